@@ -1,52 +1,58 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { MUTANT_VARIABLE, mutantPlugin } from './scripts/mutation/mutant-plugin.ts';
 import { EXCLUDED_FROM_ADVERSE } from './test/adverse-exclusions.ts';
-import { MEASURED_FILES } from './test/measured-files.ts';
 
-/** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
-const LONG = '**/*.long.test.ts';
-/** Files that take long and hold what seldom breaks are `npm run test:slow`, which CI runs as well. */
-const SLOW = '**/*.slow.test.ts';
-/** The whole comparison with other parsers is `npm run test:differential`; a quick form of it is always run. */
-const DIFFERENTIAL = '**/*.differential.test.ts';
+/**
+ * Kinds of test files that `npm test` leaves to `npm run test:all`. They run when the command line names the kind or a file of it
+ * (`npx vitest run .slow.`), or when `TEST_KINDS` does.
+ */
+const KINDS = ['slow', 'long', 'differential', 'measured'];
+const named = [process.env['TEST_KINDS'] ?? '', ...process.argv.slice(2)].join(' ');
+const isNamed = (kind: string): boolean => new RegExp(`(?:^|[ ,.])${kind}\\b`).test(named);
 const exclude = [
   ...configDefaults.exclude,
-  ...(process.env['TEST_LONG'] === undefined ? [LONG] : []),
-  ...(process.env['TEST_LONG'] === undefined && process.env['TEST_SLOW'] === undefined ? [SLOW] : []),
-  ...(process.env['TEST_DIFFERENTIAL'] === undefined ? [DIFFERENTIAL] : []),
+  ...KINDS.filter((kind) => !isNamed(kind)).map((kind) => `**/*.${kind}.test.ts`),
   ...(process.env['AGENT_INBOX_ADVERSE'] === undefined
     ? []
     : EXCLUDED_FROM_ADVERSE.filter(({ test }) => test === undefined).map(({ file }) => file)),
 ];
 
+/** They replace the timers of their process, and count them: connections of other files would count too. */
+const ALONE = ['test/lambdas/mail/worker/{waiting-time,time-limit}.test.ts'];
+
+/** What fails on a developer's machine fails soon; CI, and tests that take long anyway, wait for the slowest machine. */
+const isPatient =
+  process.env['CI'] === 'true' || process.env['TEST_LONG'] !== undefined || KINDS.some(isNamed);
+
 // What tests load is compiled by the first run, and kept as `npm start` keeps it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compile', import.meta.url));
 
 export default defineConfig({
+  plugins: mutantPlugin(),
   test: {
-    // Patience for the slowest machine, not a wait: what is looked for is there at once or as soon as it can be.
-    expect: { poll: { timeout: 120_000, interval: 50 } },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // Limits, not waits: what is looked for is there at once, or as soon as the machine has it.
+    expect: { poll: { timeout: isPatient ? 120_000 : 10_000, interval: 50 } },
+    testTimeout: isPatient ? 300_000 : 120_000,
+    hookTimeout: isPatient ? 300_000 : 120_000,
     // Two workers: a system test runs a whole local runtime beside itself, and CI has two cores.
     maxWorkers: 2,
-    globalSetup: ['test/forget-compiled.ts'],
+    globalSetup: ['test/run-set-up.ts'],
+    // The cache knows files, not mutants of them.
+    fsModuleCache: process.env[MUTANT_VARIABLE] === undefined,
+    setupFiles: ['test/leave-as-found.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'together',
           include: ['test/**/*.test.ts', 'client/test/**/*.test.ts'],
-          exclude: [...exclude, ...MEASURED_FILES],
+          exclude: [...exclude, ...ALONE],
           // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
           isolate: false,
-          setupFiles: ['test/leave-as-found.ts'],
         },
       },
-      {
-        extends: true,
-        test: { name: 'measured', include: [...MEASURED_FILES], exclude, sequence: { groupOrder: 1 } },
-      },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude, isolate: true } },
     ],
   },
 });

@@ -1,23 +1,24 @@
 import { parseArgs } from 'node:util';
-import { type Bench, renderTable } from './result-table.ts';
-import { type Finding, writeResults } from './results-file.ts';
+import { type Bench, renderTable } from './pages/result-table.ts';
+import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|verification|api|events|first-mail|cold|growth|slow-webhooks|console|waits|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|verification|api|events|first-mail|cold|growth|slow-webhooks|console|waits|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  mail: async () => (await import('./mail.ts')).measureMail,
-  verification: async () => (await import('./verification.ts')).measureVerification,
-  cold: async () => (await import('./cold.ts')).measureCold,
-  api: async () => (await import('./api.ts')).measureApi,
-  events: async () => (await import('./events.ts')).measureEvents,
-  'first-mail': async () => (await import('./first-mail.ts')).measureFirstMail,
-  growth: async () => (await import('./growth.ts')).measureGrowth,
-  'slow-webhooks': async () => (await import('./slow-webhooks.ts')).measureSlowWebhooks,
-  console: async () => (await import('./console.ts')).measureConsole,
-  waits: async () => (await import('./waits.ts')).measureWaits,
-  cost: async () => (await import('./cost.ts')).measureCost,
+  mail: async () => (await import('./questions/mail.ts')).measureMail,
+  verification: async () => (await import('./questions/verification.ts')).measureVerification,
+  cold: async () => (await import('./questions/cold.ts')).measureCold,
+  api: async () => (await import('./questions/api.ts')).measureApi,
+  events: async () => (await import('./questions/events.ts')).measureEvents,
+  'first-mail': async () => (await import('./questions/first-mail.ts')).measureFirstMail,
+  growth: async () => (await import('./questions/growth.ts')).measureGrowth,
+  'slow-webhooks': async () => (await import('./questions/slow-webhooks.ts')).measureSlowWebhooks,
+  console: async () => (await import('./questions/console.ts')).measureConsole,
+  waits: async () => (await import('./questions/waits.ts')).measureWaits,
+  scale: async () => (await import('./questions/scale.ts')).measureScale,
+  cost: async () => (await import('./questions/cost.ts')).measureCost,
 };
 
 const { values, positionals } = parseArgs({

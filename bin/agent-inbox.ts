@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { Command, type CommanderError } from 'commander';
-import { WrongUsage } from '../local/wrong-usage.ts';
+import { WrongUsage } from '../local/failures/wrong-usage.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { addCompletion } from './client-commands/add-completion.ts';
 import { addLive } from './client-commands/add-live.ts';
@@ -12,7 +12,7 @@ import { addDoctor } from './commands/doctor.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText, PREFIX } from './failure-text.ts';
-import { print, printError } from './output/output.ts';
+import { endWithReader, print, printError } from './output/output.ts';
 
 /** Each adds one command and loads what it needs when it runs: `--help` does not wait for it. */
 const COMMANDS = [
@@ -38,6 +38,8 @@ const program = new Command('agentinbox')
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrongly called. docs/cli.md has more.');
 for (const add of COMMANDS) add(program);
 forEvery(program, (command) => command.exitOverride(endWith));
+
+endWithReader();
 
 // Node would print it unchanged, and an error may quote a server.
 process.on('uncaughtException', (error) => {

@@ -1,4 +1,4 @@
-import { fileFailure } from '../local/file-failure.ts';
+import { fileFailure } from '../local/failures/file-failure.ts';
 
 /** Errors whose message is for the user of the command; any other error is a defect of the program. */
 const EXPECTED = [

@@ -1,7 +1,7 @@
 import { RootConstruct } from 'constructs';
+import { closeName } from '../lambdas/operations/close-name.ts';
 import { readSettings, settingsSchema } from '../lib/settings.ts';
-import { WrongUsage } from '../local/wrong-usage.ts';
-import { didYouMean } from './similar.ts';
+import { WrongUsage } from '../local/failures/wrong-usage.ts';
 
 /**
  * CDK takes any context key and ignores what nobody reads, a slip of the finger included.
@@ -14,7 +14,8 @@ export function refuseWrongSettings(given: readonly string[]): void {
   for (const setting of given) {
     const [name = '', ...value] = setting.split('=');
     if (!known.includes(name)) {
-      const guess = didYouMean(name, known) || `There are ${known.sort().join(', ')}.`;
+      const close = closeName(name, known);
+      const guess = close === undefined ? `There are ${known.sort().join(', ')}.` : `Did you mean ${close}?`;
       throw new WrongUsage(`--set ${name}: there is no such setting. ${guess}`);
     }
     if (value.length === 0) throw new WrongUsage(`--set wants key=value, not "${setting}"`);

@@ -12,13 +12,12 @@ const started = new Date().toISOString();
 await post('/sign-up', { email });
 
 // Waits for the mail. Only the service itself can answer: not an older mail, and no code of another sender.
-const { status, code } = await client.inboxes.verification({
-  inbox_id: email,
+const codes = client.verificationCodes(email, {
   from_domain: 'made-up.example',
   after: started,
   kind: 'code',
-  wait: 25,
 });
+const { status, code } = await codes.next({ timeout: 25_000 });
 if (status !== 'found') throw new Error(`No code: ${status}`);
 
 const { welcome } = await post('/confirm', { email, code });

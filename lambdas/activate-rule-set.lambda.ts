@@ -1,12 +1,12 @@
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { SESClient } from '@aws-sdk/client-ses';
 import type { Context } from 'aws-lambda';
-import { readActivationRequest, readOwedAnswer } from './activation/activation-request.ts';
-import { answerCloudFormation, HAND_IN_MS } from './activation/answer-cloudformation.ts';
-import { applyActivation } from './activation/apply-activation.ts';
 import { sesActiveRuleSet } from './aws/active-rule-set.ts';
 import { CALL_LIMITS, openClient } from './aws/open-client.ts';
 import { isRollingBack } from './aws/stack-status.ts';
+import { readActivationRequest, readOwedAnswer } from './deployment/activation-request.ts';
+import { answerCloudFormation, HAND_IN_MS } from './deployment/answer-cloudformation.ts';
+import { applyActivation } from './deployment/apply-activation.ts';
 
 const active = sesActiveRuleSet(openClient(SESClient, CALL_LIMITS, {}));
 const stacks = openClient(CloudFormationClient, CALL_LIMITS, {});

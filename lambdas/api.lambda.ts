@@ -5,6 +5,7 @@ import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { apiEnvironment, readEnvironment } from './environment.ts';
 import { answerRest } from './http/rest.ts';
+import { countIfSlow } from './http/slow-calls.ts';
 import { transportHandler } from './http/transport-handler.ts';
 import type { RecoverJob } from './jobs/recover-job.ts';
 import { openServices } from './services.ts';
@@ -17,7 +18,9 @@ const management = {
   deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   recoveries: sqsJobQueue<RecoverJob>(environment.ARRIVALS_QUEUE_URL),
 };
-const services = openServices(environment, management, metering);
+const services = openServices(environment, management, metering, 'api');
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */
-export const handler = transportHandler((event, setHeaders) => answerRest(services, event, setHeaders));
+export const handler = transportHandler((event, setHeaders) =>
+  countIfSlow(services, event.requestContext.timeEpoch, (metered) => answerRest(metered, event, setHeaders)),
+);

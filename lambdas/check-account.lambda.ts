@@ -6,7 +6,7 @@ import { kmsKeyStates } from './aws/key-states.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { CALL_LIMITS, openClient } from './aws/open-client.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
-import { type AccountServices, checkAccount } from './aws-account/check-account.ts';
+import { type AccountServices, checkAccount } from './deployment/check-account.ts';
 import { checkAccountEnvironment, readEnvironment } from './environment.ts';
 
 const environment = readEnvironment(checkAccountEnvironment);

@@ -1,8 +1,8 @@
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import type { Context } from 'aws-lambda';
-import { answerCloudFormation, HAND_IN_MS } from './activation/answer-cloudformation.ts';
 import { CALL_LIMITS, openClient } from './aws/open-client.ts';
 import { isRollingBack } from './aws/stack-status.ts';
+import { answerCloudFormation, HAND_IN_MS } from './deployment/answer-cloudformation.ts';
 import { checkDeployment } from './deployment/check-deployment.ts';
 import { readDeploymentRequest } from './deployment/deployment-request.ts';
 

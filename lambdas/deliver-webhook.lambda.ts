@@ -7,10 +7,10 @@ import { openTable } from './store/table/open-table.ts';
 // Every attempt is signed.
 import './aws/sdk/kms.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { deliveryMessageSchema } from './jobs/delivery-message.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { deliver } from './webhooks/deliver.ts';
 import type { DeliverServices } from './webhooks/deliver-services.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { policySchema } from './core/policy.ts';
+import { policySchema } from './settings/policy.ts';
 
 /**
  * The environment variables of each function, declared once: `lib/` fills them, the entry point reads them
@@ -14,7 +14,7 @@ const json = <T extends z.ZodType>(schema: T) =>
       try {
         return JSON.parse(text);
       } catch {
-        // Its message quotes the value, which is nobody's business.
+        // Its message quotes the value, which may be a secret.
         context.addIssue('must be JSON');
         return z.NEVER;
       }
@@ -39,6 +39,7 @@ const transport = () => ({
   PURGE_QUEUE_URL: z.string().min(1),
   ROLL_UP_QUEUE_URL: z.string().min(1),
   RELEASE_QUEUE_URL: z.string().min(1),
+  ARRIVALS_QUEUE_URL: z.string().min(1),
 });
 
 export const mcpEnvironment = () => z.object(transport());
@@ -54,7 +55,6 @@ export const apiEnvironment = () =>
     /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
     STREAM_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
-    ARRIVALS_QUEUE_URL: z.string().min(1),
   });
 
 export const receiveMailEnvironment = () =>
@@ -185,6 +185,7 @@ export const fanOutWebhooksEnvironment = () =>
     TABLE_NAME: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
     ARRIVALS_QUEUE_URL: z.string().min(1),
+    EVENT_BUS_NAME: z.string().min(1),
   });
 export type FanOutWebhooksEnvironment = z.output<ReturnType<typeof fanOutWebhooksEnvironment>>;
 

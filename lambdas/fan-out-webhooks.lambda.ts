@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { type PublishJob, publishJobSchema } from './jobs/publish-job.ts';
 import { type RecoverJob, recoverJobSchema } from './jobs/recover-job.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
+import { publishLogged } from './publish/publish-logged.ts';
 import { openTable } from './store/table/open-table.ts';
 import { fanOutToWebhooks } from './webhooks/fan-out.ts';
 import { recover } from './webhooks/recover.ts';
@@ -17,14 +21,19 @@ const services = {
   table: openTable(environment.TABLE_NAME),
   queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   recoveries: sqsJobQueue<RecoverJob>(environment.ARRIVALS_QUEUE_URL),
+  publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
+  events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   now: () => new Date(),
   randomBytes,
 };
 
-/** Events of arriving mail, by way of EventBridge and SQS, and webhooks that are to get what they missed. */
+const workSchema = z.union([recoverJobSchema, publishJobSchema]);
+
+/** Events of the bus for webhooks, webhooks that are to get what they missed, and entries of the log that are to be published. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS['fan-out-webhooks'], ({ body }) => {
-    const job = recoverJobSchema.safeParse(JSON.parse(body));
-    return job.success ? recover(services, job.data) : fanOutToWebhooks(services, eventOfBus(body));
+    const { success, data: job } = workSchema.safeParse(JSON.parse(body));
+    if (!success) return fanOutToWebhooks(services, eventOfBus(body));
+    return 'recover' in job ? recover(services, job) : publishLogged(services, job);
   });
 }

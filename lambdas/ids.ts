@@ -62,9 +62,13 @@ export function attachmentId(messageKey: string, index: number): string {
   return `att_${messageKey}${base32(BigInt(index), 4)}`;
 }
 
-/** The event that announces a message has one id however often it is published. */
-export function eventIdOf(messageKey: string, inboxId: string, receivedAt: Date): string {
-  return newId('evt', receivedAt, digest('event', messageKey, inboxId));
+/**
+ * An event has one id however often it is published.
+ * @param unique what distinguishes its entry in the log
+ * @param subject the inbox of a message that arrived; of other events the type
+ */
+export function eventIdOf(unique: string, subject: string, at: Date): string {
+  return newId('evt', at, digest('event', unique, subject));
 }
 
 /** An event is delivered to a webhook once, however often it is published. @param at time of the event */

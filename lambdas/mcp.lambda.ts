@@ -1,5 +1,6 @@
 import { cloudWatchMetering } from './aws/metering.ts';
 import { mcpEnvironment, readEnvironment } from './environment.ts';
+import { countIfSlow } from './http/slow-calls.ts';
 import { transportHandler } from './http/transport-handler.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { type Management, openServices } from './services.ts';
@@ -15,7 +16,9 @@ const noManagement: Management = {
   recoveries: { send: refuse },
 };
 
-const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering());
+const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering(), 'mcp');
 
 /** The tools for assistants behind a function URL, whose events have the form of an HTTP API's. */
-export const handler = transportHandler((event, setHeaders) => answerMcp(services, event, setHeaders));
+export const handler = transportHandler((event, setHeaders) =>
+  countIfSlow(services, event.requestContext.timeEpoch, (metered) => answerMcp(metered, event, setHeaders)),
+);

@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';

@@ -9,13 +9,13 @@ import { openTable } from './store/table/open-table.ts';
 import './aws/sdk/event-bridge.ts';
 import './aws/sdk/s3.ts';
 import './aws/sdk/sqs.ts';
-import { eachMessage } from './batch.ts';
-import { rawMailMs } from './core/policy.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
-import { createMailParser } from './mail/parse-in-worker.ts';
-import { receiveNotified } from './receive/receive-notified.ts';
+import { createMailParser } from './mail/worker/parse-in-worker.ts';
+import { receiveNotified } from './receive/receive-mail.ts';
 import type { ReceiveServices } from './receive/services.ts';
+import { rawMailMs } from './settings/policy.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);

@@ -2,13 +2,13 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { sqsReceiptQueue } from './aws/receipt-queue.ts';
-import { eachMessage } from './batch.ts';
-import { type ReleaseServices, releaseDeferred } from './deferred/release-deferred.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, releaseDeferredEnvironment } from './environment.ts';
 import { releaseJobSchema } from './jobs/release-job.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
+import { type ReleaseServices, releaseDeferred } from './usage/release-deferred.ts';
 
 const environment = readEnvironment(releaseDeferredEnvironment);
 

@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { eachMessage, receiveCount } from './batch.ts';
+import { eachMessage, receiveCount } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
 import { rollUpJobSchema } from './jobs/roll-up-job.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openTable } from './store/table/open-table.ts';
 import { rollUpTenant } from './usage/roll-up-tenant.ts';
 

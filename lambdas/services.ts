@@ -4,7 +4,8 @@ import type { Services } from './core/context.ts';
 import { SharedPollTimer } from './core/poll-timer.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import type { McpEnvironment } from './environment.ts';
-import type { Metering } from './metric-name.ts';
+import type { Metering } from './observability/metric-name.ts';
+import type { WaitingFunction } from './store/keys.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
@@ -22,6 +23,7 @@ export function openServices(
   environment: McpEnvironment,
   management: Management,
   metering: Metering,
+  waitsIn: WaitingFunction,
 ): Services {
   const { POLICY: policy } = environment;
   const table = openTable(environment.TABLE_NAME);
@@ -32,6 +34,7 @@ export function openServices(
     keyring: openKeyring(table, environment.KEYRING_KEY_ID),
     purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
+    publications: sqsJobQueue(environment.ARRIVALS_QUEUE_URL),
     usage: new RollUpTrigger(
       sqsJobQueue(environment.ROLL_UP_QUEUE_URL),
       table,
@@ -41,6 +44,7 @@ export function openServices(
     metering,
     policy,
     unknownKeys: new UnknownKeys(),
+    waitsIn,
     pollTimer: new SharedPollTimer(policy.waitPollMilliseconds),
     now: () => new Date(),
     randomBytes,

@@ -18,6 +18,7 @@ const services = {
   table,
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
   replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
+  policy: environment.POLICY,
   unknownKeys: new UnknownKeys(),
   now: () => new Date(),
 };

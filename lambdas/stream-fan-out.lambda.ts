@@ -2,14 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage } from './batch/batch.ts';
+import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, streamFanOutEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { type FanOutJob, fanOutJobSchema } from './jobs/fan-out-job.ts';
 import { type ReplayJob, replayJobSchema } from './jobs/replay-job.ts';
-import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
-import { fanOutToSockets } from './stream/fan-out.ts';
+import { continueFanOut, fanOutToSockets } from './stream/fan-out.ts';
 import { replay } from './stream/replay.ts';
 
 const environment = readEnvironment(streamFanOutEnvironment);
@@ -20,17 +21,21 @@ const services = {
   sockets: openSocketGateway(environment.STREAM_URL),
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
   replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
+  fanOuts: sqsJobQueue<FanOutJob>(environment.STREAM_QUEUE_URL),
   pause: delay,
 };
 
-/** Events on their way to the open sockets of their tenants, and sockets that are to get those of the log first. */
+/** Events on their way to the open sockets of their tenants, the rest of such ways, and sockets that are to get those of the log first. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   // In the same tick: events of one tenant then share the query for its sockets.
   const at = new Date();
   return eachMessage(event, LATE_AFTER_SECONDS['stream-fan-out'], ({ body, attributes }) => {
+    const json: unknown = JSON.parse(body);
+    const rest = fanOutJobSchema.safeParse(json);
+    if (rest.success) return continueFanOut({ ...services, now: () => at }, rest.data);
+    const job = replayJobSchema.safeParse(json);
+    if (!job.success) return fanOutToSockets({ ...services, now: () => at }, eventOfBus(body));
     const receiveCount = Number(attributes.ApproximateReceiveCount);
-    const job = replayJobSchema.safeParse(JSON.parse(body));
-    if (job.success) return replay({ ...services, now: () => new Date() }, job.data, receiveCount);
-    return fanOutToSockets({ ...services, now: () => at }, eventOfBus(body), receiveCount);
+    return replay({ ...services, now: () => new Date() }, job.data, receiveCount);
   });
 }

@@ -45,8 +45,8 @@ export const bundleOptions = {
 
 /** Files under `lambdas/` that a function runs as worker threads. */
 const WORKERS: Readonly<Record<string, readonly string[]>> = {
-  rebuild: ['mail/parse-mail.worker.ts'],
-  'receive-mail': ['mail/parse-mail.worker.ts'],
+  rebuild: ['mail/worker/parse-mail.worker.ts'],
+  'receive-mail': ['mail/worker/parse-mail.worker.ts'],
 };
 
 /**

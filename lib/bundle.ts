@@ -8,7 +8,7 @@ import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from './bundle-opti
 
 /**
  * Context that names a directory of bundles made from these very sources, whatever the settings. A bundle that is not
- * there yet is made and kept. Who gives it answers for its belonging to the sources; nobody who deploys does.
+ * there yet is made and kept. The caller guarantees that the cache matches the sources. `cdk deploy` never sets it.
  */
 export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 

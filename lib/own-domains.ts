@@ -1,8 +1,17 @@
-import type { Settings } from './settings.ts';
-
 /** The transports that may have a name of the operator's own. */
 const TRANSPORTS = ['api', 'stream', 'mcp'] as const;
 export type NamedTransport = (typeof TRANSPORTS)[number];
+
+/** The settings that names of transports depend on. */
+type DomainSettings = Readonly<
+  Record<'inboxDomain' | 'hostedZoneName', string> &
+    Partial<
+      Record<
+        `${NamedTransport}Domain` | `${NamedTransport}CertificateArn` | 'hostedZoneId',
+        string | undefined
+      >
+    >
+>;
 
 /** A name of the operator's own for a transport. */
 export interface OwnDomain {
@@ -22,13 +31,13 @@ export function isInZone(domain: string, zoneName: string): boolean {
 }
 
 /** The name that a transport was given. */
-export function ownDomain(settings: Settings, transport: NamedTransport): OwnDomain | undefined {
+export function ownDomain(settings: DomainSettings, transport: NamedTransport): OwnDomain | undefined {
   const name = settings[`${transport}Domain`];
   return name === undefined ? undefined : { name, certificateArn: settings[`${transport}CertificateArn`] };
 }
 
 /** @throws Error that names the setting which cannot be, and what to give. */
-export function refuseOwnDomains(settings: Settings): void {
+export function refuseOwnDomains(settings: DomainSettings): void {
   const taken = new Map([
     [settings.inboxDomain, 'inboxDomain, whose mail records bear no other beside them'],
   ]);
@@ -55,7 +64,7 @@ export function refuseOwnDomains(settings: Settings): void {
 }
 
 /** Without the zone nobody would publish the record by which ACM proves a domain, and the deployment would hang. */
-function refuseUnproven(settings: Settings, transport: NamedTransport, { name }: OwnDomain): void {
+function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { name }: OwnDomain): void {
   const { hostedZoneId, hostedZoneName } = settings;
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
   const why =
@@ -79,7 +88,7 @@ function refuseLongName(transport: NamedTransport, { name }: OwnDomain): void {
  * before the deployment.
  * @throws Error that names the setting which cannot be, and what to give.
  */
-export function refuseCertificateRegions(settings: Settings, region: string | undefined): void {
+export function refuseCertificateRegions(settings: DomainSettings, region: string | undefined): void {
   if (region === undefined) return;
   for (const transport of ['api', 'stream'] as const) {
     const arn = settings[`${transport}CertificateArn`];

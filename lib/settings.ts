@@ -1,9 +1,9 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { refuseLongPlans } from '../lambdas/core/plan-settings.ts';
-import { domainName, policyFields } from '../lambdas/core/policy.ts';
-import { fromText, wholeNumber } from '../lambdas/core/setting-field.ts';
-import { refuseUnprovenProxy } from '../lambdas/core/trusted-proxy-settings.ts';
+import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
+import { domainName, policyFields } from '../lambdas/settings/policy.ts';
+import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
+import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
 
 /**
@@ -68,6 +68,10 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 
 /** SQS feeds a function with at least two batches at once. */
 const LEAST_CONCURRENCY = 2;
+/** And with at most so many (Lambda API, "ScalingConfig"). */
+const MAX_CONCURRENCY = 1_000;
+
+const maxUnits = fromText(z.int().min(1));
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 
@@ -114,7 +118,7 @@ export const settingsSchema = z.object({
   terminationProtection: flag(true),
   /** Address that alarms are sent to. Without one they only show on the dashboard. */
   alarmEmail: z.email().optional(),
-  /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
+  /** Code mails in an hour above which an attacker may be using sign-up to mail strangers. */
   alarmCodeMailsPerHour: wholeNumber(1, 500),
   /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
@@ -132,6 +136,16 @@ export const settingsSchema = z.object({
   reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_CONCURRENCY))).default(
     {},
   ),
+  /** Batches of at most ten mails that are received at once, unless `reservedConcurrency` is less. */
+  receivingConcurrency: fromText(z.int().min(LEAST_CONCURRENCY).max(MAX_CONCURRENCY)).default(50),
+  /**
+   * Request units a second above which DynamoDB throttles the table, and its index by itself: a bound of what a flood costs.
+   * Without the setting the account's quota is the bound.
+   */
+  tableMaxReadUnits: maxUnits.optional(),
+  tableMaxWriteUnits: maxUnits.optional(),
+  /** Dollars a month of the whole account, about which AWS Budgets mails `alarmEmail`. */
+  monthlyBudget: fromText(z.number().positive()).optional(),
   /**
    * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
    * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
@@ -184,9 +198,11 @@ export function readSettings(node: Node, fromFile: Readonly<Record<string, unkno
   refuseEarlyExpiry(settings);
   refuseEarlyRollUp(settings);
   refuseLongPlans(settings.plans);
+  refuseManyWaits(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
+  refuseSilentBudget(settings);
   return settings;
 }
 
@@ -218,6 +234,24 @@ function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Sett
     throw new Error(
       `Settings refused: usageRollUpDelaySeconds ${usageRollUpDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} and a margin of ${ROLL_UP_MARGIN_SECONDS} (give at least ${least}, or 0 for both)`,
     );
+  }
+}
+
+function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
+  if (monthlyBudget !== undefined && alarmEmail === undefined) {
+    throw new Error('Settings refused: monthlyBudget needs alarmEmail, the address that the budget warns');
+  }
+}
+
+/** A waiting call holds an execution of its function: the other half answers those that do not wait. */
+function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void {
+  for (const name of ['api', 'mcp'] as const) {
+    const reserved = reservedConcurrency[name];
+    if (reserved !== undefined && waitingCalls > reserved / 2) {
+      throw new Error(
+        `Settings refused: waitingCalls ${waitingCalls} is more than half of the ${reserved} executions that reservedConcurrency gives ${name} (give at most ${Math.floor(reserved / 2)})`,
+      );
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
+import { limitCreationRates } from './constructs/creation-rates.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { DeferredMail } from './constructs/deferred-mail.ts';
 import { DeploymentCheck } from './constructs/deployment-check.ts';
@@ -14,12 +15,16 @@ import { InboxDomain } from './constructs/inbox-domain.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
+import { MonthlyBudget } from './constructs/monthly-budget.ts';
 import { Purge } from './constructs/purge.ts';
 import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
 import { UsageRollUp } from './constructs/usage-roll-up.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { Settings } from './settings.ts';
+
+/** Context of `cdk import` (docs/operate.md). */
+const IMPORT = 'import';
 
 /** The wiring diagram of the service, in the direction in which mail flows. */
 export class AgentInboxStack extends Stack {
@@ -54,6 +59,11 @@ export class AgentInboxStack extends Stack {
 
     const accountCheck = new AccountCheck(this, 'AccountCheck', { settings, store, ingress, webhooks });
 
+    const { monthlyBudget: dollars, alarmEmail: address } = settings;
+    if (dollars !== undefined && address !== undefined) {
+      new MonthlyBudget(this, 'Budget', { dollars, address });
+    }
+
     const transports = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', {
       ...transports,
@@ -64,7 +74,9 @@ export class AgentInboxStack extends Stack {
       check: accountCheck,
     });
     new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
-    check.precedeAll();
+    limitCreationRates(this);
+    const isImport = this.node.tryGetContext(IMPORT) === 'true';
+    check.precedeAll(isImport ? [store.table, store.bucket, ...store.keys] : []);
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     if (rest.consoleUrl !== undefined) {
@@ -82,6 +94,10 @@ export class AgentInboxStack extends Stack {
     new CfnOutput(this, 'RebuildFunctionName', {
       value: rebuild.functionName,
       description: 'Function that the admin command invokes to make messages again from raw mail',
+    });
+    new CfnOutput(this, 'WaitingCalls', {
+      value: `${settings.waitingCalls}`,
+      description: 'Calls that may wait at once in each of the functions api and mcp',
     });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
   }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { banner } from './banner.ts';
-import { DEFAULT_DATA_DIR, readOptions, type StartFlags } from './options.ts';
-import { startRuntime } from './runtime.ts';
-import { StartRefused } from './start-refused.ts';
+import { banner } from './command-line/banner.ts';
+import { StartRefused } from './failures/start-refused.ts';
+import { DEFAULT_DATA_DIR, readOptions, type StartFlags } from './runtime/options.ts';
+import { startRuntime } from './runtime/runtime.ts';
 import { SynthesisFailed } from './synthesize/synthesize.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));

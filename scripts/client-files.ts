@@ -27,7 +27,7 @@ export function methodPath(name: string): readonly [string, string] {
 }
 
 function typesFile(): string {
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, Definition>();
   const declarations: string[] = [];
   const resources = new Map<string, string[]>();
   for (const operation of operations) {
@@ -50,7 +50,7 @@ function typesFile(): string {
   const interfaces = [...resources].map(([name, methods]) => `${name}: {\n${methods.join('\n')}\n};`);
   return [
     "import type { CallOptions, Download } from '../call.ts';",
-    ...[...definitions].map(([name, text]) => `export type ${name} = ${text};`),
+    ...[...definitions].map(([name, { doc, text }]) => `${doc}export type ${name} = ${text};`),
     ...declarations,
     `/** Every operation of the API, by resource. */\nexport interface Operations {\n${interfaces.join('\n')}\n}`,
   ].join('\n\n');
@@ -86,10 +86,17 @@ function notInAll({ input }: Operation): string {
   return 'wait' in input.shape ? "'page_token' | 'wait'" : "'page_token'";
 }
 
-function schemaText(schema: z.ZodType, io: 'input' | 'output', definitions: Map<string, string>): string {
+interface Definition {
+  readonly doc: string;
+  readonly text: string;
+}
+
+function schemaText(schema: z.ZodType, io: 'input' | 'output', definitions: Map<string, Definition>): string {
   const { $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   for (const [name, definition] of Object.entries($defs ?? {})) {
-    definitions.set(typeName(name), typeText(definition as Record<string, unknown>));
+    const { description, ...type } = definition;
+    const doc = description === undefined ? '' : `/** ${description}. */\n`;
+    definitions.set(typeName(name), { doc, text: typeText(type as Record<string, unknown>) });
   }
   return typeText(own as Record<string, unknown>);
 }
@@ -111,22 +118,18 @@ function routesFile(): string {
   ].join('\n\n');
 }
 
-/** Frames as subscribers get them: the tenant stays inside the service. */
+/** Frames as receivers get them: the tenant stays inside the service. */
 function eventsFile(): string {
-  const subscribable = EVENTS.filter(({ isSubscribable }) => isSubscribable);
-  const ids = new Set(subscribable.flatMap((event) => [...event.ids]));
-  const inAll = (id: string) => subscribable.every((event) => event.ids.some((each) => each === id));
-  const fields = ['event_id', 'timestamp', ...[...ids].filter(inAll)];
-  const types = subscribable.map(({ type, description }) => `/** ${description}. */\n| '${type}'`);
+  const others = EVENTS.filter(({ isSubscribable }) => !isSubscribable);
   return [
-    `export type EventType =\n${types.join('\n')};`,
-    `/** What every event of a stream has. */\nexport interface EventFrame {\nreadonly event_type: EventType;\n${fields.map((field) => `readonly ${field}: string;`).join('\n')}\n}`,
-    ...EVENTS.map(({ type, description, ids }) => {
-      const own = ['event_id', 'timestamp', ...ids].map((field) => `readonly ${field}: string;`).join('\n');
-      return `/** ${description}. */\nexport interface ${typeName(type)}Event {\nreadonly type: 'event';\nreadonly event_type: '${type}';\n${own}\n}`;
+    "import type { Event } from './types.ts';",
+    ...others.map(({ type, description, frame }) => {
+      const { $defs } = z.toJSONSchema(z.object({ frame }));
+      const text = typeText(Object($defs)[`${typeName(type)}Event`]);
+      return `/** ${description}. */\nexport type ${typeName(type)}Event = ${text};`;
     }),
-    `/** Whatever a webhook receives; types that are added later are none of these. */\nexport type WebhookEvent =\n${EVENTS.map(({ type }) => `| ${typeName(type)}Event`).join('\n')};`,
-    `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE: EventType = '${DEFAULT_EVENT_TYPE}';`,
+    `/** An event as a webhook receives it; types that are added later are not among these. */\nexport type WebhookEvent = ${['Event', ...others.map(({ type }) => `${typeName(type)}Event`)].join(' | ')};`,
+    `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE = '${DEFAULT_EVENT_TYPE}';`,
   ].join('\n\n');
 }
 
@@ -147,7 +150,7 @@ function commandsFile(): string {
     fields: fieldsOf(operation),
   }));
   return [
-    "import type { GeneratedCommand } from '../client-commands/generated-command.ts';",
+    "import type { GeneratedCommand } from '../generated-command.ts';",
     `export const COMMANDS: readonly GeneratedCommand[] = ${JSON.stringify(commands, null, 2)};`,
   ].join('\n\n');
 }

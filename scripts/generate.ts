@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { architecturePage } from './architecture-page.ts';
 import { clientFiles } from './client-files.ts';
+import { interfacePage } from './interface-tables.ts';
 import { mcpGuide } from './mcp-token-table.ts';
 import { pythonFiles } from './python-files.ts';
 
@@ -12,6 +14,12 @@ for (const [path, text] of [...clientFiles(), ...pythonFiles()]) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
   writeFileSync(join(ROOT, path), text);
 }
-const guide = join(ROOT, 'docs/mcp.md');
-writeFileSync(guide, mcpGuide(readFileSync(guide, 'utf8')));
+for (const [path, written] of [
+  ['docs/architecture.md', architecturePage],
+  ['docs/mcp.md', mcpGuide],
+  ['docs/interface.md', interfacePage],
+] as const) {
+  const page = join(ROOT, path);
+  writeFileSync(page, written(readFileSync(page, 'utf8')));
+}
 execFileSync('biome', ['format', '--write', 'client/src/generated', 'bin/generated'], { cwd: ROOT });

@@ -26,9 +26,16 @@ export class PythonTypes {
   /** Classes for the definitions of a schema, and the type of the schema itself. `name` is for an object without one. */
   read(schema: Schema, name: string): string {
     const { $defs, ...own } = schema;
-    for (const [key, definition] of Object.entries(asSchema($defs))) {
-      const className = typeName(key);
-      if (!this.#classes.has(className)) this.#declare(className, asSchema(definition));
+    const definitions = Object.entries(asSchema($defs)).map(
+      ([key, each]) => [typeName(key), asSchema(each)] as const,
+    );
+    const isNew = ([className]: (typeof definitions)[number]) => !this.#classes.has(className);
+    for (const [className, definition] of definitions.filter(isNew)) {
+      if (definition['type'] === 'object') this.#declare(className, definition);
+    }
+    // After the classes that they name.
+    for (const [alias, definition] of definitions.filter(isNew)) {
+      this.#classes.set(alias, `${alias} = ${this.type(definition, alias)}`);
     }
     return this.type(own, name);
   }
@@ -91,6 +98,8 @@ export class PythonTypes {
     const optional = fields.filter((each) => !each.isRequired && !words.includes(each));
     const plain = fields.filter((each) => each.isRequired && !words.includes(each));
     const body = (lines: readonly string[]) => (lines.length === 0 ? '    pass' : lines.join('\n'));
+    const { description } = schema;
+    const about = typeof description === 'string' ? `    """${description}."""\n\n` : '';
     const lineOf = ({ field, type, doc }: (typeof fields)[number]) =>
       `${typeof doc === 'string' ? `    #: ${doc}\n` : ''}    ${field}: ${type}`;
     const bases: string[] = [];
@@ -110,7 +119,7 @@ export class PythonTypes {
     }
     if (bases[0] !== name) {
       const parents = bases.length === 0 ? 'TypedDict' : bases.join(', ');
-      texts.push(`class ${name}(${parents}):\n${body(plain.map(lineOf))}`);
+      texts.push(`class ${name}(${parents}):\n${about}${body(plain.map(lineOf))}`);
     }
     // After the classes that its fields need.
     this.#classes.delete(name);

@@ -1,10 +1,11 @@
+import { PERMISSION_FLAGS } from '../lambdas/caller/permissions.ts';
 import { fencedText } from '../lambdas/mcp/fenced-text.ts';
 import { toolDefinition } from '../lambdas/mcp/tool-definition.ts';
 import { type Tool, tools } from '../lambdas/mcp/tools.ts';
+import { readCall } from '../lambdas/mcp/view.ts';
 import { messageExample } from '../lambdas/operations/messages/message-example.ts';
 import type { Message } from '../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../lambdas/operations/threads/thread.ts';
-import { PERMISSION_FLAGS } from '../lambdas/permissions.ts';
 
 /** A usual estimate for English and JSON. */
 const CHARACTERS_OF_A_TOKEN = 4;
@@ -74,7 +75,7 @@ function mcpTokenTable(): string {
 
 function answerOf({ tool, operation, view }: Tool): { text: number; structured: number } {
   const body = BODIES[tool] ?? bodyFromExample(operation.example.output);
-  const { structured, segments } = view.show(body, {});
+  const { structured, segments } = readCall(view, {}, new Date(0)).show(body);
   const text = fencedText(segments, (size) => new Uint8Array(size));
   return { text: text.length, structured: JSON.stringify(structured).length };
 }

@@ -40,22 +40,15 @@ export function pythonPath(name: string): readonly [string, string] {
 
 function typesFile(types: PythonTypes): string {
   const names = Object.keys(ERROR_STATUS).map((name) => JSON.stringify(name));
-  const subscribable = EVENTS.filter(({ isSubscribable }) => isSubscribable);
-  const eventTypes = subscribable.map(({ type }) => JSON.stringify(type));
-  const events = EVENTS.map(({ type, description, ids }) => {
-    const fields = ['event_id', 'timestamp', ...ids].map((field) => `    ${field}: str`);
-    const literals = `    type: Literal["event"]\n    event_type: Literal[${JSON.stringify(type)}]`;
-    return `class ${eventName(type)}(TypedDict):\n    """${description}."""\n\n${literals}\n${fields.join('\n')}`;
-  });
-  const all = (which: typeof EVENTS | typeof subscribable) =>
+  const messages = EVENTS.filter(({ fields }) => 'message_id' in fields);
+  for (const { type, frame } of EVENTS) types.read(z.toJSONSchema(frame), eventName(type));
+  const all = (which: readonly (typeof EVENTS)[number][]) =>
     `Union[${which.map(({ type }) => eventName(type)).join(', ')}]`;
   return [
     `${NOTICE}\n"""Objects of the API, as dictionaries with known fields."""\n\nfrom __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, Optional, TypedDict, Union`,
     `#: The errors of the API; clients branch on these names.\nErrorName = Literal[\n    ${names.join(',\n    ')},\n]`,
-    `#: What a subscription can name.\nEventType = Literal[\n    ${eventTypes.join(',\n    ')},\n]`,
     ...types.classes,
-    ...events,
-    `#: A message arrived: what the stream, the event log and webhooks carry.\nMessageEvent = ${all(subscribable)}\n\n#: Whatever a webhook receives.\nWebhookEvent = ${all(EVENTS)}`,
+    `#: A message arrived.\nMessageEvent = ${all(messages)}\n\n#: Whatever a webhook receives.\nWebhookEvent = ${all(EVENTS)}`,
   ]
     .join('\n\n\n')
     .concat('\n');
@@ -100,8 +93,10 @@ function operationsFile(methods: readonly Method[], types: PythonTypes, mode: Mo
     ...classes,
     `class ${mode === 'sync' ? '' : 'Async'}Operations:\n    """Every operation of the API, by resource."""\n\n    def __init__(self, transport: ${transport}) -> None:\n${attributes.join('\n')}`,
   ].join('\n\n\n');
-  const named = [...types.classes.join('\n').matchAll(/^class ([A-Z]\w*)/gm)].map(([, name = '']) => name);
-  const used = [...named, 'EventType'].filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort();
+  const named = [...types.classes.join('\n').matchAll(/^(?:class )?([A-Z]\w*)(?:\(| = )/gm)].map(
+    ([, name = '']) => name,
+  );
+  const used = named.filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort();
   const iterator = mode === 'sync' ? 'Iterator' : 'AsyncIterator';
   const typing = ['Any', iterator, 'Dict', 'List', 'Literal', 'Optional', 'Union', 'cast', 'overload'];
   const usedTyping = typing.filter((name) => new RegExp(`\\b${name}\\b`).test(body));

@@ -40,7 +40,7 @@ function vitest(files: readonly string[], endpoint: string): Promise<number> {
     [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files],
     {
       cwd: ROOT,
-      env: { ...process.env, TEST_SLOW: '1', [DYNAMODB_ENDPOINT_VARIABLE]: endpoint },
+      env: { ...process.env, [DYNAMODB_ENDPOINT_VARIABLE]: endpoint },
       stdio: 'inherit',
     },
   );

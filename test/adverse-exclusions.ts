@@ -19,7 +19,7 @@ export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
     reason: 'the same',
   },
   {
-    file: 'test/system/api-docs.test.ts',
+    file: 'test/system/api-docs.slow.test.ts',
     reason: 'runs the curls of docs/api.md, which do not repeat a call that failed with 500',
   },
   {
@@ -32,12 +32,12 @@ export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
     reason: 'needs all three attempts of its schedule, of which each killed worker spends one',
   },
   {
-    file: 'test/system/waiting.test.ts',
+    file: 'test/system/waiting.slow.test.ts',
     test: '25 calls of a key wait beside each other',
     reason: 'needs 25 instances: in adverse mode calls do not share one, and a laptop has at most 16',
   },
   {
-    file: 'test/system/webhook-recover.test.ts',
+    file: 'test/system/webhook-recover.slow.test.ts',
     test: 'goes through more events than one job takes',
     reason: 'its schedule has one attempt, which a killed worker spends',
   },

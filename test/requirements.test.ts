@@ -65,9 +65,8 @@ test('cites no id, in code, tests or documents, that docs/interface.md does not 
   expect(wrong).toEqual([]);
 });
 
-test('finds rows of requirements, and citations with a known prefix or with D-', () => {
-  const markdown =
-    '## Threads\n\n| id | requirement |\n|---|---|\n| THR-01 | Newest first. |\n| flag | grants |';
+test('finds lines of requirements, and citations with a known prefix or with D-', () => {
+  const markdown = '## Threads\n\n- THR-01: Newest first.\n- A flag: it grants.\n| THR-02 | No line. |';
   expect(requirementsOf(markdown)).toEqual([{ id: 'THR-01', section: 'Threads', text: 'Newest first.' }]);
   expect(citationsIn('THR-99, D-XYZ-01, UTF-16, SHA-256, wTHR-01', new Set(['THR']))).toEqual([
     'THR-99',

@@ -16,13 +16,13 @@ export function citationsIn(text: string, prefixes: ReadonlySet<string>): string
     .map(([id]) => id);
 }
 
-/** Reads the rows `| id | requirement |` of the tables. */
+/** Reads the lines `- id: requirement`. */
 export function requirementsOf(markdown: string): Requirement[] {
   const found: Requirement[] = [];
   let section = '';
   for (const line of markdown.split('\n')) {
     section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
-    const [, id, text] = /^\| ((?:D-)?[A-Z]{3}-\d{2}) \| (.+) \|$/.exec(line) ?? [];
+    const [, id, text] = /^- ((?:D-)?[A-Z]{3}-\d{2}): (.+)$/.exec(line) ?? [];
     if (id !== undefined && text !== undefined) found.push({ id, section, text });
   }
   return found;

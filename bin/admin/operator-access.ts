@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
 import { CALL_LIMITS, INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
-import { endpointsFile } from '../../local/endpoints-file.ts';
+import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import { AdminFailed } from './admin-failed.ts';
 
 /** Which service a command is for: the running local one, unless a stack or a function is named. */

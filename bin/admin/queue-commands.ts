@@ -5,8 +5,8 @@ import {
   type Redriven,
   redrivenSchema,
 } from '../../lambdas/admin/admin-answer.ts';
-import { MOST_LETTERS } from '../../lambdas/admin/admin-request.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { MAX_REDRIVE_MESSAGES } from '../../lambdas/admin/admin-request.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { terminalWidth } from '../output/output.ts';
 import { type Column, textTable } from '../output/text-table.ts';
 import { askAdmin } from './ask-admin.ts';
@@ -86,7 +86,7 @@ function chosen(listed: readonly ListedQueue[], queue: string | undefined): (rea
  */
 async function redrive(access: OperatorAccess, queue: string, most: number): Promise<Redriven> {
   for (let moved = 0; ; ) {
-    const limit = Math.min(most - moved, MOST_LETTERS);
+    const limit = Math.min(most - moved, MAX_REDRIVE_MESSAGES);
     const outcome = await askAdmin(access, { command: 'queues.redrive', queue, limit }, redrivenSchema);
     moved += outcome.moved;
     if (moved >= most || outcome.moved === 0 || outcome.failed > 0) return { ...outcome, moved };

@@ -1,5 +1,5 @@
 import { type Rebuilt, rawInboxPageSchema, rebuiltSchema } from '../../lambdas/rebuild/rebuild-answer.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { OperatorAccess } from './operator-access.ts';

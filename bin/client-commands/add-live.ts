@@ -14,13 +14,13 @@ export function addLive(program: Command): void {
       .option('--inbox <address...>', 'only these inboxes')
       .option('--event-type <type...>', 'only these types')
       .option('--since <time>', 'also what arrived since then (ISO 8601)')
-      .option('--after <cursor>', 'also what arrived behind the cursor of an event')
+      .option('--after <cursor>', 'also events after this cursor')
       .option(
         '--forward-to <url>',
         'POST each event there, signed and repeated as by a webhook, with the secret that is printed',
       )
       .option('--secret <secret>', 'sign with it (default: one that is kept for the profile)')
-      .option('--count <number>', 'end after as many', wholeNumber),
+      .option('--count <number>', 'stop after this many events', wholeNumber),
   )
     .addHelpText('after', '\nExample:\n  agentinbox listen --forward-to http://localhost:3000/hook')
     .action(async (flags: ListenFlags) => {
@@ -30,7 +30,7 @@ export function addLive(program: Command): void {
   addCommonOptions(
     program
       .command('wait')
-      .description('wait for mail that fits, and print it')
+      .description('wait for a matching message and print it')
       .argument('<inbox>', 'address of the inbox')
       .option('--from <text>', 'part of the sender')
       .option('--subject <text>', 'part of the subject')
@@ -51,7 +51,11 @@ export function addLive(program: Command): void {
       .description('wait for a verification code, and print the code alone')
       .argument('<inbox>', 'address of the inbox')
       .option('--from-domain <domain>', 'the service that sends it; recommended')
-      .option('--after <time>', 'only mail after this ISO 8601 time or message id (default: 10 minutes ago)')
+      .option('--exact-domain', 'subdomains of it do not match')
+      .option(
+        '--after <time>',
+        'only mail after this ISO 8601 time or message id, such as that of the last code (default: 10 minutes ago)',
+      )
       .option('--no-require-dmarc', 'also clean mail whose sender DMARC does not confirm')
       .option('--timeout <seconds>', 'how long', wholeNumber, 60),
   )

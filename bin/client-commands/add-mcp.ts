@@ -1,9 +1,10 @@
 import { Argument, type Command } from 'commander';
 import { print } from '../output/output.ts';
 import { addCommonOptions } from './add-operations.ts';
+import type { McpClient } from './mcp-config.ts';
 import type { ProfileFlags } from './profile.ts';
 
-export const MCP_CLIENTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode'] as const;
+const MCP_CLIENTS: readonly McpClient[] = ['claude-code', 'claude-desktop', 'cursor', 'vscode'];
 
 export function addMcp(program: Command): void {
   const command = program
@@ -12,7 +13,7 @@ export function addMcp(program: Command): void {
     .command('config')
     .description('print the configuration of an assistant, address and key filled in')
     .addArgument(new Argument('<client>', 'which assistant').choices(MCP_CLIENTS));
-  addCommonOptions(command).action(async (client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags) => {
+  addCommonOptions(command).action(async (client: McpClient, flags: ProfileFlags) => {
     const { mcpConfig } = await import('./mcp-config.ts');
     print(mcpConfig(client, flags));
   });

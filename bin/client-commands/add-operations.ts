@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { COMMANDS } from '../generated/commands.ts';
-import type { CommandField, GeneratedCommand } from './generated-command.ts';
+import type { CommandField, GeneratedCommand } from '../generated-command.ts';
 import { kebab } from './kebab.ts';
 import type { OperationFlags } from './run-operation.ts';
 

@@ -19,6 +19,7 @@ export interface CodeFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly fromDomain?: string;
   readonly after?: string;
+  readonly exactDomain?: boolean;
   readonly requireDmarc: boolean;
   /** Seconds. */
   readonly timeout: number;
@@ -37,6 +38,10 @@ export async function printCode(inbox: string, flags: CodeFlags): Promise<void> 
       printError(ambiguity(inbox, found));
       process.exitCode = AMBIGUOUS;
       return;
+    case 'incomplete':
+      printError('No code is in the newest 20,000 messages: name a later time with --after.');
+      process.exitCode = NO_CODE;
+      return;
     case 'none':
       printError(`No code came within ${flags.timeout} s.${withheldText(found)}`);
       process.exitCode = NO_CODE;
@@ -47,24 +52,30 @@ export async function printCode(inbox: string, flags: CodeFlags): Promise<void> 
 export async function askForCode(
   client: { readonly inboxes: Pick<AgentInbox['inboxes'], 'verification'> },
   inbox_id: string,
-  { fromDomain, after, requireDmarc, timeout }: Omit<CodeFlags, 'json'>,
+  { fromDomain, exactDomain, after, requireDmarc, timeout }: Omit<CodeFlags, 'json'>,
 ): Promise<InboxesVerificationOutput> {
   const input: InboxesVerificationInput = {
     inbox_id,
     kind: 'code',
     require_dmarc: requireDmarc,
     ...(fromDomain === undefined ? {} : { from_domain: fromDomain }),
+    ...(exactDomain === true ? { exact_domain: true } : {}),
     ...(after === undefined ? {} : { after }),
   };
   for (let left = timeout; ; left -= LONGEST_WAIT_SECONDS) {
     const found = await client.inboxes.verification({ ...input, wait: Math.min(left, LONGEST_WAIT_SECONDS) });
-    if (found.status !== 'none' || left <= LONGEST_WAIT_SECONDS) return found;
+    const isOver = found.status === 'found' || found.status === 'ambiguous' || left <= LONGEST_WAIT_SECONDS;
+    if (isOver) return found;
   }
 }
 
-function ambiguity(inbox: string, { sender_domain, message_id }: InboxesVerificationOutput): string {
+function ambiguity(
+  inbox: string,
+  { sender_domain, message_id, candidates }: InboxesVerificationOutput,
+): string {
+  const domains = candidates.map((candidate) => candidate.sender_domain).join(', ');
   return sender_domain === null
-    ? 'Mails of several services match: name one with --from-domain.'
+    ? `Mails of several services match: name one with --from-domain (${domains}).`
     : `A mail of ${sender_domain} has several codes: agentinbox messages get ${inbox} ${message_id}`;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MessageEvent } from '../../client/src/index.ts';
+import type { StreamedEvent } from '../../client/src/index.ts';
 import { parseRetryAfter } from '../../lambdas/webhooks/retry-after.ts';
 import { nextAttempt } from '../../lambdas/webhooks/schedule.ts';
 import { signatureHeaders } from '../../lambdas/webhooks/sign.ts';
@@ -37,7 +37,7 @@ export class Forwarder {
   }
 
   /** Resolves after the first attempt. Later ones follow until one succeeds or `end` is called. */
-  async post(event: MessageEvent): Promise<void> {
+  async post(event: StreamedEvent): Promise<void> {
     const id = event.event_id;
     const { cursor: _, ...frame } = event;
     const body = JSON.stringify({ type: 'event', ...frame });

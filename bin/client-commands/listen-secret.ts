@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { createSecret } from '../../lambdas/webhooks/sign.ts';
-import { PrivateJson } from '../../local/private-json.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { PrivateJson } from '../../local/data-dir/private-json.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { currentProfile, type ProfileFlags, profilesFile } from './profile.ts';
 
 /**

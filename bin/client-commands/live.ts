@@ -1,7 +1,7 @@
-import type { EventType, MessageEvent } from '../../client/src/index.ts';
+import type { EventType, StreamedEvent } from '../../client/src/index.ts';
 import { WaitTimeout } from '../../client/src/index.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/core/retry-schedule.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connect, connectToStream } from './connect.ts';
@@ -15,7 +15,7 @@ import { spinning } from './spinner.ts';
 export interface ListenFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly inbox?: readonly string[];
-  /** As typed: the service refuses what is none. */
+  /** As typed: the service refuses what is not a cursor. */
   readonly eventType?: readonly EventType[];
   readonly since?: string;
   readonly after?: string;
@@ -54,8 +54,10 @@ function startForwarding(url: string, flags: ListenFlags): Forwarder {
   return new Forwarder({ url, secret, schedule: RETRY_SCHEDULE_SECONDS, report: printError });
 }
 
-function line({ timestamp, event_type, inbox_id, message_id }: MessageEvent): string {
-  return `${timestamp}  ${event_type}  ${inbox_id}  ${message_id}`;
+function line(event: StreamedEvent): string {
+  const { timestamp, event_type, inbox_id } = event;
+  const message = 'message_id' in event ? `  ${event.message_id}` : '';
+  return `${timestamp}  ${event_type}  ${inbox_id}${message}`;
 }
 
 export interface WaitFlags extends ProfileFlags {
@@ -66,7 +68,7 @@ export interface WaitFlags extends ProfileFlags {
   readonly timeout: string;
 }
 
-/** Prints the first mail that fits; the process exits with 1 when none comes in time. */
+/** Prints the first matching message; exits with 1 when none arrives in time. */
 export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void> {
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new WrongUsage('--timeout must be a number of seconds');

@@ -1,14 +1,16 @@
 import { jsonText } from '../output/json-text.ts';
-import type { MCP_CLIENTS } from './add-mcp.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
 /** Carries stdio to HTTP. It gets the key, so only a version may run that was tried. */
 export const STDIO_BRIDGE = 'mcp-remote@0.15.1';
 
+/** An assistant whose configuration is known. */
+export type McpClient = 'claude-code' | 'claude-desktop' | 'cursor' | 'vscode';
+
 const KEY_VARIABLE = 'AGENT_INBOX_KEY';
 
 /** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
-export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags): string {
+export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
   const { mcp_url, api_key } = currentProfile(flags);
   if (mcp_url === undefined || api_key === undefined) {
     throw new Error(

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { endpointsFile } from '../../local/endpoints-file.ts';
-import { PrivateJson } from '../../local/private-json.ts';
-import { runningDataDir } from '../../local/running-data-dir.ts';
+import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
+import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
+import { PrivateJson } from '../../local/data-dir/private-json.ts';
 
 const profileSchema = z.object({
   base_url: z.url(),
@@ -57,7 +57,7 @@ export function currentProfile(flags: ProfileFlags): Profile {
   return api_key === undefined ? found : { ...found, api_key };
 }
 
-/** An environment variable; an empty one is as good as none. */
+/** An environment variable; an empty one counts as unset. */
 export function variable(name: string): string | undefined {
   return process.env[name] || undefined;
 }

@@ -1,11 +1,12 @@
 import type { Download, Message, MetricsUsageOutput, ThreadsGetOutput } from '../../client/src/index.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import type { CommandField, GeneratedCommand } from '../generated-command.ts';
 import { jsonText } from '../output/json-text.ts';
 import { isTerminal, print, printError, terminalWidth, writeBytes } from '../output/output.ts';
 import type { StyledText } from '../output/styled-text.ts';
 import { clientOf } from './connect.ts';
-import type { CommandField, GeneratedCommand } from './generated-command.ts';
 import { kebab } from './kebab.ts';
+import { isOfNow, lastEvents } from './last-events.ts';
 import { currentProfile, type Profile } from './profile.ts';
 import { saveFile } from './save-file.ts';
 import { sheet, table } from './show.ts';
@@ -42,7 +43,12 @@ export async function runOperation(
   const suffix = flags.all === true && operation.list !== undefined ? 'All' : '';
   const method = methods[`${verb}${suffix}`];
   if (method === undefined) throw new Error(`The client has no ${operation.name}`);
-  const work = suffix === '' ? method(input) : gathered(method(input), operation.list ?? '');
+  const work =
+    operation.name === 'events.list' && isOfNow(input)
+      ? lastEvents(clientOf(profile), input)
+      : suffix === ''
+        ? method(input)
+        : gathered(method(input), operation.list ?? '');
   const answer = await spinning(operation.summary, work);
   if (operation.bytes && input['format'] !== 'link') return saveBytes(answer as Download, flags);
   print(textOf(operation, answer, flags.json === true));
@@ -142,7 +148,9 @@ function objectOf(name: string, texts: readonly string[]): unknown {
     texts.map((text) => {
       const [key = '', ...rest] = text.split('=');
       if (name === 'permissions') return [key, rest.length === 0 || rest[0] === 'true'];
-      return [key, rest.join('=')];
+      const value = rest.join('=');
+      // Null removes an entry.
+      return [key, value === 'null' ? null : value];
     }),
   );
 }

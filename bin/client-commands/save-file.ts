@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileFailure } from '../../local/file-failure.ts';
+import { fileFailure } from '../../local/failures/file-failure.ts';
 
 /**
  * Writes a file, and never over one that is there unless `force` is true.

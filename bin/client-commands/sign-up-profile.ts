@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runningDataDir } from '../../local/running-data-dir.ts';
+import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
 import {
   currentProfile,
   DEFAULT_PROFILE,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
+import type { RestoreFlags } from '../admin/restore-commands.ts';
 import type { ListFlags } from '../admin/tenant-commands.ts';
 import type { OperatorFlags } from '../admin/with-access.ts';
 import { print } from '../output/output.ts';
@@ -22,6 +23,16 @@ export function addAdmin(program: Command): void {
     .action(async (flags: RebuildFlags) => {
       const { rebuildInboxes } = await import('../admin/rebuild-commands.ts');
       print(await rebuildInboxes(flags));
+    });
+  operatorCommand(admin, 'restore', 'copy rows of a backup table that the table of a stack has lost')
+    .requiredOption('--from-table <name>', 'the backup, such as a table restored to a point in time')
+    .option('--tenant <tenant_id>', 'one tenant')
+    .option('--inbox <inbox_id>', 'one inbox')
+    .option('--all', 'every tenant')
+    .option('--keys', 'API keys too: those that were revoked since the backup work again')
+    .action(async (flags: RestoreFlags) => {
+      const { restore } = await import('../admin/restore-commands.ts');
+      print(await restore(flags));
     });
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
-import { runningDataDir } from '../../local/running-data-dir.ts';
+import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
 import type { DoctorFlags } from '../doctor/doctor.ts';
 import { print } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';

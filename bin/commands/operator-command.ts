@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { runningDataDir } from '../../local/running-data-dir.ts';
+import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
 import type { AccessFlags } from '../admin/operator-access.ts';
 
 /** A command with the flags by which an operator says which service is meant. */

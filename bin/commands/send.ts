@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { runningDataDir } from '../../local/running-data-dir.ts';
-import type { SendFlags } from '../../local/send-mail.ts';
+import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
+import type { SendFlags } from '../../local/command-line/send-mail.ts';
 import { print, printError } from '../output/output.ts';
 import { collect } from './collect.ts';
 
@@ -23,9 +23,9 @@ export function addSend(program: Command): void {
     .option('--smtp <host:port>', 'another SMTP server than that of the running service')
     .option('--data-dir <directory>', 'data directory of the running service', runningDataDir())
     .action(async (flags: SendFlags) => {
-      const { sendMail } = await import('../../local/send-mail.ts');
+      const { sendMail } = await import('../../local/command-line/send-mail.ts');
       print(await sendMail(flags));
-      const { unknownInboxes } = await import('../../local/unknown-inboxes.ts');
+      const { unknownInboxes } = await import('../../local/command-line/unknown-inboxes.ts');
       for (const warning of await unknownInboxes(flags)) printError(`agentinbox: warning: ${warning}`);
     });
 }

@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import { DEFAULT_DATA_DIR, DEFAULT_DOMAIN, type StartFlags, settingsOf } from '../../local/options.ts';
+import {
+  DEFAULT_DATA_DIR,
+  DEFAULT_DOMAIN,
+  type StartFlags,
+  settingsOf,
+} from '../../local/runtime/options.ts';
 import { print } from '../output/output.ts';
 import { collect } from './collect.ts';
 

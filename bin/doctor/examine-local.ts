@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { endpointsFile } from '../../local/endpoints-file.ts';
+import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import { failure } from './finding.ts';
 import { LOCAL_CHECKS, type LocalContext } from './local-checks.ts';
 import { localProbeRoute } from './probe/local-probe-route.ts';

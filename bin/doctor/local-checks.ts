@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../local/endpoints-file.ts';
+import type { Endpoints } from '../../local/data-dir/endpoints-file.ts';
 import type { Check } from './check.ts';
 import { developmentAccount } from './checks/development-account.ts';
 import { endpoints } from './checks/endpoints.ts';

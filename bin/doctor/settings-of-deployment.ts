@@ -4,7 +4,7 @@ import { RootConstruct } from 'constructs';
 import * as z from 'zod';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { readSettingsFile } from '../../lib/settings-file.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { refuseWrongSettings } from '../known-settings.ts';
 
 const contextSchema = z.record(z.string(), z.json());

@@ -1,5 +1,5 @@
 // Made from the registry of operations by `npm run generate`. Do not edit.
-import type { GeneratedCommand } from '../client-commands/generated-command.ts';
+import type { GeneratedCommand } from '../generated-command.ts';
 
 export const COMMANDS: readonly GeneratedCommand[] = [
   {
@@ -307,10 +307,17 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Domain of the service that sends it; its subdomains match too. Recommended',
       },
       {
+        name: 'exact_domain',
+        kind: 'boolean',
+        required: false,
+        description: 'true: no subdomains of from_domain',
+      },
+      {
         name: 'after',
         kind: 'string',
         required: false,
-        description: 'Later than this ISO 8601 time or message_id; default: 10 minutes ago',
+        description:
+          'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
       },
       {
         name: 'wait',
@@ -325,10 +332,16 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: '',
       },
       {
+        name: 'require_link_domain',
+        kind: 'boolean',
+        required: false,
+        description: 'false: links of other domains too',
+      },
+      {
         name: 'require_dmarc',
         kind: 'boolean',
         required: false,
-        description: 'false: clean mail without a DMARC pass counts too',
+        description: 'false: clean mail without a DMARC pass too',
       },
     ],
   },
@@ -764,7 +777,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'event_types',
         kind: 'array',
         required: true,
-        description: 'message.received is clean mail; the other two are what lists hide',
+        description:
+          'message.received is clean mail; message.received.spam and .unauthenticated are what lists hide',
       },
       {
         name: 'inbox_ids',
@@ -849,7 +863,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'event_types',
         kind: 'array',
         required: false,
-        description: 'message.received is clean mail; the other two are what lists hide',
+        description:
+          'message.received is clean mail; message.received.spam and .unauthenticated are what lists hide',
       },
       {
         name: 'inbox_ids',
@@ -905,7 +920,8 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'event_types',
         kind: 'array',
         required: true,
-        description: 'message.received is clean mail; the other two are what lists hide',
+        description:
+          'message.received is clean mail; message.received.spam and .unauthenticated are what lists hide',
       },
       {
         name: 'inbox_ids',

@@ -16,6 +16,16 @@ export function printError(text: string): void {
   console.error(displayable(text));
 }
 
+/** Ends the process when its output is closed, as with `| head -1`. */
+export function endWithReader(): void {
+  for (const output of [process.stdout, process.stderr]) {
+    output.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
+}
+
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export function isTerminal(output: Pick<Output, 'isTTY'> = process.stdout): boolean {

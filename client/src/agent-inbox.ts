@@ -1,9 +1,10 @@
 import type { CallOptions, Input, Route } from './call.ts';
 import { followEvents } from './follow-events.ts';
 import { ROUTES } from './generated/routes.ts';
-import type { MessagesGetOutput, Operations } from './generated/types.ts';
+import type { EventType, MessagesGetOutput, Operations } from './generated/types.ts';
 import { ServerClock } from './server-clock.ts';
 import {
+  type DefaultEventType,
   type EventSelection,
   type StreamedEvent,
   type StreamOptions,
@@ -12,6 +13,7 @@ import {
   streamEvents,
 } from './stream.ts';
 import { Transport, type TransportOptions } from './transport.ts';
+import { VerificationCodes, type WantedCodes } from './verification-codes.ts';
 import { ANSWER_MS, MAX_WAIT_SECONDS, type Wanted, waitFor } from './wait-for.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
@@ -45,7 +47,9 @@ export type Events = Operations['events'] & {
    * @throws ApiError when the service refuses it, for example `unauthenticated` for a key that was revoked. Other failures are
    *   tried again.
    */
-  follow(options?: StreamOptions): AsyncGenerator<StreamedEvent, void, undefined>;
+  follow<Type extends EventType = DefaultEventType>(
+    options?: StreamOptions<Type>,
+  ): AsyncGenerator<StreamedEvent<Type>, void, undefined>;
 };
 
 /** A client of one deployment: every operation of the API as a method, the event stream, and waiting for a message. */
@@ -90,7 +94,9 @@ export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
   }
 
   /** Yields each event once and misses none; a broken connection is opened again. */
-  stream(options: StreamOptions = {}): AsyncGenerator<StreamedEvent, void, undefined> {
+  stream<Type extends EventType = DefaultEventType>(
+    options: StreamOptions<Type> = {},
+  ): AsyncGenerator<StreamedEvent<Type>, void, undefined> {
     const { streamUrl, apiKey, WebSocket: Socket = globalThis.WebSocket } = this.#options;
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
@@ -102,7 +108,13 @@ export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
       begin: this.#beginOf(options),
       events: (after) => this.events.list({ ...selectionOf(options), after, limit: PAGE }, callOf(options)),
     };
-    return streamEvents(source, options);
+    // The service sends the types that it was asked for.
+    return streamEvents(source, options) as AsyncGenerator<StreamedEvent<Type>, void, undefined>;
+  }
+
+  /** The codes and links that an inbox is sent, one after another. Name the service that sends them: `{ from_domain }`. */
+  verificationCodes(inboxId: string, wanted: WantedCodes = {}): VerificationCodes {
+    return new VerificationCodes(this.inboxes, inboxId, wanted);
   }
 
   #follow(options: StreamOptions = {}): AsyncGenerator<StreamedEvent, void, undefined> {

@@ -2,14 +2,7 @@ export { AgentInbox, type AgentInboxOptions, type Events, type Messages } from '
 export type { CallOptions, Download } from './call.ts';
 export { ApiError } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
-export type {
-  EventType,
-  MessageReceivedEvent,
-  MessageReceivedSpamEvent,
-  MessageReceivedUnauthenticatedEvent,
-  WebhookEvent,
-  WebhookTestEvent,
-} from './generated/events.ts';
+export type { WebhookEvent, WebhookTestEvent } from './generated/events.ts';
 export type * from './generated/types.ts';
 export {
   type MessageEvent,
@@ -18,6 +11,7 @@ export {
   type StreamOptions,
   type StreamSocket,
 } from './stream.ts';
+export type { NextCodeOptions, VerificationCodes, WantedCodes } from './verification-codes.ts';
 export {
   type VerifyOptions,
   verifyWebhook,

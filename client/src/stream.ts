@@ -1,26 +1,33 @@
 import { isRefusal, pauseAfterFailure } from './after-failure.ts';
-import type { EventFrame, EventType } from './generated/events.ts';
-import type { EventsListOutput } from './generated/types.ts';
+import type { DEFAULT_EVENT_TYPE } from './generated/events.ts';
+import type { Event, EventsListOutput, EventType } from './generated/types.ts';
 import { SeenEvents } from './seen-events.ts';
 
-/** A message arrived. */
-export interface MessageEvent extends EventFrame {
-  /** A stream that begins behind it misses nothing that follows; events that it has had can come again. */
-  readonly cursor?: string;
-}
+/** What a selection that names no type has. */
+export type DefaultEventType = typeof DEFAULT_EVENT_TYPE;
 
-/** An event of a stream. */
-export type StreamedEvent = MessageEvent & { readonly cursor: string };
+type WithoutType<Frame> = Frame extends Event ? Omit<Frame, 'type'> : never;
+
+/** An event of these types, with where to go on. */
+export type StreamedEvent<Type extends EventType = EventType> = WithoutType<
+  Extract<Event, { event_type: Type }>
+> & {
+  /** A stream that begins behind it misses nothing that follows; events that it has had can come again. */
+  readonly cursor: string;
+};
+
+/** A message arrived. */
+export type MessageEvent = StreamedEvent<Extract<Event, { message_id: string }>['event_type']>;
 
 /** The events of a stream or of the log. */
-export interface EventSelection {
+export interface EventSelection<Type extends EventType = EventType> {
   /** Only these inboxes; by default all that the key covers. */
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
-  readonly event_types?: readonly EventType[];
+  readonly event_types?: readonly Type[];
 }
 
-export interface StreamOptions extends EventSelection {
+export interface StreamOptions<Type extends EventType = EventType> extends EventSelection<Type> {
   /** Events behind the cursor of an event or of `events.list`. */
   readonly after?: string;
   /** Events since this time by the service's clock, at most 30 days ago; by default since the call. */

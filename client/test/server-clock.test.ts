@@ -15,7 +15,7 @@ function answer(headers: Record<string, string>): Response {
   return new Response(null, { headers });
 }
 
-/** Time goes by, for both clocks of a machine. */
+/** Time passes, for both clocks of a machine. */
 function pass(milliseconds: number): void {
   vi.advanceTimersByTime(milliseconds);
 }

@@ -37,7 +37,7 @@ export function App({ brought }: AppProps) {
     // Another printed link, opened in this tab.
     const onChange = () => {
       const found = takeFromAddress();
-      if (found === undefined || !linkSignsIn()) return;
+      if (found === undefined || !linkSignsIn(found)) return;
       remember(found);
       setCredentials(remembered());
     };

@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { linkSignsIn, remember, takeFromAddress } from './session/credentials.ts';
 
 const brought = takeFromAddress();
-if (brought !== undefined && linkSignsIn()) remember(brought);
+const signsIn = brought !== undefined && linkSignsIn(brought);
+if (signsIn) remember(brought);
 const root = document.getElementById('app');
-if (root !== null) render(<App brought={linkSignsIn() ? undefined : brought} />, root);
+if (root !== null) render(<App brought={signsIn ? undefined : brought} />, root);

@@ -73,7 +73,7 @@ export function Shell() {
             title="Removes the key from this browser"
             onClick={() => session.signOut()}
           >
-            Forget key
+            Sign out
           </button>
         </div>
       </header>

@@ -45,7 +45,7 @@ export async function newCode(
   return { code, serial, writes };
 }
 
-/** One whose attempts are used up is as good as expired: with it nobody could verify any more. */
+/** A code without attempts left counts as expired. */
 function isUnderWay({ sent, expiresAt, usedUp }: StoredCode, now: Date): boolean {
   if (usedUp) return false;
   const left = expiresAt.getTime() - now.getTime();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
-import { inboxUsage, planInbox, unavailable } from '../inboxes/create-inbox.ts';
+import { planInbox, unavailable } from '../inboxes/create-inbox.ts';
+import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
 import { type Account, accountCreation, findTenantOf, getAccount } from '../store/account/accounts.ts';
 import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
-import { useQuota } from '../store/limit/window-limit.ts';
+import { countInWindow } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { accountAddress } from './human-email.ts';
 import { newCode } from './plan-code.ts';
@@ -55,7 +56,7 @@ async function limitSource(context: PublicContext): Promise<void> {
   const limit = context.policy.signUpsPerHourPerSource;
   if (limit === 0) return;
   const quota = { subject: `sign-up#${context.sourceIp}`, limit, windowSeconds: HOUR_SECONDS };
-  const wait = await useQuota(context.table, quota, context.now());
+  const wait = await countInWindow(context.table, quota, context.now());
   if (wait !== undefined) throw rateLimited(wait, 'Too many sign-ups from this address');
 }
 
@@ -94,7 +95,8 @@ async function openAccount(
     ...accountCreation(services.table, account),
     ...keyCreation(services.table, key),
     ...inboxCreation(services.table, inbox, services.now()),
-    ...inboxUsage(services, inbox, 1),
+    // A new account has no webhook or socket: the event is in the log only.
+    ...inboxLogged(services.table, inbox, inboxEntry(inbox, 'inbox.created', services.now())),
     ...code.writes,
     ...mails.writes,
   });

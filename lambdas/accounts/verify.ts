@@ -1,9 +1,10 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
 import type { Services } from '../core/context.ts';
 import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import { type Account, confirmation, getAccount } from '../store/account/accounts.ts';
+import { keyExists } from '../store/account/caller-checks.ts';
 import {
   ATTEMPTS_PER_CODE,
   CODE_LIFE_MS,
@@ -13,7 +14,6 @@ import {
   secondsToNextDay,
 } from '../store/account/codes.ts';
 import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
-import { keyExists } from '../store/key/caller-checks.ts';
 import { credentialKey } from '../store/keys.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 import { hashCode } from './plan-code.ts';

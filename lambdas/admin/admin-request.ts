@@ -3,16 +3,16 @@ import * as z from 'zod';
 /** A tenant by its id, or by the address of its human. */
 const tenant = z.string().trim().min(1);
 
-const MOST_PER_PAGE = 100;
-const BY_DEFAULT = 50;
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 50;
 /** Messages that one call moves: some seconds of work. */
-export const MOST_LETTERS = 1_000;
+export const MAX_REDRIVE_MESSAGES = 1_000;
 
 /** What the operator may ask. The function is reached with the operator's own AWS credentials alone. */
 export const adminRequestSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('tenants.list'),
-    limit: z.int().min(1).max(MOST_PER_PAGE).default(BY_DEFAULT),
+    limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
     /** `next_page_token` of the page before. */
     page_token: z.string().min(1).optional(),
   }),
@@ -26,7 +26,7 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
     command: z.literal('queues.redrive'),
     /** A dead-letter queue by its name in alarms. */
     queue: z.string().trim().min(1),
-    limit: z.int().min(1).max(MOST_LETTERS).default(MOST_LETTERS),
+    limit: z.int().min(1).max(MAX_REDRIVE_MESSAGES).default(MAX_REDRIVE_MESSAGES),
   }),
 ]);
 export type AdminRequest = z.output<typeof adminRequestSchema>;

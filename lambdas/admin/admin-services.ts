@@ -1,8 +1,8 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import type { Plans } from '../core/policy.ts';
 import type { TenantPurgeJob } from '../jobs/purge-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
+import type { Plans } from '../settings/policy.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
 

@@ -1,8 +1,8 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { tenantDeletion } from '../store/account/tenants.ts';
-import { quotaPartition } from '../store/keys.ts';
+import { limitPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
@@ -27,16 +27,16 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
   const failed = await failedConditions(transact, table, tenantDeletion(table, account, now));
   if (failed === undefined) {
-    // How often a code was mailed is nobody's business any more, and must not hold up a new sign-up.
+    // The limit on mailed codes must not delay a new sign-up with this address.
     await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(
-      quotaPartition(signUpMailSubject(humanEmail)),
+      limitPartition(signUpMailSubject(humanEmail)),
     );
     logInfo('tenant deleted', { tenant: tenantId });
   } else if (!failed.of('account')) {
     throw failed;
   }
   // From here on everything may be repeated for a tenant that was deleted before.
-  // Before what follows: the removal may be through with it by then.
+  // Read now: a parallel purge may delete the row later.
   const deleted = listedTenant(await findTenant(table, tenantId));
   await shutTenant(services, tenantId);
   return deleted;

@@ -1,6 +1,6 @@
 import type { DeadLetter } from '../aws/dead-letter-queue.ts';
 import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../environment.ts';
-import { logError, logInfo } from '../log.ts';
+import { logError, logInfo } from '../observability/log.ts';
 import { AdminError, type ListedQueue, type Redriven } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { REDRIVABLE_QUEUES, type RedrivableQueue } from './redrivable-queue.ts';

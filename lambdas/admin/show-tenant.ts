@@ -1,9 +1,9 @@
-import { planOf } from '../core/plan.ts';
 import type { Tenant } from '../store/account/tenants.ts';
-import { countDeferred, type DeferredTotal, getDeferredTotal } from '../store/deferred/deferred-total.ts';
-import { droppedIn } from '../store/deferred/dropped-mail.ts';
 import type { Table } from '../store/table/table.ts';
+import { countDeferred, type DeferredTotal, getDeferredTotal } from '../store/usage/deferred-total.ts';
+import { droppedIn } from '../store/usage/dropped-mail.ts';
 import { monthOf } from '../store/usage/usage-head.ts';
+import { planOf } from '../usage/plan.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 import type { ListedTenant, ShownTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';

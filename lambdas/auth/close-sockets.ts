@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import { envelopeOf, notFound, unauthenticated } from '../core/errors.ts';
-import { sideBySide } from '../side-by-side.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import { type Connection, openConnections } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
 
 /** As many as the SDK keeps connections open. */
 const AT_ONCE = 50;

@@ -1,27 +1,33 @@
-import type { Caller } from '../caller.ts';
-import { type DeliverableEvent, type EventType, inboxOf, permissionOf } from '../events/events.ts';
-import { grants, type PermissionFlag } from '../permissions.ts';
+import type { Caller } from '../caller/caller.ts';
+import { grants } from '../caller/permissions.ts';
+import { type DeliverableEvent, declarationOf, type EventType, inboxOf } from '../events/events.ts';
 
-/** Whether an event lies in a key's scope, and the key has the permission that its type takes. */
-export function mayReceive(
-  { tenantId, scope, permissions }: Pick<Caller, 'tenantId' | 'scope' | 'permissions'>,
-  event: DeliverableEvent,
-): boolean {
-  if (event.tenant_id !== tenantId) return false;
+type KeyAccess = Pick<Caller, 'scope' | 'permissions'>;
+
+/** Whether an event lies in a key's scope, and the key has what its type takes. */
+export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: DeliverableEvent): boolean {
+  if (event.tenant_id !== key.tenantId) return false;
   const inboxId = inboxOf(event);
-  if (scope.type === 'inbox' && inboxId !== undefined && inboxId !== scope.inboxId) return false;
-  const permission = permissionOf(event.event_type);
-  return permission === undefined || grants(permissions, permission);
+  if (key.scope.type === 'inbox' && inboxId !== undefined && inboxId !== key.scope.inboxId) return false;
+  return lackFor(key, event.event_type) === undefined;
 }
 
-/** The first of some event types that a key may not subscribe to, with the permission that it lacks. */
-export function refusedType(
-  { permissions }: Pick<Caller, 'permissions'>,
-  types: readonly EventType[],
-): { readonly type: EventType; readonly permission: PermissionFlag } | undefined {
+/** Why a key may not subscribe to some event types: the first of them that it may not have, and what it lacks. */
+export function refusalOfTypes(key: KeyAccess, types: readonly EventType[]): string | undefined {
   for (const type of types) {
-    const permission = permissionOf(type);
-    if (permission !== undefined && !grants(permissions, permission)) return { type, permission };
+    const lack = lackFor(key, type);
+    if (lack !== undefined) return `This key lacks ${lack}, which ${type} takes.`;
   }
   return undefined;
+}
+
+function lackFor(
+  { scope, permissions }: KeyAccess,
+  type: DeliverableEvent['event_type'],
+): string | undefined {
+  const declared = declarationOf(type);
+  if (declared.scope === 'organization' && scope.type !== 'organization')
+    return 'the scope of the organization';
+  if (declared.permission === undefined || grants(permissions, declared.permission)) return undefined;
+  return `the permission ${declared.permission}`;
 }

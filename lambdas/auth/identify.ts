@@ -1,4 +1,4 @@
-import type { Caller, RateStatus } from '../caller.ts';
+import type { Caller, RateStatus } from '../caller/caller.ts';
 import { ApiError, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import type { UnknownKeys } from '../core/unknown-keys.ts';
 import { type Authentication, authenticate } from '../store/key/authenticate.ts';
@@ -21,7 +21,7 @@ export class CountedError extends ApiError {
   }
 }
 
-/** What finding out whose key it is goes by. */
+/** What identification needs. */
 export interface KeyServices {
   readonly table: Table;
   readonly unknownKeys: UnknownKeys;

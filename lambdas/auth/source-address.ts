@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
-import type { Policy } from '../core/policy.ts';
+import type { Policy } from '../settings/policy.ts';
 
 /** Names the proxy of the operator, if there is one, that may state a client's address. */
 export type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;

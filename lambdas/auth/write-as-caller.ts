@@ -1,5 +1,5 @@
 import { unauthenticated } from '../core/errors.ts';
-import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/key/caller-checks.ts';
+import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/account/caller-checks.ts';
 import type { Table } from '../store/table/table.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 

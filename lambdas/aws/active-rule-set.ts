@@ -3,7 +3,7 @@ import {
   type SESClient,
   SetActiveReceiptRuleSetCommand,
 } from '@aws-sdk/client-ses';
-import type { ActiveRuleSet } from '../activation/apply-activation.ts';
+import type { ActiveRuleSet } from '../deployment/apply-activation.ts';
 
 /** The account's active receipt rule set. Receiving is in the first version of SES's API alone. */
 export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {

@@ -11,7 +11,7 @@ import {
 const BATCH = 10;
 /** A look at all of SQS's servers: without a wait a queue that holds few messages may seem to be empty. */
 const WAIT_SECONDS = 1;
-/** Nobody else is handed a message that is being moved; when the mover dies it is there again after this. */
+/** No other consumer receives a message that is being moved; when the mover dies it is visible again after this. */
 const HIDDEN_SECONDS = 60;
 
 /** A message as it lies in a dead-letter queue, with the attributes that it was sent with. */
@@ -25,7 +25,7 @@ export interface DeadLetter {
 /** How many messages lie in a queue, as far as SQS knows: its counts lag by up to a minute. */
 export interface MessageCount {
   readonly waiting: number;
-  /** Being moved by somebody, or by a mover that died less than a minute ago. */
+  /** Being moved by another call, or by one that died less than a minute ago. */
   readonly inFlight: number;
 }
 

@@ -1,5 +1,5 @@
-import { backOff } from '../backoff.ts';
 import { EVENT_SOURCE, type Publication } from '../events/events.ts';
+import { backOff } from '../timing/backoff.ts';
 
 export interface EventPublisher {
   /** Every event or an error: part of them may have been published then, and will be again. */

@@ -1,5 +1,5 @@
 import { DescribeKeyCommand, type KMSClient } from '@aws-sdk/client-kms';
-import type { KeyStates } from '../aws-account/check-account.ts';
+import type { KeyStates } from '../deployment/check-account.ts';
 
 /** States of KMS keys. A disabled key, and one that waits for its deletion, can still be described. */
 export function kmsKeyStates(client: KMSClient): KeyStates {

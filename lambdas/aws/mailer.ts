@@ -1,4 +1,4 @@
-import type { Metering } from '../metric-name.ts';
+import type { Metering } from '../observability/metric-name.ts';
 
 /** A mail of the service itself to the human behind an account. */
 export interface OutgoingMail {

@@ -9,7 +9,7 @@ import {
   METRIC_NAMESPACE,
   type Metering,
   type MetricName,
-} from '../metric-name.ts';
+} from '../observability/metric-name.ts';
 
 /** Writes each count to the log in CloudWatch's embedded metric format: no call, and nothing to lose in a crash. */
 export function cloudWatchMetering(): Metering & Findings {

@@ -1,4 +1,4 @@
-import { CallSlots } from './call-slots.ts';
+import { CallLeases } from './call-leases.ts';
 
 /** How long one call of a client may take. */
 export interface CallLimits {
@@ -33,7 +33,7 @@ export const OBJECT_LIMITS: CallLimits = { attemptMs: 8_000, idleMs: 60_000, att
 
 /**
  * Operator functions, invoked synchronously: consumer routers and NAT gateways drop a connection on which nothing was sent
- * for about 350 s. Longer than the functions may run, whose timeout is the better answer.
+ * for about 350 s. Above the functions' timeout, so that Lambda's own error is reported.
  */
 export const INVOKE_LIMITS: CallLimits = {
   attemptMs: 235_000,
@@ -96,20 +96,20 @@ export function openClient<Config extends object, Client extends Sender>(
 /** Ends what is under way of a call when its time is over, with the socket: an attempt, or a pause between two. */
 export function limitCalls<Client extends Sender>(client: Client, { callMs }: CallLimits): Client {
   const ofClass: Sender = Object.getPrototypeOf(client);
-  const slots = new CallSlots(CALLS_AT_ONCE);
+  const leases = new CallLeases(CALLS_AT_ONCE);
   const limited = async (command: never, options: SendOptions = {}): Promise<unknown> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), callMs);
     const signals = [limit.signal, ...(options.abortSignal === undefined ? [] : [options.abortSignal])];
     const abortSignal = AbortSignal.any(signals);
     try {
-      // Not awaited when a slot is free: an await would move the read out of its read batch.
-      const turn = slots.take(abortSignal);
+      // Not awaited when a lease is free: an await would move the read out of its read batch.
+      const turn = leases.take(abortSignal);
       if (turn !== undefined) await turn;
       try {
         return await ofClass.send.call(client, command, { ...options, abortSignal });
       } finally {
-        slots.give();
+        leases.give();
       }
     } catch (error) {
       if (!limit.signal.aborted) throw error;

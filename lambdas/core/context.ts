@@ -2,17 +2,19 @@ import type { DeliveryQueue } from '../aws/delivery-queue.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { PublishJob } from '../jobs/publish-job.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
-import type { Metering } from '../metric-name.ts';
+import type { Metering } from '../observability/metric-name.ts';
+import type { Policy } from '../settings/policy.ts';
+import type { WaitingFunction } from '../store/keys.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import type { WebhookTargets } from '../webhooks/target-check.ts';
-import type { Policy } from './policy.ts';
 import type { PollTimer } from './poll-timer.ts';
 import type { UnknownKeys } from './unknown-keys.ts';
 
@@ -29,12 +31,16 @@ export interface Services {
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
   readonly deliveryQueue: DeliveryQueue;
+  /** Events that are to be published when they are in the log. */
+  readonly publications: JobQueue<PublishJob>;
   /** Webhooks that are to get what they missed. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;
   readonly pollTimer: PollTimer;
+  /** The function that runs, whose waiting calls are counted together. */
+  readonly waitsIn: WaitingFunction;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }

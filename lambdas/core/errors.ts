@@ -64,7 +64,7 @@ export function notFound(kind: keyof typeof NOT_FOUND): ApiError {
   return new ApiError('not_found', NOT_FOUND[kind]);
 }
 
-/** A path of the API without an operation of this method (record 96). */
+/** A path of the API without an operation of this method: 405 with `Allow`. Its name stays `not_found`, because clients branch on it. */
 export class MethodNotAllowed extends ApiError {
   /** Methods that the path has, in the form of the header `Allow`. */
   readonly allow: string;

@@ -1,19 +1,29 @@
 import type { DeliverableEvent, EventType } from './events.ts';
-import { inboxOf } from './events.ts';
+import { declarationOf, inboxOf } from './events.ts';
 
 /** What a subscriber, a webhook or a connection, wants. */
 export interface EventFilter {
   readonly eventTypes: readonly EventType[];
   /** Undefined for all inboxes of the tenant. */
   readonly inboxIds: readonly string[] | undefined;
+  /** Inboxes of the filter that were deleted, each with the time of its delete: events that survive them still match. */
+  readonly deletedInboxes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Why a subscriber does not get an event of its tenant; undefined when it does. */
 export function mismatchOf(
-  { eventTypes, inboxIds }: EventFilter,
+  filter: EventFilter,
   event: DeliverableEvent,
 ): 'out_of_scope' | 'event_type_not_wanted' | undefined {
+  if (!coversInboxOf(filter, event)) return 'out_of_scope';
+  return filter.eventTypes.some((type) => type === event.event_type) ? undefined : 'event_type_not_wanted';
+}
+
+function coversInboxOf({ inboxIds, deletedInboxes }: EventFilter, event: DeliverableEvent): boolean {
   const inboxId = inboxOf(event);
-  if (inboxIds !== undefined && inboxId !== undefined && !inboxIds.includes(inboxId)) return 'out_of_scope';
-  return eventTypes.some((type) => type === event.event_type) ? undefined : 'event_type_not_wanted';
+  if (inboxIds === undefined || inboxId === undefined || inboxIds.includes(inboxId)) return true;
+  const deletedAt = deletedInboxes?.[inboxId];
+  if (deletedAt === undefined || !declarationOf(event.event_type).survivesInbox) return false;
+  // The address may belong to another inbox since.
+  return event.timestamp <= deletedAt;
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { PermissionFlag } from '../permissions.ts';
 import { declareEvent } from './declare-event.ts';
 
 /** `source` of the service's events on its bus. */
@@ -14,43 +13,47 @@ export interface Publication {
   readonly listeners: readonly Listener[];
 }
 
-const MESSAGE_IDS = ['inbox_id', 'thread_id', 'message_id'] as const;
+const INBOX_ID = { inbox_id: z.string() };
+const MESSAGE_IDS = { ...INBOX_ID, thread_id: z.string(), message_id: z.string() };
+
+/** An event of a message: of no use without its inbox. */
+const MESSAGE = { fields: MESSAGE_IDS, isSubscribable: true, survivesInbox: false } as const;
+/** An event of the inboxes of a tenant: not for keys of one inbox. */
+const INBOX = { fields: INBOX_ID, isSubscribable: true, survivesInbox: true, scope: 'organization' } as const;
 
 /** Event types that clients subscribe to (EVT-01, D-WHK-05). */
 const SUBSCRIBABLE = [
+  declareEvent({ ...MESSAGE, type: 'message.received', description: 'Clean mail arrived' }),
   declareEvent({
-    type: 'message.received',
-    description: 'Clean mail arrived',
-    ids: MESSAGE_IDS,
-    isSubscribable: true,
-  }),
-  declareEvent({
+    ...MESSAGE,
     type: 'message.received.spam',
     description: 'Mail arrived that is labelled spam, whatever else it is labelled',
-    ids: MESSAGE_IDS,
-    isSubscribable: true,
     permission: 'label_spam_read',
   }),
   declareEvent({
+    ...MESSAGE,
     type: 'message.received.unauthenticated',
     description: 'Mail arrived that is labelled unauthenticated and not spam',
-    ids: MESSAGE_IDS,
-    isSubscribable: true,
   }),
+  declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),
+  declareEvent({ ...INBOX, type: 'inbox.deleted', description: 'An inbox was deleted' }),
 ] as const;
 
 /** A client asks for it to try one endpoint. */
 const WEBHOOK_TEST = declareEvent({
   type: 'webhook.test',
   description: 'Sent to one webhook by POST /webhooks/{webhook_id}/test',
-  ids: ['webhook_id'],
+  fields: { webhook_id: z.string() },
   isSubscribable: false,
+  survivesInbox: false,
 });
 
 export const EVENTS = [...SUBSCRIBABLE, WEBHOOK_TEST] as const;
 
 export type EventType = (typeof SUBSCRIBABLE)[number]['type'];
 export const EVENT_TYPES = SUBSCRIBABLE.map(({ type }) => type) as readonly EventType[];
+/** A type as clients name it. */
+export const eventTypeSchema = z.enum(EVENT_TYPES).meta({ id: 'EventType' });
 /** What a subscription that names no type gets. */
 export const DEFAULT_EVENT_TYPE: EventType = 'message.received';
 
@@ -58,45 +61,64 @@ export const DEFAULT_EVENT_TYPE: EventType = 'message.received';
 export const serviceEventSchema = oneOf(SUBSCRIBABLE.map(({ schema }) => schema));
 export type ServiceEvent = z.output<typeof serviceEventSchema>;
 
+/** An event of the log or the stream as receivers see it. */
+export const eventFrameSchema = oneOf(SUBSCRIBABLE.map(({ frame }) => frame)).meta({ id: 'Event' });
+export type EventFrame = z.output<typeof eventFrameSchema>;
+
 /** Whatever can be sent to a webhook. */
 export const deliverableEventSchema = oneOf(EVENTS.map(({ schema }) => schema));
 export type DeliverableEvent = z.output<typeof deliverableEventSchema>;
+
+/** What is particular to the type of an event. */
+export function declarationOf(type: DeliverableEvent['event_type']): (typeof EVENTS)[number] {
+  const found = EVENTS.find((event) => event.type === type);
+  if (found === undefined) throw new Error(`No event is declared as ${type}`);
+  return found;
+}
+
+/** Whether clients subscribe to it: it was not requested for one webhook. */
+export function isServiceEvent(event: DeliverableEvent): event is ServiceEvent {
+  return declarationOf(event.event_type).isSubscribable;
+}
 
 /** The inbox that an event is about; undefined for one that is about none. */
 export function inboxOf(event: DeliverableEvent): string | undefined {
   return 'inbox_id' in event ? event.inbox_id : undefined;
 }
 
-/** What a key needs for a type, beside what the transport takes. */
-export function permissionOf(type: DeliverableEvent['event_type']): PermissionFlag | undefined {
-  return EVENTS.find((event) => event.type === type)?.permission;
+/** The inbox whose deletion stops the event; undefined for an event that survives its inbox. */
+export function inboxNeededBy(event: DeliverableEvent): string | undefined {
+  return declarationOf(event.event_type).survivesInbox ? undefined : inboxOf(event);
 }
 
 /**
- * An event as receivers see it: a webhook's body and a WebSocket frame are these bytes (UTF-8). Ids only, because mail
- * here often carries other services' codes. The tenant is left out.
+ * An event as receivers see it. Ids only, because mail here often carries other services' codes. The tenant is left out.
  */
+export function frameOf(event: ServiceEvent): EventFrame {
+  return frameOfDeclared(event) as EventFrame;
+}
+
+/** The same as text: a webhook's body and a WebSocket frame are these bytes (UTF-8). */
 export function eventFrame(event: DeliverableEvent): string {
-  const values: Readonly<Record<string, string>> = event;
-  const ids: readonly string[] = EVENTS.find(({ type }) => type === event.event_type)?.ids ?? [];
+  return JSON.stringify(frameOfDeclared(event));
+}
+
+function frameOfDeclared(event: DeliverableEvent): object {
+  const { event_type, event_id, timestamp } = event;
+  const values: Readonly<Record<string, unknown>> = event;
+  const fields = Object.keys(declarationOf(event_type).fields);
   // JSON.stringify keeps this order, and signatures cover the bytes.
-  return JSON.stringify({
+  return {
     type: 'event',
-    event_type: event.event_type,
-    event_id: event.event_id,
-    timestamp: event.timestamp,
-    ...Object.fromEntries(ids.map((id) => [id, values[id]])),
-  });
+    event_type,
+    event_id,
+    timestamp,
+    ...Object.fromEntries(fields.map((field) => [field, values[field]])),
+  };
 }
 
-/** The arrival of a mail as receivers see it: what `eventFrame` writes. */
-export function arrivalFrame(event: ServiceEvent) {
-  const { event_type, event_id, timestamp, inbox_id, thread_id, message_id } = event;
-  return { type: 'event' as const, event_type, event_id, timestamp, inbox_id, thread_id, message_id };
-}
-
-/** The union of the schemas, discriminated by `event_type`. */
-function oneOf<Schema extends (typeof EVENTS)[number]['schema']>(schemas: readonly Schema[]) {
+/** The union of schemas, discriminated by `event_type`. */
+function oneOf<Schema extends z.core.$ZodTypeDiscriminable>(schemas: readonly Schema[]) {
   const [first, ...others] = schemas;
   if (first === undefined) throw new Error('No event is declared');
   return z.discriminatedUnion('event_type', [first, ...others]);

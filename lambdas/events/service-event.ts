@@ -4,6 +4,9 @@ import type { MessageSummary } from '../mail/message.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
+/** An event that a mail has arrived. */
+export type ArrivalEvent = Extract<ServiceEvent, { event_type: (typeof EVENT_TYPE)[Visibility] }>;
+
 const envelopeSchema = z.object({ detail: serviceEventSchema });
 
 /** The event in a queue message that a rule of the bus has sent. */
@@ -12,7 +15,7 @@ export function eventOfBus(body: string): ServiceEvent {
 }
 
 /** The event of a message's arrival. */
-export function messageReceived(tenantId: string, message: MessageSummary): ServiceEvent {
+export function messageReceived(tenantId: string, message: MessageSummary): ArrivalEvent {
   const keys = keysOfMessageId(message.message_id);
   if (keys === undefined) throw new Error(`Not a message id: ${message.message_id}`);
   const visibility = visibilityOfLabels(message.labels);
@@ -32,7 +35,7 @@ export interface Arrival {
 export function arrivalEvent(
   tenantId: string,
   { messageKey, threadKey, inboxId, visibility }: Arrival,
-): ServiceEvent {
+): ArrivalEvent {
   const receivedAt = timeOfKey(messageKey);
   return {
     event_type: EVENT_TYPE[visibility],
@@ -45,10 +48,41 @@ export function arrivalEvent(
   };
 }
 
+/** What the log keeps of an event that is not the arrival of a mail: its type and its fields. */
+export interface EventFacts {
+  readonly type: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Position of an event in its tenant's log. */
+export interface LogPlace {
+  readonly at: Date;
+  readonly unique: string;
+}
+
+/**
+ * The event of a log entry, the same each time it is made.
+ * @returns undefined for a type that this version of the service does not know.
+ */
+export function eventOfFacts(
+  tenantId: string,
+  { at, unique }: LogPlace,
+  { type, fields }: EventFacts,
+): ServiceEvent | undefined {
+  const { success, data } = serviceEventSchema.safeParse({
+    ...fields,
+    event_type: type,
+    event_id: eventIdOf(unique, type, at),
+    timestamp: at.toISOString(),
+    tenant_id: tenantId,
+  });
+  return success ? data : undefined;
+}
+
 /** Only clean mail is `message.received`; what is both spam and unauthenticated is spam. */
-const EVENT_TYPE: Readonly<Record<Visibility, EventType>> = {
+const EVENT_TYPE = {
   clean: 'message.received',
   spam: 'message.received.spam',
   both: 'message.received.spam',
   unauthenticated: 'message.received.unauthenticated',
-};
+} as const satisfies Readonly<Record<Visibility, EventType>>;

@@ -1,6 +1,6 @@
 import { CountedError } from '../auth/identify.ts';
 import { ApiError } from '../core/errors.ts';
-import { logError } from '../log.ts';
+import { logError } from '../observability/log.ts';
 import { errorReply, rateHeaders } from './reply.ts';
 import type { TransportMiddleware } from './reply-headers.ts';
 

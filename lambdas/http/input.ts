@@ -2,6 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { invalid } from '../core/errors.ts';
 import type { Operation } from '../operations/define.ts';
+import { unknownFields } from '../operations/unknown-fields.ts';
+import { validationError } from '../operations/validation-error.ts';
 
 /** Bytes of a body (D-GEN-11). */
 export const BODY_BYTES = 1024 * 1024;
@@ -12,12 +14,34 @@ type Input = Record<string, unknown>;
  * The fields of an operation's input out of a request: path parameters, and beside them the query of a GET or
  * DELETE or the JSON body of a POST or PATCH. Query texts become what the schema's types ask for; the schema
  * judges.
- * @throws ApiError validation naming `body`.
+ * @throws ApiError validation naming `body`, or what is in the wrong part of the request.
  */
 export function inputOf(operation: Operation, event: APIGatewayProxyEventV2): Input {
-  const fromBody = operation.method === 'POST' || operation.method === 'PATCH';
-  const fields = fromBody ? bodyFields(event) : queryFields(operation, event);
-  return { ...fields, ...pathFields(event) };
+  const path = pathFields(event);
+  const [query, body] = [queryFields(operation, event), bodyFields(event)];
+  const takesBody = operation.method === 'POST' || operation.method === 'PATCH';
+  const [fields, others] = takesBody ? [body, query] : [query, body];
+  refuseMisplaced(operation, fields, others, path, takesBody ? 'body' : 'query');
+  return { ...fields, ...path };
+}
+
+/** @param place of the fields that are not in the path. @throws ApiError validation */
+function refuseMisplaced(
+  { input }: Operation,
+  fields: Input,
+  others: Input,
+  path: Input,
+  place: 'body' | 'query',
+): void {
+  const known = Object.keys(input.shape).filter((name) => !(name in path));
+  const twice = Object.keys(fields).filter((name) => Object.hasOwn(path, name));
+  const elsewhere = Object.keys(others).filter((name) => known.includes(name));
+  const errors = {
+    ...unknownFields(Object.keys(others), known),
+    ...Object.fromEntries(twice.map((name) => [name, 'is in the path'])),
+    ...Object.fromEntries(elsewhere.map((name) => [name, `belongs in the ${place}`])),
+  };
+  if (Object.keys(errors).length > 0) throw validationError(undefined, errors);
 }
 
 function pathFields(event: APIGatewayProxyEventV2): Input {
@@ -46,6 +70,7 @@ function bodyFields(event: APIGatewayProxyEventV2): Input {
   return { ...value };
 }
 
+/** Whatever the Content-Type is: `fetch` and curl send others unless told, and keys are in headers, never in cookies. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -56,18 +81,18 @@ function parseJson(text: string): unknown {
 }
 
 function queryFields(operation: Operation, event: APIGatewayProxyEventV2): Input {
-  const query = event.queryStringParameters ?? {};
-  const fields: Input = {};
-  for (const [name, schema] of Object.entries(operation.input.shape)) {
-    const text = query[name];
-    if (text !== undefined) fields[name] = fromText(schema, text);
-  }
-  return fields;
+  const { shape } = operation.input;
+  return Object.fromEntries(
+    Object.entries(event.queryStringParameters ?? {}).map(([name, text]) => {
+      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, schema === undefined || text === undefined ? text : fromText(schema, text)];
+    }),
+  );
 }
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
 
-/** A query text as a value of the schema's type, or as it is when it is none: the schema will say so. */
+/** A query text as a value of the schema's type, or unchanged when it is not: the schema refuses it. */
 function fromText(schema: z.ZodType, text: string): unknown {
   const inner = unwrapped(schema);
   switch (inner.def.type) {

@@ -67,7 +67,8 @@ curl -sS "${baseUrl}/inboxes/$INBOX/messages/$MESSAGE" -H "authorization: Bearer
 ## Get a verification code
 
 Which code or link was the inbox just sent? Name the service that you asked for it: no other sender can answer. \`status\` is \`found\`, \`none\` or
-\`ambiguous\`; \`kind\` is \`code\`, \`link\` or \`any\`; \`after\` is 10 minutes ago unless you give it.
+\`ambiguous\`; \`kind\` is \`code\`, \`link\` or \`any\`; \`after\` is 10 minutes ago unless you give it:
+after a resend give the \`message_id\` of the last answer.
 
 \`\`\`sh
 curl -sS "${baseUrl}/inboxes/$INBOX/verification?from_domain=example.com&wait=20" -H "authorization: Bearer $KEY"

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { RateStatus } from '../caller.ts';
+import type { RateStatus } from '../caller/caller.ts';
 import { type ApiError, envelopeOf, MethodNotAllowed } from '../core/errors.ts';
 import type { Download } from '../operations/download.ts';
 import { contentDisposition } from '../store/message/content-disposition.ts';

@@ -49,7 +49,7 @@ export async function answerRest(
   };
   if (operation.access === 'public') return run(operation, open, event);
   const { caller, rate } = await identify(services, secretOf(event.headers), open.sourceIp);
-  // Before anything can fail, so that errors tell of the window as well.
+  // Before anything can fail, so that errors have rate-limit headers too.
   setHeaders(rateHeaders(rate));
   return run(operation, { ...open, caller }, event);
 }

@@ -1,10 +1,11 @@
-import { claimSlot, isCapHit } from '../core/claim-slot.ts';
+import { claimCapacity, isCapHit } from '../core/claim-capacity.ts';
 import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
+import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
-import { logEntryRow } from '../store/log/log-entries.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 
@@ -33,12 +34,14 @@ export async function createInbox(
   if (replayed !== undefined) return { inbox: replayed, existed: true };
   for (let attempt = 1; ; attempt++) {
     try {
-      const slot = await claimSlot(services, 'inboxes');
+      const capacity = await claimCapacity(services, 'inboxes');
       const inbox = planInbox(services, tenantId, wanted);
+      const entry = inboxEntry(inbox, 'inbox.created', services.now());
+      await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
       await transact(services.table, {
-        ...slot,
+        ...capacity,
         ...inboxCreation(services.table, inbox, services.now()),
-        ...inboxUsage(services, inbox, 1),
+        ...inboxLogged(services.table, inbox, entry),
       });
       await services.usage.changed(tenantId, inbox.listKey, services.now());
       return { inbox, existed: false };
@@ -53,7 +56,7 @@ export async function createInbox(
       if (!isLost) throw error;
       if (error.of('caller')) throw unauthenticated();
       if (attempt === NAME_ATTEMPTS) throw error;
-      // A parallel create took the slot that was left: the cap is looked at again.
+      // A parallel create took the capacity that was left: the cap is looked at again.
       if (error.of('account') || error.of('clientId')) continue;
       if (wanted.username !== undefined) throw unavailable();
     }
@@ -88,31 +91,4 @@ export function planInbox(services: Services, tenantId: string, wanted: NewInbox
 
 export function unavailable(): ApiError {
   return new ApiError('address_unavailable', 'This address is not available.');
-}
-
-/** The log entry of an inbox that comes (1) or goes (-1). */
-export function inboxUsage(
-  services: Services,
-  inbox: Inbox,
-  inboxes: 1 | -1,
-): { usage: { Put: { TableName: string; Item: Record<string, unknown> } } } {
-  return {
-    usage: {
-      Put: {
-        TableName: services.table.name,
-        Item: {
-          ...logEntryRow(inbox.tenantId, 0, {
-            at: services.now(),
-            unique: `${inbox.listKey}${inboxes}`,
-            inboxKey: inbox.listKey,
-            inboxes,
-            threads: 0,
-            messages: 0,
-            bytes: 0,
-            delivered: 0,
-          }),
-        },
-      },
-    },
-  };
 }

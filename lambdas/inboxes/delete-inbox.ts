@@ -1,10 +1,11 @@
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { returnPlanSlot } from '../store/account/account-slots.ts';
+import { publishWhenWritten } from '../publish/publish-when-written.ts';
+import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
+import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
-import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import { inboxUsage } from './create-inbox.ts';
+import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,11 +24,13 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
     requested_at: now.toISOString(),
   };
   await services.purgeQueue.send(job, DECISION_SECONDS);
+  const entry = inboxEntry(inbox, 'inbox.deleted', now);
+  await publishWhenWritten(services, inbox.tenantId, INBOX_SHARD, entry);
   const failed = await failedConditions(transact, services.table, {
     ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-    ...returnPlanSlot(services.table, services.caller, 'inboxes'),
+    ...returnPlanCapacity(services.table, services.caller, 'inboxes'),
     ...keyExists(services.table, services.caller),
-    ...inboxUsage(services, inbox, -1),
+    ...inboxLogged(services.table, inbox, entry),
   });
   if (failed?.of('address')) return false;
   if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : failed;

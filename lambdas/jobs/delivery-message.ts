@@ -20,7 +20,7 @@ export const deliveryMessageSchema = z.object({
   due_at: z.number(),
   /** Tells this message from another for the same attempt. */
   token: z.string(),
-  /** How often it found no slot in a row. */
+  /** How often it found no lease in a row. */
   waits: z.int().default(0),
   /** The queue that it goes through. */
   lane: z.enum(LANES).default('main'),

@@ -1,14 +1,22 @@
-import { hasAsciiDomain, isAddrSpec } from './addr-spec.ts';
-import { type BodyPiece, bodyText } from './body-text.ts';
-import { parseDateField } from './date-field.ts';
-import { extractReply } from './extract-reply.ts';
-import { type HeaderLine, messageIdsOf, readHeaderFields } from './header-fields.ts';
+import { hasAsciiDomain, isAddrSpec } from './header/addr-spec.ts';
+import { parseDateField } from './header/date-field.ts';
+import { type HeaderLine, messageIdsOf, readHeaderFields } from './header/header-fields.ts';
+import {
+  countAddresses,
+  hasPlainName,
+  hasValidAddresses,
+  type Mailbox,
+  mailboxesOf,
+  renderMailbox,
+} from './header/mailboxes.ts';
+import { type BodyPiece, bodyText } from './html/body-text.ts';
+import { messageLinks, withShortAddresses } from './html/message-links.ts';
+import { withoutFillers } from './html/zero-width.ts';
 import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
-import { countAddresses, hasValidAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
-import { clip } from './storable-text.ts';
+import { extractReply } from './reply/extract-reply.ts';
+import { clip } from './text/storable-text.ts';
 import { extractVerification } from './verification/extract-verification.ts';
-import { withoutFillers } from './zero-width.ts';
 
 interface Parts {
   readonly lines: readonly HeaderLine[];
@@ -51,7 +59,9 @@ export function composeParsed({
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   // It names the mail that it reports on; what it shows of that mail is part of what it says.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
-  const { text, html, truncated, hasHidden, plain, page } = bodyText(body, limits);
+  const { text: wholeText, html, truncated, hasHidden, plain, page } = bodyText(body, limits);
+  const links = messageLinks(wholeText, page?.links ?? []);
+  const text = withShortAddresses(wholeText, links);
   const subject = fields.first('subject') ?? '';
   const inReplyTo = firstId('in-reply-to');
   const references = fields.wire('references').flatMap(messageIdsOf).slice(-limits.references);
@@ -61,7 +71,8 @@ export function composeParsed({
   const fromValid =
     fromFields.every(hasValidAddresses) &&
     from.every(({ address }) => isAddrSpec(address) && hasAsciiDomain(address));
-  const isOneSender = fromFields.length === 1 && fromAddresses === 1 && fromValid;
+  const isOneSender =
+    fromFields.length === 1 && fromAddresses === 1 && fromValid && fromFields.every(hasPlainName);
   return {
     subject,
     date: parseDateField(fields.first('date') ?? ''),
@@ -80,6 +91,7 @@ export function composeParsed({
     text,
     html,
     extractedText,
+    links,
     preview: previewOf(extractedText),
     hasHiddenText: hasHidden,
     verification: extractVerification({

@@ -18,7 +18,7 @@ export interface Attachment {
  * Version of what is stored of a message's verification. A higher one has `admin rebuild` extract codes and links of stored mail
  * again.
  */
-export const EXTRACTION = 1;
+export const EXTRACTION = 2;
 
 /** How sure it is that a code is the one that the mail is about (docs/verification.md). */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
@@ -54,7 +54,7 @@ export interface Verification {
 }
 
 /**
- * A message in the service, apart from how it is stored (lambdas/store/message/stored-message.ts) and from how the API shows
+ * A message in the service, apart from how it is stored (lambdas/store/object/stored-message.ts) and from how the API shows
  * it (lambdas/operations/messages/message-schema.ts, which says what the fields mean). The summary is what lists show.
  */
 export interface MessageSummary {
@@ -85,9 +85,18 @@ export interface MessageSummary {
   readonly updated_at: string;
 }
 
+/** A link of a message. */
+export interface MessageLink {
+  /** What it shows; "" where that is its address. */
+  readonly text: string;
+  readonly url: string;
+  readonly host: string;
+}
+
 /** The half of a message that only a read of the message itself gives. */
 export interface MessageContent {
   readonly text: string;
+  readonly links: readonly MessageLink[];
   readonly html: string | null;
   readonly extracted_text: string;
   readonly headers: Readonly<Record<string, string>>;

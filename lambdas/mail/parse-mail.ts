@@ -1,12 +1,12 @@
-import { type BodyPiece, bodyPieces } from './body-text.ts';
-import { calendarText, withoutCalendarCopies } from './calendar-text.ts';
+import { calendarText, withoutCalendarCopies } from './calendar/calendar-text.ts';
 import { composeParsed } from './compose-parsed.ts';
+import { type BodyPiece, bodyPieces } from './html/body-text.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
-import { LineEnds } from './line-ends.ts';
-import { MimeSplitter } from './mime-splitter.ts';
+import { LineEnds } from './mime/line-ends.ts';
+import { MimeSplitter } from './mime/mime-splitter.ts';
+import { PartReader } from './mime/part-reader.ts';
+import { RawMeter } from './mime/raw-meter.ts';
 import type { AttachmentSink, ParsedMail } from './parsed-mail.ts';
-import { PartReader } from './part-reader.ts';
-import { RawMeter } from './raw-meter.ts';
 
 /**
  * Reads a mail as it comes: attachments go to the sink while it is read, bodies and headers come back.

@@ -1,4 +1,4 @@
-import type { Verification } from './message.ts';
+import type { MessageLink, Verification } from './message.ts';
 
 /** What a mail says, as far as it could be read. Everything in it was written by a stranger. */
 export interface ParsedMail {
@@ -24,6 +24,8 @@ export interface ParsedMail {
   readonly text: string;
   readonly html: string | null;
   readonly extractedText: string;
+  /** Links of the HTML and of the text, the first of them. */
+  readonly links: readonly MessageLink[];
   readonly preview: string;
   /** Whether the HTML has text that a person does not see; it is in none of the texts. */
   readonly hasHiddenText: boolean;

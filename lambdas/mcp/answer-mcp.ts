@@ -35,7 +35,7 @@ export async function answerMcp(
   const { method } = event.requestContext.http;
   if (method !== 'POST') {
     setHeaders({ allow: 'POST' });
-    return protocolError(405, REFUSED, 'Method not allowed: POST alone, there is no stream and no session.');
+    return protocolError(405, REFUSED, 'Only POST is supported; streams and sessions are not.');
   }
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (body.length > BODY_BYTES) return protocolError(413, REFUSED, 'The body must be at most 1 MiB.');

@@ -3,11 +3,11 @@
  * take part of the context of every conversation; the descriptions of the API reference are for people.
  */
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
-  page_token: 'next_page_token before',
-  offset: 'next_offset before',
-  full_text: 'Also quoted text, HTML, headers',
+  page_token: 'next_page_token',
+  offset: 'next_offset',
+  full_text: 'Also quotes, HTML, headers',
   client_id: 'Your own id',
   period: 'Seconds',
-  after: 'ISO time or message_id',
-  from: 'Part of address or name',
+  after: 'Time or message_id',
+  from: 'Address or name',
 };

@@ -1,14 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../core/context.ts';
 import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../core/errors.ts';
-import { logError } from '../log.ts';
+import { logError } from '../observability/log.ts';
 import { execute } from '../operations/execute.ts';
-import { validationError } from '../operations/validation-error.ts';
 import { fencedText } from './fenced-text.ts';
+import { argumentsOf, isList, PAGE_DEFAULT } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
-
-/** Items of a page when none are asked for: fewer than over REST, because a model reads them all. */
-export const PAGE_DEFAULT = 10;
+import { readCall, type ViewCall } from './view.ts';
 
 /** A call with a key, and the id under which its failure is logged. */
 export interface ToolContext extends Context {
@@ -23,18 +21,10 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const { operation, view } = tool;
   try {
-    const own = view.arguments.safeParse(args);
-    if (!own.success) throw validationError(own.error);
+    const call = readCall(view, args, context.now(), Object.keys(argumentsOf(tool).shape));
     const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
-    const input = {
-      ...page,
-      ...view.defaults(args, context.now()),
-      ...args,
-      ...view.fixed,
-      ...view.derived?.(args),
-    };
-    const { body } = await execute(operation, context, input);
-    const { structured, segments } = view.show(body, args);
+    const { body } = await execute(operation, context, { ...page, ...forOperation(tool, call.input) });
+    const { structured, segments } = call.show(body);
     const text = fencedText(segments, context.randomBytes);
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
   } catch (error) {
@@ -42,8 +32,9 @@ export async function callTool(
   }
 }
 
-export function isList({ operation }: Tool): boolean {
-  return 'page_token' in operation.input.shape;
+/** Input without the arguments that only the view reads. */
+function forOperation({ operation }: Tool, input: ViewCall['input']): ViewCall['input'] {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name in operation.input.shape));
 }
 
 function failure(error: unknown, requestId: string): CallToolResult {

@@ -17,13 +17,13 @@ const DROPPED = new Set([
   'minItems',
   'maxItems',
   'pattern',
+  'format',
   'propertyNames',
   'description',
 ]);
 
 /**
- * The schema of a tool's arguments. Definitions are inlined where they are used, and keys that it does not know are
- * let through, as over REST.
+ * The schema of a tool's arguments. Definitions are inlined where they are used. Unknown arguments are refused, as over REST.
  */
 export function argumentsSchema(schema: z.ZodObject): Schema {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'input' });
@@ -34,6 +34,7 @@ export function argumentsSchema(schema: z.ZodObject): Schema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, each]) => [name, withHint(name, each)]),
     ),
+    additionalProperties: false,
   };
 }
 

@@ -15,7 +15,7 @@ const ADDRESS = 'https://mcp.invalid/mcp';
 const PROTOCOL_HEADERS = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /**
- * Answers one JSON-RPC message in the era that it belongs to: revision 2026-07-28, whose every request says
+ * Answers one JSON-RPC message by the protocol revision of the request: revision 2026-07-28, whose every request says
  * so in its envelope, or the revisions before it. Both are served by a server of its own, gone afterwards.
  * @param message the parsed body, no batch
  */
@@ -45,6 +45,7 @@ function webRequest(headers: APIGatewayProxyEventV2['headers'], message: unknown
   return new Request(ADDRESS, { method: 'POST', headers: known, body: JSON.stringify(message) });
 }
 
+/** Not by the SDK's own fallback, which answers with event streams: a buffered function URL cannot send them. */
 async function serveLegacy(context: ToolContext, request: Request, parsedBody: unknown): Promise<Response> {
   const server = toolServer(context);
   // Without a session id generator nothing is remembered between requests.

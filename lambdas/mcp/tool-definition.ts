@@ -1,8 +1,6 @@
 import type { Tool as Definition } from '@modelcontextprotocol/server';
-import * as z from 'zod';
-import { pageFields } from '../operations/fields.ts';
-import { isList, PAGE_DEFAULT } from './call-tool.ts';
 import { argumentsSchema, resultSchema } from './compact-schema.ts';
+import { argumentsOf } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
 
 /** Made when they are asked for first: a cold start that answers a call needs none of them. */
@@ -24,7 +22,7 @@ function define(tool: Tool): Definition {
     name: tool.tool,
     title: tool.title,
     description: tool.description,
-    inputSchema: { type: 'object', ...argumentsSchema(inputOf(tool)) },
+    inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
     outputSchema: { type: 'object', ...resultSchema(view.output) },
     annotations: {
       readOnlyHint: readOnly,
@@ -34,15 +32,4 @@ function define(tool: Tool): Definition {
       ...(view.holdsMail ? {} : { openWorldHint: false }),
     },
   };
-}
-
-function inputOf(tool: Tool): z.ZodObject {
-  const { operation, view } = tool;
-  const { shape } = operation.input;
-  const chosen = Object.entries(shape).filter(([name]) => !(name in view.fixed));
-  const own = Object.entries(view.arguments.shape).filter(([name]) => !(name in shape));
-  return z.object({
-    ...Object.fromEntries([...chosen, ...own]),
-    ...(isList(tool) ? { limit: pageFields.limit.removeDefault().default(PAGE_DEFAULT) } : {}),
-  });
 }

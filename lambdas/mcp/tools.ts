@@ -1,7 +1,7 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
+import { grants } from '../caller/permissions.ts';
 import type { McpTool, Operation, ViewName } from '../operations/define.ts';
 import { toolOperations } from '../operations/tool-operations.ts';
-import { grants } from '../permissions.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
 import { identityView } from './views/identity.ts';

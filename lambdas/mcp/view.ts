@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseFields } from '../operations/validation-error.ts';
 import type { Segment } from './fenced-text.ts';
 import { safeFields } from './safe-text.ts';
 
@@ -10,7 +11,8 @@ export interface Shown<Structured = Readonly<Record<string, unknown>>> {
   readonly segments: readonly Segment[];
 }
 
-interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
+/** How assistants see an operation where that differs from how REST clients do. */
+export interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
   /** The operation's output. */
   readonly body: Body;
   /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
@@ -20,7 +22,7 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
   /** Input that the operation gets where the call has none. */
   defaults?(args: z.output<Args>, now: Date): Readonly<Record<string, unknown>>;
   /** Input that arguments of the view say in other words. */
-  derived?(args: unknown): Readonly<Record<string, unknown>>;
+  derived?(args: z.output<Args>): Readonly<Record<string, unknown>>;
   /** What `structured` holds. */
   readonly output: Output;
   /** Whether results hold what strangers, or people with a key, wrote. */
@@ -28,28 +30,43 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
   show(body: z.output<Body>, args: z.output<Args>): Shown<z.input<Output>>;
 }
 
-/** How assistants see an operation where that differs from how REST clients do. */
-export interface View
-  extends Omit<ViewShape<z.ZodType, z.ZodObject, z.ZodType>, 'body' | 'defaults' | 'show'> {
-  /** @throws ZodError when the arguments are not the view's. */
-  defaults(args: unknown, now: Date): Readonly<Record<string, unknown>>;
-  /** @throws ZodError when the body is not the operation's output, or the arguments are not the view's. */
-  show(body: unknown, args: unknown): Shown;
+export type View = ViewOf<z.ZodType, z.ZodObject, z.ZodType>;
+
+/** Declares a view: its body, its arguments and its answer are typed by their schemas. */
+export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType>(
+  view: ViewOf<Body, Args, Output>,
+): View {
+  return view;
+}
+
+/** A call whose arguments the view has read. */
+export interface ViewCall {
+  /** Input of the operation. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** @throws ZodError when the body is not the operation's output. */
+  show(body: unknown): Shown;
 }
 
 const record = z.record(z.string(), z.unknown());
 
-/** Declares a view: its body, its arguments and its answer are typed by their schemas. */
-export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType>(
-  view: ViewShape<Body, Args, Output>,
-): View {
+/**
+ * @param takes names of the arguments that the tool has
+ * @throws ApiError validation when the arguments are not the tool's.
+ */
+export function readCall(
+  view: View,
+  args: Readonly<Record<string, unknown>>,
+  now: Date,
+  takes: 'anything' | readonly string[] = 'anything',
+): ViewCall {
+  const own = parseFields(view.arguments, args, takes);
   return {
-    ...view,
-    defaults: (args, now) => view.defaults?.(view.arguments.parse(args), now) ?? {},
-    show(body, args) {
-      const { structured, segments } = view.show(view.body.parse(body), view.arguments.parse(args));
+    input: { ...view.defaults?.(own, now), ...args, ...view.fixed, ...view.derived?.(own) },
+    show(body) {
+      const { structured, segments } = view.show(view.body.parse(body), own);
       // Some clients give a model the structured result and not the text block: it is as safe as that.
-      return { structured: record.parse(view.holdsMail ? safeFields(structured) : structured), segments };
+      const fields = record.parse(structured);
+      return { structured: view.holdsMail ? record.parse(safeFields(fields)) : fields, segments };
     },
   };
 }

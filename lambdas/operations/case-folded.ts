@@ -1,7 +1,7 @@
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * A text as filters compare it, whether in upper or lower case (decision record 101): in Unicode's compatibility form, so that
+ * A text as filters compare it, whether in upper or lower case: in Unicode's compatibility form, so that
  * it does not matter how a mailer composed its characters; upper case first, so that ß is ss; i with and without a dot, and both
  * forms of the small sigma, are equal.
  */

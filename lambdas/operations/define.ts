@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import type { PermissionFlag } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import type { ErrorName } from '../core/errors.ts';
-import type { PermissionFlag } from '../permissions.ts';
 import type { Download } from './download.ts';
 
 /** A create that found what it was asked to make: answered with 200 in place of 201. */
@@ -28,6 +28,8 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
    * the same schema serves every transport and every document made from it.
    */
   readonly input: Input;
+  /** Set where unknown fields of the body are ignored; everywhere else they are refused. */
+  readonly ignoresUnknownFields?: true;
   readonly output: Output;
   /** Errors beyond those that every operation has (unauthenticated, rate_limited, validation, internal_error). */
   readonly errors: readonly ErrorName[];

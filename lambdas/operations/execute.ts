@@ -1,14 +1,14 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
+import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { grants } from '../permissions.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
 import { type Operation, Replayed } from './define.ts';
 import type { Download } from './download.ts';
 import { unstorableRule } from './unstorable-rule.ts';
-import { validationError } from './validation-error.ts';
+import { parseFields } from './validation-error.ts';
 
 export interface Executed {
   readonly status: number;
@@ -47,14 +47,14 @@ export async function executeDownload(
 }
 
 function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const parsed = operation.input.safeParse(input);
-  if (!parsed.success) throw validationError(parsed.error);
+  const takes = operation.ignoresUnknownFields === true ? 'anything' : 'fields';
+  const parsed = parseFields(operation.input, input, takes);
   // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
-  for (const field of Object.keys(parsed.data)) {
+  for (const field of Object.keys(parsed)) {
     const rule = unstorableRule(input[field]);
     if (rule !== undefined) throw invalid(field, rule);
   }
-  return normalizeInbox(parsed.data);
+  return normalizeInbox(parsed);
 }
 
 /** Addresses are matched without regard to case (D-GEN-09). */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
+import type { Thread } from '../store/message/thread-rows.ts';
 import type { ListFilter } from '../store/message/visibility-page.ts';
-import type { Thread } from '../store/thread/thread-rows.ts';
 import { caseFolded } from './case-folded.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -11,7 +11,7 @@ const isInstant = (text: string): boolean => instant.safeParse(text).success;
 const text = (what: string) =>
   z.string().min(1).max(200).regex(/\S/, 'must not be blank').optional().describe(what);
 
-/** Filters that both lists have (E1). All of them have to match. */
+/** Filters that both lists have. All of them have to match. */
 export const filterFields = {
   from: text("Part of the sender's address or name, in any letter case"),
   to: text("Part of a recipient's address or name (To, Cc)"),

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../store/table/page.ts';
 
 /**
  * What a page token is good for. Tokens are sealed: opaque, authentic, and bound to the tenant, the list and
- * its filters, so that a token moved elsewhere is as good as a forged one.
+ * its filters, so that a token moved elsewhere counts as forged.
  */
 export interface ListIdentity {
   /** Name of the operation. */
@@ -14,7 +14,7 @@ export interface ListIdentity {
   readonly filters: readonly (string | boolean)[];
 }
 
-interface PageInput {
+export interface PageInput {
   readonly limit: number;
   readonly ascending: boolean;
   readonly page_token?: string | undefined;

@@ -1,20 +1,45 @@
 import type * as z from 'zod';
 import { ApiError } from '../core/errors.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.ZodError['issues'][number];
 
 /** Longest part of a message that the caller wrote: names of metadata may be as long as a body. */
 const LONGEST_NAME = 80;
 
-/** What a schema refused as a validation error (ERR-02): a message for each field, the first that was found. */
-export function validationError(error: z.ZodError): ApiError {
-  const errors: Record<string, string> = {};
-  for (const issue of error.issues) {
+/**
+ * What a schema refused, and names that nothing takes, as a validation error (ERR-02): a message for each field, the first
+ * that was found.
+ */
+export function validationError(
+  error: z.ZodError | undefined,
+  unknown: Readonly<Record<string, string>> = {},
+): ApiError {
+  const errors: Record<string, string> = { ...unknown };
+  for (const issue of error?.issues ?? []) {
     const [field] = issue.path;
     errors[field === undefined ? 'body' : String(field)] ??= `${placeOf(issue)}${ruleOf(issue)}`;
   }
   const fields = Object.keys(errors).join(', ');
   return new ApiError('validation', `Invalid fields: ${fields}.`, { errors });
+}
+
+/**
+ * Reads input by its schema.
+ * @param takes `fields` of the schema; `anything`: others are ignored; or these names, of which the schema has some
+ * @throws ApiError validation
+ */
+export function parseFields<Schema extends z.ZodObject>(
+  schema: Schema,
+  input: Readonly<Record<string, unknown>>,
+  takes: 'fields' | 'anything' | readonly string[] = 'fields',
+): z.output<Schema> {
+  const given = Object.keys(input).filter((name) => input[name] !== undefined);
+  const known = takes === 'fields' ? Object.keys(schema.shape) : takes === 'anything' ? given : takes;
+  const unknown = unknownFields(given, known);
+  const { success, data, error } = schema.safeParse(input);
+  if (success && Object.keys(unknown).length === 0) return data;
+  throw validationError(error, unknown);
 }
 
 /** Where in the field, when it holds several values. A key that is refused itself is not repeated. */

@@ -1,5 +1,4 @@
 import type { PurgeJob } from '../jobs/purge-job.ts';
-import { sideBySide } from '../side-by-side.ts';
 import {
   type Inbox,
   inboxDeletion,
@@ -8,6 +7,7 @@ import {
   purgingInboxes,
 } from '../store/inbox/inboxes.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 
 /** Inboxes that one job ends; a tenant with more gets another job. */

@@ -1,5 +1,5 @@
+import type { Table } from '../store/table/table.ts';
 import { coversInbox, narrowWebhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
-import type { PurgeServices } from './purge-inbox.ts';
 
 /**
  * Takes a deleted inbox out of the scope of its tenant's webhooks. One that covered nothing else stays, for its
@@ -7,13 +7,12 @@ import type { PurgeServices } from './purge-inbox.ts';
  * @throws Error when a webhook was changed meanwhile; the job comes again and sees the change.
  */
 export async function leaveWebhooks(
-  { table, now }: Pick<PurgeServices, 'table' | 'now'>,
+  { table, now }: { readonly table: Table; now(): Date },
   tenantId: string,
-  inboxId: string,
+  deleted: { readonly inboxId: string; readonly deletedAt: string },
 ): Promise<void> {
   for (const webhook of await webhooksOfTenant(table, tenantId)) {
-    if (webhook.inboxIds === undefined || !coversInbox(webhook, inboxId)) continue;
-    const rest = webhook.inboxIds.filter((each) => each !== inboxId);
-    await narrowWebhook(table, webhook, rest, now());
+    if (webhook.inboxIds === undefined || !coversInbox(webhook, deleted.inboxId)) continue;
+    await narrowWebhook(table, webhook, deleted, now());
   }
 }

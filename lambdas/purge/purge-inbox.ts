@@ -2,13 +2,13 @@ import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
-import { logInfo } from '../log.ts';
-import { forgetDeferredOfInbox } from '../store/deferred/deferred-mail.ts';
-import { deleteInboxObjects } from '../store/inbox/inbox-objects.ts';
-import { deleteInboxRows } from '../store/inbox/inbox-rows.ts';
+import { logInfo } from '../observability/log.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
+import { deleteInboxObjects } from '../store/removal/inbox-objects.ts';
+import { deleteInboxRows } from '../store/removal/inbox-rows.ts';
 import type { Table } from '../store/table/table.ts';
+import { forgetDeferredOfInbox } from '../store/usage/deferred-mail.ts';
 import { leaveWebhooks } from './leave-webhooks.ts';
 
 export interface PurgeServices {
@@ -42,13 +42,14 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
     return;
   }
   if (!tombstone.purging) return;
-  await leaveWebhooks(services, job.tenant, job.inbox_id);
+  const { deletedAt } = tombstone;
+  await leaveWebhooks(services, job.tenant, { inboxId: job.inbox_id, deletedAt });
   const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
   await closeSocketsOfGoneInboxes(services, job.tenant);
   await forgetDeferredOfInbox(services.table, job.tenant, job.inbox_id);
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
-  const settledAt = Date.parse(tombstone.deletedAt) + services.settleSeconds * 1000;
+  const settledAt = Date.parse(deletedAt) + services.settleSeconds * 1000;
   if (now.getTime() < settledAt) {
     const wait = Math.ceil((settledAt - now.getTime()) / 1000);
     await services.queue.send(job, Math.min(LONGEST_DELAY_SECONDS, wait));

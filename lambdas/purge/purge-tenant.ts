@@ -1,10 +1,10 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import type { TenantPurgeJob } from '../jobs/purge-job.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { type Account, findTenantOf } from '../store/account/accounts.ts';
-import { removeTenantRows } from '../store/account/tenant-rows.ts';
 import { forgetTenant, getTenant } from '../store/account/tenants.ts';
-import { quotaPartition } from '../store/keys.ts';
+import { limitPartition } from '../store/keys.ts';
+import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
@@ -65,5 +65,5 @@ async function forgetMailbox(
   { humanEmail }: Account,
 ): Promise<boolean> {
   if ((await findTenantOf(table, humanEmail)) !== undefined) return true;
-  return removal.partition(quotaPartition(signUpMailSubject(humanEmail)));
+  return removal.partition(limitPartition(signUpMailSubject(humanEmail)));
 }

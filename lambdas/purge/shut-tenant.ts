@@ -1,8 +1,8 @@
 import { closeSocketsOfTenant, type SocketServices } from '../auth/close-sockets.ts';
-import { sideBySide } from '../side-by-side.ts';
-import { revokeAllKeys } from '../store/account/tenant-rows.ts';
+import { revokeAllKeys } from '../store/removal/tenant-rows.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhook/webhooks.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
 
 const WEBHOOKS_AT_ONCE = 10;
 
@@ -24,6 +24,6 @@ async function removeWebhook({ table, now }: SocketServices, webhook: Webhook): 
     ...webhookDeletion(table, webhook),
     ...webhookTrace(table, webhook, now()),
   });
-  // Somebody else removed it meanwhile, and left the trace.
+  // A parallel call removed it, and left the trace.
   if (failed?.of('webhook') === false) throw failed;
 }

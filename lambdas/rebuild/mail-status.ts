@@ -1,13 +1,13 @@
-import { areDeferred } from '../store/deferred/deferred-mail.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
 import { messageOf } from '../store/message/message-rows.ts';
-import type { LoggedMessage } from '../store/message/new-message.ts';
 import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
 import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
+import type { LoggedMessage } from '../store/receive/new-message.ts';
 import { getRows } from '../store/table/table.ts';
+import { areDeferred } from '../store/usage/deferred-mail.ts';
 import { CountedMessages } from './counted-messages.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 

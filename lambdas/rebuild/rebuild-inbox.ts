@@ -1,12 +1,12 @@
 import { AdminError } from '../admin/admin-answer.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { deferredMail } from '../receive/defer-mail.ts';
 import { getTenant } from '../store/account/tenants.ts';
-import { defer } from '../store/deferred/deferred-mail.ts';
-import { correctDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { findInbox, type Inbox } from '../store/inbox/inboxes.ts';
 import { throughConflicts } from '../store/table/transaction.ts';
+import { defer } from '../store/usage/deferred-mail.ts';
+import { correctDeferredTotal } from '../store/usage/deferred-total.ts';
 import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { extractAgain } from './extract-again.ts';

@@ -2,10 +2,10 @@ import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
 import { arrivalRow } from '../store/message/arrivals.ts';
 import { markCounted } from '../store/message/message-rows.ts';
-import { mailEntry } from '../store/message/new-message.ts';
+import { repairThread } from '../store/message/repair-thread.ts';
+import { mailEntry } from '../store/receive/new-message.ts';
 import { writeRows } from '../store/table/batch-write.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import { repairThread } from '../store/thread/repair-thread.ts';
 import { type PartialMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 

@@ -1,6 +1,6 @@
-import { type PutOutcome, putMessage } from '../store/message/new-message.ts';
 import { putMessageObject } from '../store/object/mail-bucket.ts';
 import { keepRaw } from '../store/object/raw-mail.ts';
+import { type PutOutcome, putMessage } from '../store/receive/new-message.ts';
 import type { InboxMail } from './classify-mail.ts';
 import type { StorePlan } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';

@@ -1,6 +1,6 @@
 import { INLINE_CONTENT_BYTES, packContent } from '../store/message/message-rows.ts';
-import type { NewMessage } from '../store/message/new-message.ts';
 import type { MessageObject } from '../store/object/mail-bucket.ts';
+import type { NewMessage } from '../store/receive/new-message.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { composeContent, composeSummary } from './compose.ts';
 import { fitSummary } from './fit-summary.ts';

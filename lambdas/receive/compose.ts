@@ -49,6 +49,7 @@ function sentAt(date: Date | undefined, receivedAt: Date): Date {
 export function composeContent({ receipt, parsed, addressee }: InboxMail): MessageContent {
   return {
     text: parsed.text,
+    links: parsed.links,
     html: parsed.html,
     extracted_text: parsed.extractedText,
     headers: parsed.headers,

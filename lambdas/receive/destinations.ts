@@ -1,5 +1,5 @@
-import { logInfo } from '../log.ts';
 import type { Receipt } from '../mail/receipt.ts';
+import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';

@@ -1,5 +1,5 @@
+import { threadCandidates } from '../mail/header/references.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
-import { threadCandidates } from '../mail/references.ts';
 
 /** The thread that a mail belongs to. */
 export interface ThreadMatch {

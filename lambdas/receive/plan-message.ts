@@ -1,8 +1,8 @@
-import type { RemainingQuota } from '../deferred/remaining-quota.ts';
-import type { NewMessage } from '../store/message/new-message.ts';
+import { ASSUMED_JOIN, type ThreadJoin } from '../store/message/thread-join.ts';
 import type { MessageObject } from '../store/object/mail-bucket.ts';
-import { ASSUMED_JOIN, type ThreadJoin } from '../store/thread/thread-join.ts';
+import type { NewMessage } from '../store/receive/new-message.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
+import type { RemainingQuota } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { composeMessage } from './compose-message.ts';
 import { matchThread } from './match-thread.ts';

@@ -1,9 +1,9 @@
-import { findRemainingQuota } from '../deferred/remaining-quota.ts';
 import { messageId } from '../ids.ts';
 import { threadRowKey } from '../store/keys.ts';
 import { findClaimedThreads } from '../store/message/arrivals.ts';
+import { type ThreadJoin, threadJoin } from '../store/message/thread-join.ts';
 import { getRow, type Table } from '../store/table/table.ts';
-import { type ThreadJoin, threadJoin } from '../store/thread/thread-join.ts';
+import { findRemainingQuota } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { matchThread, threadMessageIds } from './match-thread.ts';
 import { type Attempt, type MailFacts, refusalOf } from './plan-message.ts';

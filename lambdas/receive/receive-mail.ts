@@ -1,38 +1,39 @@
 import { messageReceived } from '../events/service-event.ts';
-import type { Receipt } from '../mail/receipt.ts';
+import { isSetupNotice, parseReceipt, type Receipt } from '../mail/receipt.ts';
+import { logInfo } from '../observability/log.ts';
+import { findListeners, hasWebhooks } from '../publish/find-listeners.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
-import { deleteObjectAfter } from '../store/object/spent-bytes.ts';
+import { deleteObject } from '../store/object/mail-bucket.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
-import { findListeners, hasWebhooks } from './find-listeners.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoredMail, storeMail } from './store-mail.ts';
+
+/**
+ * Receives the mail of one receipt, which SNS delivers as SES published it.
+ * @throws Error when it is not a receipt.
+ */
+export async function receiveNotified(services: ReceiveServices, text: string): Promise<void> {
+  if (isSetupNotice(text)) return logInfo('receipt rule was set up', {});
+  await receiveMail(services, parseReceipt(text));
+}
 
 /**
  * Receives one mail: stores it once in each inbox that its envelope names, and publishes an event for each message. May be
  * repeated at any time, also after a crash: a message that is stored already is found, and its event is published again
  * under the same id. The README of this folder names the steps and their files.
  */
-export function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
-  return deleteObjectAfter(services.bucket, () => storeAndPublishRepeated(services, receipt));
-}
-
-/** @returns as `storeAndPublish`. */
-async function storeAndPublishRepeated(
-  services: ReceiveServices,
-  receipt: Receipt,
-): Promise<string | undefined> {
+export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
   try {
-    return await storeAndPublish(services, receipt);
+    await storeAndPublish(services, receipt);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
     // A copy of this receipt was processed in parallel: it stored the mail and deleted the raw bytes. Now it is found.
-    return await storeAndPublish(services, receipt);
+    await storeAndPublish(services, receipt);
   }
 }
 
-/** @returns the key of the raw bytes if they are not needed any more. */
-async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Promise<string | undefined> {
+async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Promise<void> {
   const { stored, dropped, fresh } = await findDestinations(services, receipt);
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
@@ -47,8 +48,8 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   await publish(services, receipt, messages);
   // The bytes under `incoming/` are not needed: each inbox has its own copy, or none is kept. A mail that was deferred
   // was received from the inbox's own copy, which is deleted only if none is kept.
-  const isSpent = !receipt.released || (messages.length > 0 && !services.keepsRaw);
-  return isSpent ? receipt.objectKey : undefined;
+  const isNeeded = receipt.released && (messages.length === 0 || services.keepsRaw);
+  if (!isNeeded) await deleteObject(services.bucket, receipt.objectKey);
 }
 
 async function publish(
@@ -60,7 +61,9 @@ async function publish(
     event: messageReceived(tenantId, summary),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),
   }));
-  await events.publish(await Promise.all(publications));
+  // In small regions EventBridge takes a few hundred events a second: those that no rule would pass on are not sent.
+  const taken = (await Promise.all(publications)).filter(({ listeners }) => listeners.length > 0);
+  await events.publish(taken);
   for (const tenantId of new Set(messages.map(({ inbox }) => inbox.tenantId))) {
     await usage.changed(tenantId, receipt.sesMessageId, now());
   }

@@ -1,6 +1,6 @@
-import type { StoreConflict } from '../store/message/new-message.ts';
+import { threadJoin } from '../store/message/thread-join.ts';
+import type { StoreConflict } from '../store/receive/new-message.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
-import { threadJoin } from '../store/thread/thread-join.ts';
 import type { Attempt, StorePlan } from './plan-message.ts';
 
 /** In each round of attempts at least one of the parallel mails is stored. After this many, the queue repeats the receipt. */

@@ -1,7 +1,7 @@
 import type { EventPublisher } from '../aws/event-publisher.ts';
-import type { Plans } from '../core/policy.ts';
-import type { MailParser } from '../mail/parse-in-worker.ts';
-import type { Metering } from '../metric-name.ts';
+import type { MailParser } from '../mail/worker/parse-in-worker.ts';
+import type { Metering } from '../observability/metric-name.ts';
+import type { Plans } from '../settings/policy.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';

@@ -1,12 +1,12 @@
-import { findRemainingQuota } from '../deferred/remaining-quota.ts';
-import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
+import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
 import { copyObject, type OpenObject, openObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
+import { findRemainingQuota } from '../usage/remaining-quota.ts';
 import { classifyMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
 import type { Destination } from './destinations.ts';

@@ -1,12 +1,11 @@
 import type { MessageSummary } from '../mail/message.ts';
-import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
-import { reserveSlot } from '../store/message/reservation.ts';
+import { reserveSlot } from '../store/receive/reservation.ts';
+import { createDeferredTotal } from '../store/usage/deferred-total.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { commitMessage } from './commit-message.ts';
-import { hasWebhooks } from './find-listeners.ts';
 import { type Attempt, firstAttempt, planMessage, type Refusal } from './plan-message.ts';
 import { readFacts } from './read-facts.ts';
 import { type Resolution, resolveConflict } from './resolve-conflict.ts';
@@ -34,17 +33,13 @@ export type StoreOutcome =
  */
 export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
   for (let attempt = firstAttempt(services.now()); ; ) {
-    // Beside each other, so that one read gets the account for both.
-    const [facts, withWebhooks] = await Promise.all([
-      readFacts(services, mail, attempt),
-      hasWebhooks(services.table, mail.inbox.tenantId),
-    ]);
+    const facts = await readFacts(services, mail, attempt);
+    const { hasWebhooks } = facts.quota;
     const plan = planMessage(mail, facts, attempt);
     if (plan.kind !== 'store') return plan;
     const outcome = await commitMessage(services, mail, plan);
-    if (outcome.kind === 'stored')
-      return { kind: 'stored', summary: plan.message.summary, hasWebhooks: withWebhooks };
-    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, withWebhooks);
+    if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary, hasWebhooks };
+    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, hasWebhooks);
     const resolution = resolveConflict(outcome.conflict, plan, attempt);
     if (resolution.kind === 'fail') throw outcome.conflict;
     if (resolution.kind === 'drop') return resolution;
@@ -70,13 +65,13 @@ async function prepareNext(
 async function readDuplicate(
   services: ReceiveServices,
   mail: InboxMail,
-  withWebhooks: boolean,
+  hasWebhooks: boolean,
 ): Promise<StoreOutcome> {
   const { addressee, inbox, receipt } = mail;
   const [recipient] = await findRecipients(services.table, [addressee]);
   if (recipient?.dropped === true) return { kind: 'droppedBefore' };
   const threadKey = recipient?.storedInThread;
-  if (threadKey === undefined) throw new Error('An arrival that was found is gone');
+  if (threadKey === undefined) throw new Error('ARRIVAL row disappeared between two reads');
   const summary = await readStoredMessage(services, { addressee, inbox, receipt, threadKey });
-  return { kind: 'stored', summary, hasWebhooks: withWebhooks };
+  return { kind: 'stored', summary, hasWebhooks };
 }

@@ -1,54 +1,61 @@
 import { createHash } from 'node:crypto';
 import type { Visibility } from '../mail/visibility.ts';
-import type { Key } from './table/table.ts';
+
+/** Names one row. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
 
 /**
- * Every key of the table is built here and nowhere else. docs/architecture.md has the same table, and says who writes and
- * reads each row type and when its rows expire.
+ * Every key of the table is built here and nowhere else. `npm run generate` copies this table to docs/architecture.md; functions
+ * are named by their entry points.
  *
- * | Row type | `pk` | `sk` | What it is |
- * |---|---|---|---|
- * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone |
- * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row |
- * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters |
- * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail |
- * | webhook-delivery | `DELIVERIES#<webhook id>` | `<delivery id>` | A webhook delivery with its attempts |
- * | endpoint | `ENDPOINT#<webhook id>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint |
- * | human | `HUMAN#<email>` | `HUMAN` | Makes one account per address; leads to the tenant |
- * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless |
- * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys |
- * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to |
- * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails |
- * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<message key>` | A message: summary, and its body up to 6,000 compressed bytes |
- * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message |
- * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS |
- * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts; for an arrived mail also what its event is made of |
- * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window |
- * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of the mails that sign-up sent to a mailbox |
- * | attempt-slots | `SLOTS#<tenant or host>` | `SLOTS` | Webhook attempts in flight, of a tenant (`tenant:<tenant id>`) or at a host (`host:<name and port>`), with counters |
- * | connection | `SOCKETS#<tenant id>` | `<key id>#<connection id>` | An open WebSocket connection and its subscription |
- * | account | `TENANT#<tenant id>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch |
- * | inbox-client-id | `TENANT#<tenant id>` | `CLIENT-ID#inbox#<client id>` | Leads from a `client_id` to its inbox |
- * | webhook-client-id | `TENANT#<tenant id>` | `CLIENT-ID#webhook#<client id>` | Leads from a `client_id` to its webhook |
- * | code | `TENANT#<tenant id>` | `CODE` | Hash of the emailed code, and the attempts at it |
- * | deferred-mail | `TENANT#<tenant id>` | `DEFERRED#<message key>` | An over-quota mail with its receipt |
- * | deferred-total | `TENANT#<tenant id>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail |
- * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred |
- * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist |
- * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age |
- * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show |
- * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete |
- * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap |
- * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` |
- * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key |
- * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret |
- * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age |
- * | usage-period | `USAGE#<tenant id>` | `<log position>` | The log entries from this position on that were rolled up together, and the totals before and after them |
- * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log |
- * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval |
- * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period |
- * | replay-slots | `WAITS#<tenant>` | `REPLAYS` | Sockets of a tenant (`tenant:<tenant id>`) to which events of the log are replayed, with counters |
- * | wait-slots | `WAITS#<tenant or shard>` | `WAITS` | Calls that wait for mail or events, of a tenant (`tenant:<tenant id>`) or a part of those of all tenants (`all:<0-3>`), with counters |
+ * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
+ * |---|---|---|---|---|---|---|
+ * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, purge | api, mcp, receive-mail, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
+ * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
+ * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
+ * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
+ * | webhook-delivery | `DELIVERIES#<webhook id>` | `<delivery id>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | 30 days after the event |
+ * | endpoint | `ENDPOINT#<webhook id>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-webhook, deliver-slow-webhook, api, admin | deliver-webhook, deliver-slow-webhook, api | 48 h after the last change |
+ * | human | `HUMAN#<email>` | `HUMAN` | Makes one account per address; leads to the tenant | api, admin | api, admin, purge | never |
+ * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
+ * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys | api, admin | api, purge | never |
+ * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
+ * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
+ * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<message key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
+ * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
+ * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window | api, admin | api | one window later |
+ * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of the mails that sign-up sent to a mailbox | api, admin | api | after twice the longest limit |
+ * | attempt-leases | `SLOTS#<tenant or host>` | `SLOTS` | Webhook attempts in flight, of a tenant (`tenant:<tenant id>`) or at a host (`host:<name and port>`), with counters | deliver-webhook, deliver-slow-webhook, purge | deliver-webhook, deliver-slow-webhook | 1 h after the last attempt began |
+ * | connection | `SOCKETS#<tenant id>` | `<key id>#<connection id>` | An open WebSocket connection and its subscription | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge | with the connection (2 h) |
+ * | account | `TENANT#<tenant id>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-webhook, deliver-slow-webhook, admin, purge, rebuild | never |
+ * | inbox-client-id | `TENANT#<tenant id>` | `CLIENT-ID#inbox#<client id>` | Leads from a `client_id` to its inbox | api, mcp, purge | api, mcp | never |
+ * | webhook-client-id | `TENANT#<tenant id>` | `CLIENT-ID#webhook#<client id>` | Leads from a `client_id` to its webhook | api, admin | api | never |
+ * | code | `TENANT#<tenant id>` | `CODE` | Hash of the emailed code, and the attempts at it | api | api | never; a code is valid for 24 h |
+ * | deferred-mail | `TENANT#<tenant id>` | `DEFERRED#<message key>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge | after `deferredMailDays`, by release-deferred |
+ * | deferred-total | `TENANT#<tenant id>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
+ * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred | receive-mail | admin | 400 days after the last drop |
+ * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist | api, admin | purge | 31 days after the delete |
+ * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, purge | api, mcp, purge | never |
+ * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show | api, admin, purge | api, mcp, purge, admin | never |
+ * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
+ * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage | never; removed below half of the cap |
+ * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
+ * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key | purge | admin, purge | never |
+ * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret | api, deliver-webhook, deliver-slow-webhook, admin, purge | api, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, admin, purge | never |
+ * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age | api, purge | admin | never |
+ * | usage-period | `USAGE#<tenant id>` | `<log position>` | The log entries from this position on that were rolled up together, and the totals before and after them | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
+ * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
+ * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp | receive-mail, api, mcp | never |
+ * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
+ * | replay-leases | `WAITS#<tenant>` | `REPLAYS` | Sockets of a tenant (`tenant:<tenant id>`) to which events of the log are replayed, with counters | stream-connect, stream-message, stream-disconnect, stream-fan-out, purge | stream-connect | with the last connection (2 h), at least 1 h after a replay began |
+ * | socket-count | `WAITS#<tenant>` | `SOCKETS` | How many sockets a tenant (`tenant:<tenant id>`) has open, by when they expire | stream-connect, stream-message, stream-disconnect, stream-fan-out, purge | stream-connect | 1 h after the last socket has ended |
+ * | key-socket-count | `WAITS#<tenant>` | `SOCKETS#<key id>` | The same for one of its keys | stream-connect, stream-message, stream-disconnect, stream-fan-out, purge | stream-connect | 1 h after the last socket has ended |
+ * | wait-leases | `WAITS#<tenant or function>` | `WAITS` | Calls that wait for mail or events, of a tenant (`tenant:<tenant id>`), of all tenants in a function (`all:<function>`) or of those that are not verified (`unverified:<function>`), with counters | api, mcp, purge | api, mcp | 1 h after the last wait began |
  *
  * Rows of an inbox are in one partition: threads with their messages, arrivals, and the Message-IDs that threads answer to.
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
@@ -60,6 +67,7 @@ import type { Key } from './table/table.ts';
  */
 export const PARTITION = {
   address: 'ADDRESS#',
+  attempts: 'SLOTS#',
   connection: 'CONNECTION#',
   credential: 'CREDENTIAL#',
   deferredTenants: 'DEFERRED-TENANTS',
@@ -69,8 +77,7 @@ export const PARTITION = {
   inbox: 'INBOX#',
   keyring: 'KEYRING',
   log: 'LOG#',
-  quota: 'QUOTA#',
-  slots: 'SLOTS#',
+  limit: 'QUOTA#',
   sockets: 'SOCKETS#',
   tenant: 'TENANT#',
   tenants: 'TENANTS',
@@ -291,10 +298,11 @@ export const deliveriesOf = (webhookId: string): KeyRange => range(deliveriesPar
 export const deliveryKey = (webhookId: string, deliveryId: string): Key =>
   key(deliveriesPartition(webhookId), deliveryId);
 export const endpointKey = (webhookId: string): Key => key(`${PARTITION.endpoint}${webhookId}`, 'ENDPOINT');
-export const tenantSlotsKey = (tenantId: string): Key => key(`${PARTITION.slots}tenant:${tenantId}`, 'SLOTS');
+export const tenantAttemptsKey = (tenantId: string): Key =>
+  key(`${PARTITION.attempts}tenant:${tenantId}`, 'SLOTS');
 
 /** @param host name and port, as a URL has them */
-export const hostSlotsKey = (host: string): Key => key(`${PARTITION.slots}host:${host}`, 'SLOTS');
+export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
 
 // WebSocket connections
 
@@ -305,6 +313,8 @@ export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
   range(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`);
 export const socketKey = (tenantId: string, keyId: string, connectionId: string): Key =>
   inRange(socketsOf(tenantId, keyId), connectionId);
+/** @param sk the sort key of a row that was read */
+export const socketRowKey = (tenantId: string, sk: string): Key => key(socketsPartition(tenantId), sk);
 export const connectionKey = (connectionId: string): Key =>
   key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
 
@@ -314,12 +324,24 @@ const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${te
 export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
 export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
 
-/** @param shard one of those that the calls of all tenants are spread over, from 0 */
-export const stackWaitsKey = (shard: number): Key => key(`${PARTITION.waits}all:${shard}`, 'WAITS');
+/** Functions whose calls may wait. */
+export type WaitingFunction = 'api' | 'mcp';
+/** Whose waiting calls are counted together. */
+export type StackWaiters = 'all' | 'unverified';
+export const stackWaitsKey = (waitsIn: WaitingFunction, waiters: StackWaiters): Key =>
+  key(`${PARTITION.waits}${waiters}:${waitsIn}`, 'WAITS');
+
+/** Sockets that are open, of a tenant and of each of its keys. */
+export const tenantSocketCountKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SOCKETS');
+export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
+  key(tenantWaits(tenantId), `SOCKETS#${keyId}`);
+
+/** Leases that a tenant holds and counts of them, except for webhook attempts. */
+export const tenantLeasesPartition = tenantWaits;
 
 /** All counts of a subject. */
-export const quotaPartition = (subject: string): string => `${PARTITION.quota}${subject}`;
+export const limitPartition = (subject: string): string => `${PARTITION.limit}${subject}`;
 export const windowCountKey = (subject: string, windowSeconds: number, window: number): Key =>
-  key(quotaPartition(subject), `${windowSeconds}#${window}`);
+  key(limitPartition(subject), `${windowSeconds}#${window}`);
 export const recentUsesKey = (subject: string, name: string): Key =>
-  key(quotaPartition(subject), `USES#${name}`);
+  key(limitPartition(subject), `USES#${name}`);

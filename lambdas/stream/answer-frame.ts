@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
 import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
-import { validationError } from '../operations/validation-error.ts';
+import { parseFields, validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/key/authenticate.ts';
 import {
   type Connection,
@@ -12,12 +12,12 @@ import {
   narrowConnection,
 } from '../store/stream/connections.ts';
 
-const frameSchema = z.discriminatedUnion(
-  'type',
-  [z.object({ type: z.literal('ping') }), z.object({ type: z.literal('subscribe'), ...subscriptionFields })],
-  { error: 'must be subscribe or ping' },
-);
-type Frame = z.output<typeof frameSchema>;
+const typeSchema = z.looseObject({
+  type: z.enum(['subscribe', 'ping'], { error: 'must be subscribe or ping' }),
+});
+const pingSchema = z.object({ type: z.literal('ping') });
+const subscribeSchema = z.object({ type: z.literal('subscribe'), ...subscriptionFields });
+type Frame = z.output<typeof pingSchema> | z.output<typeof subscribeSchema>;
 
 /**
  * Answers a frame of a client with one frame. Each counts against the key's rate limit as a request does.
@@ -69,9 +69,9 @@ async function answerTo(
 }
 
 function parsed(text: string): Frame {
-  const result = frameSchema.safeParse(jsonOf(text));
-  if (result.success) return result.data;
-  throw validationError(result.error);
+  const { success, data: frame, error } = typeSchema.safeParse(jsonOf(text));
+  if (!success) throw validationError(error);
+  return frame.type === 'ping' ? parseFields(pingSchema, frame) : parseFields(subscribeSchema, frame);
 }
 
 function jsonOf(text: string): unknown {

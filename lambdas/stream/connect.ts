@@ -2,32 +2,29 @@ import * as z from 'zod';
 import { identify, type KeyServices } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
+import { grants } from '../caller/permissions.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
-import { validationError } from '../operations/validation-error.ts';
-import { grants } from '../permissions.ts';
+import { parseFields } from '../operations/validation-error.ts';
+import type { Policy } from '../settings/policy.ts';
+import { getAccount } from '../store/account/accounts.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import { cursorOfNow } from '../store/log/follow-log.ts';
 import type { LogCursor } from '../store/log/log-cursor.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
-import {
-  type Connection,
-  countConnections,
-  forgetConnection,
-  saveConnection,
-} from '../store/stream/connections.ts';
-import { claimReplaySlot } from '../store/stream/replay-slots.ts';
+import { type Connection, forgetConnection, saveConnection } from '../store/stream/connections.ts';
+import { claimReplayLease } from '../store/stream/replay-leases.ts';
+import { countSocket, returnSocket } from '../store/stream/socket-counts.ts';
 import type { Table } from '../store/table/table.ts';
+import { planOf } from '../usage/plan.ts';
 import { replayJob } from './replay.ts';
 
-/** Sockets that one key may have open. Two that are opened at the same time may both count as the last. */
-export const CONNECTIONS_PER_KEY = 1000;
 /** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
 const LIFE_MS = (2 * 60 + 1) * 60_000;
-/** When somebody who has too many sockets or replays may look again. */
+/** When a client with too many sockets or replays may try again. */
 const CROWDED_RETRY_SECONDS = 60;
 
 /** Every value of each parameter of the query. */
@@ -43,6 +40,7 @@ export interface ConnectRequest {
 export interface ConnectServices extends KeyServices {
   readonly keyring: Keyring;
   readonly replays: JobQueue<ReplayJob>;
+  readonly policy: Pick<Policy, 'plans'>;
 }
 
 const querySchema = z.object({ ...subscriptionFields, after: afterField.optional() });
@@ -61,7 +59,6 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   const { after, ...wanted } = wantedOf(request.query);
   const subscription = await subscriptionFor(table, caller, wanted);
   const from = await beginOf(services, caller, after, now);
-  await refuseCrowd(table, caller, now);
   const connection: Connection = {
     ...subscription,
     connectionId: request.connectionId,
@@ -73,21 +70,31 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     cursor: await sealCursor(services.keyring, caller.tenantId, from),
     replaying: after !== undefined,
   };
-  if (connection.replaying === true) await takeReplaySlot(services, connection);
+  await takeCapacity(services, connection);
   try {
+    if (connection.replaying === true) await takeReplayLease(services, connection);
     await saveConnection(table, connection);
     await refuseEnded(table, connection);
     if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
   } catch (error) {
-    // Or the replay would count until the socket's two hours are over.
-    await forgetConnection(table, connection);
+    // Or socket and replay would count until the socket's two hours are over.
+    if (!(await forgetConnection(table, connection))) await returnSocket(table, connection);
     throw error;
   }
 }
 
+/** @throws ApiError rate_limited, unauthenticated when the tenant was deleted */
+async function takeCapacity(services: ConnectServices, connection: Connection): Promise<void> {
+  const account = await getAccount(services.table, connection.tenantId);
+  if (account === undefined) throw unauthenticated();
+  const { sockets } = planOf(services.policy, account);
+  if (await countSocket(services, connection, sockets)) return;
+  throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
+}
+
 /** @throws ApiError rate_limited */
-async function takeReplaySlot(services: ConnectServices, connection: Connection): Promise<void> {
-  const full = await claimReplaySlot(services, connection);
+async function takeReplayLease(services: ConnectServices, connection: Connection): Promise<void> {
+  const full = await claimReplayLease(services, connection);
   if (full !== undefined) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 
@@ -101,12 +108,6 @@ async function beginOf(
   return after === undefined
     ? cursorOfNow(table, tenantId, now.getTime())
     : openCursor(keyring, tenantId, after, now);
-}
-
-/** @throws ApiError rate_limited */
-async function refuseCrowd(table: Table, { tenantId, keyId }: Caller, now: Date): Promise<void> {
-  const open = await countConnections(table, tenantId, keyId, now);
-  if (open >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
 }
 
 /**
@@ -136,13 +137,9 @@ function secretOf(query: Query): string {
 }
 
 function wantedOf(query: Query): z.output<typeof querySchema> {
-  const parsed = querySchema.safeParse({
-    inbox_ids: listOf(query['inbox_ids']),
-    event_types: listOf(query['event_types']),
-    after: query['after']?.at(-1),
-  });
-  if (parsed.success) return parsed.data;
-  throw validationError(parsed.error);
+  const { api_key: _key, apiKey: _sameKey, inbox_ids, event_types, after, ...others } = query;
+  const lists = { inbox_ids: listOf(inbox_ids), event_types: listOf(event_types) };
+  return parseFields(querySchema, { ...others, ...lists, after: after?.at(-1) });
 }
 
 /** A repeated parameter, a comma list, or a JSON array (D-GEN-22). */

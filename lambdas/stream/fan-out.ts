@@ -1,18 +1,30 @@
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { mayReceive } from '../auth/event-access.ts';
-import type { Caller } from '../caller.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { Caller } from '../caller/caller.ts';
+import { grants } from '../caller/permissions.ts';
 import { mismatchOf } from '../events/event-filter.ts';
-import { eventFrame, type ServiceEvent } from '../events/events.ts';
-import { logInfo } from '../log.ts';
-import { grants } from '../permissions.ts';
-import { sideBySide } from '../side-by-side.ts';
+import { eventFrame, inboxNeededBy, type ServiceEvent, serviceEventSchema } from '../events/events.ts';
+import type { FanOutJob } from '../jobs/fan-out-job.ts';
+import { logError, logInfo } from '../observability/log.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
 import { findCredentials } from '../store/key/credentials.ts';
-import { type Connection, forgetConnection, openConnections } from '../store/stream/connections.ts';
+import {
+  type Connection,
+  type ConnectionPage,
+  forgetConnection,
+  getConnections,
+  openConnectionPage,
+} from '../store/stream/connections.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
 
 /** As many as the SDK keeps connections open. */
 const AT_ONCE = 50;
+/** Sockets of one job: a tenant with thousands does not hold a worker. */
+const SOCKETS_PER_JOB = 200;
+/** When sockets that could not be reached are tried again. */
+const RETRY_DELAY_SECONDS = 20;
 /**
  * API Gateway calls a socket gone that is not open yet. `$connect` saves the row before that, so a row is
  * pruned only when its socket must have opened: the function's whole time, and some.
@@ -25,56 +37,132 @@ export const OPENING_MS = 60_000;
  */
 export const PATIENCE_ATTEMPTS = 3;
 
+export interface FanOutServices extends SocketServices {
+  readonly fanOuts: JobQueue<FanOutJob>;
+  /** Sockets of a job; 200 unless a test gives its own. */
+  readonly socketsPerJob?: number;
+}
+
+/** The sockets of one job. */
+interface Part extends Omit<FanOutJob['fan_out'], 'event'> {
+  readonly attempt: number;
+}
+
 /**
- * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before
- * the first frame, strongly consistent; a key that is deleted later closes its sockets before that delete
- * is answered.
- * @param attempt how often the event has come to be sent, 1 at first.
- * @throws AggregateError when a socket could not be reached although it is open. The others have the event;
- *   it comes again for all of them, with the same id.
+ * Sends an event to the first sockets of its tenant that want it, and itself the job for the others: between two jobs those of
+ * other tenants run. The keys are read after the sockets and before the first frame, strongly consistent; a key that
+ * is deleted later closes its sockets before that delete is answered.
+ *
+ * A socket that could not be reached gets a job of its own, so that the others do not get the event again.
  */
-export async function fanOutToSockets(
-  services: SocketServices,
-  event: ServiceEvent,
-  attempt: number,
-): Promise<void> {
-  const { table } = services;
-  const now = services.now();
-  const [inbox, connections] = await Promise.all([
-    getInbox(table, event.tenant_id, event.inbox_id),
-    openConnections(table, event.tenant_id, undefined, now),
+export function fanOutToSockets(services: FanOutServices, event: ServiceEvent): Promise<void> {
+  return fanOutToPart(services, event, { attempt: 1 });
+}
+
+/** Goes on with an event. @throws Error while sockets that were tried often can be neither reached nor closed. */
+export function continueFanOut(services: FanOutServices, { fan_out: job }: FanOutJob): Promise<void> {
+  return fanOutToPart(services, serviceEventSchema.parse(job.event), job);
+}
+
+async function fanOutToPart(services: FanOutServices, event: ServiceEvent, part: Part): Promise<void> {
+  const { table, fanOuts } = services;
+  const inboxId = inboxNeededBy(event);
+  const [inbox, { connections, after }] = await Promise.all([
+    inboxId === undefined ? undefined : getInbox(table, event.tenant_id, inboxId),
+    connectionsOf(services, event.tenant_id, part),
   ]);
   // Deleted since the mail came: no connection may get its events any more.
-  if (inbox === undefined) return;
+  if (inboxId !== undefined && inbox === undefined) return;
   // What is replayed to a socket ends with a read of the log after it is not `replaying` any more: this event is in it.
   const wanting = connections.filter(
     (connection) => connection.replaying !== true && mismatchOf(connection, event) === undefined,
   );
-  if (wanting.length === 0) return;
-  const credentials = await findCredentials(
+  const unreached = await sendToAll(services, wanting, event, part.attempt);
+  const goOn = (rest: Partial<Part>, delaySeconds?: number) =>
+    fanOuts.send({ fan_out: { event: { ...event }, attempt: 1, ...rest } }, delaySeconds);
+  if (unreached.length > 0) {
+    if (
+      part.sockets !== undefined &&
+      part.attempt >= PATIENCE_ATTEMPTS &&
+      unreached.length === wanting.length
+    ) {
+      throw new Error(`${unreached.length} sockets can be neither reached nor closed`);
+    }
+    const sockets = unreached.map(({ keyId, connectionId }) => ({
+      key_id: keyId,
+      connection_id: connectionId,
+    }));
+    await goOn({ sockets, attempt: part.attempt + 1 }, RETRY_DELAY_SECONDS);
+  }
+  // Last: a job that is repeated before it sends to its own sockets again, and not to those after them.
+  if (after !== undefined) await goOn({ after });
+}
+
+function connectionsOf(
+  { table, now, socketsPerJob = SOCKETS_PER_JOB }: FanOutServices,
+  tenantId: string,
+  { sockets, after }: Part,
+): Promise<ConnectionPage> {
+  if (sockets === undefined)
+    return openConnectionPage(table, tenantId, { limit: socketsPerJob, after }, now());
+  return getConnections(
     table,
+    sockets.map(({ key_id, connection_id }) => ({ tenantId, keyId: key_id, connectionId: connection_id })),
+  );
+}
+
+/** @returns the sockets that could not be reached. */
+async function sendToAll(
+  services: FanOutServices,
+  wanting: readonly Connection[],
+  event: ServiceEvent,
+  attempt: number,
+): Promise<Connection[]> {
+  const unreached: Connection[] = [];
+  if (wanting.length === 0) return unreached;
+  const credentials = await findCredentials(
+    services.table,
     wanting.map(({ secretHash }) => secretHash),
   );
   const counts = { sent: 0, withheld: 0, opening: 0, pruned: 0, closed: 0 };
   await sideBySide(AT_ONCE, wanting, async (connection) => {
     try {
-      const outcome = await send(services, connection, credentials.get(connection.secretHash), event);
-      counts[outcome] += 1;
+      const credential = credentials.get(connection.secretHash);
+      counts[await sendOrEnd(services, connection, credential, event, attempt)] += 1;
     } catch (error) {
-      if (attempt < PATIENCE_ATTEMPTS) throw error;
-      await endConnection(services, connection);
-      counts.closed += 1;
+      if (unreached.length === 0)
+        logError('socket not reached', error, { event_id: event.event_id, attempt });
+      unreached.push(connection);
     }
   });
-  logInfo('event sent to sockets', { event_id: event.event_id, ...counts });
+  logInfo('event sent to sockets', { event_id: event.event_id, ...counts, unreached: unreached.length });
+  return unreached;
 }
+
+async function sendOrEnd(
+  services: FanOutServices,
+  connection: Connection,
+  credential: Credential | undefined,
+  event: ServiceEvent,
+  attempt: number,
+): Promise<Sent> {
+  try {
+    return await send(services, connection, credential, event);
+  } catch (error) {
+    if (attempt < PATIENCE_ATTEMPTS) throw error;
+    await endConnection(services, connection);
+    return 'closed';
+  }
+}
+
+type Sent = 'sent' | 'withheld' | 'opening' | 'pruned' | 'closed';
 
 async function send(
   { table, sockets, now }: SocketServices,
   connection: Connection,
   credential: Credential | undefined,
   event: ServiceEvent,
-): Promise<'sent' | 'withheld' | 'opening' | 'pruned' | 'closed'> {
+): Promise<Sent> {
   if (credential === undefined || credential.inboxGone) {
     await endRefused({ table, sockets }, connection, credential);
     return 'closed';
@@ -107,7 +195,7 @@ export async function endConnection(
   await forgetConnection(table, connection);
 }
 
-/** Checked when the client connected, and here again: what is sent goes by the key, not by the socket's row. */
+/** Checked when the client connected, and here again: the key decides what is sent, not the socket's row. */
 export function mayHear(caller: Caller, event: ServiceEvent): boolean {
   return !caller.pending && grants(caller.permissions, 'message_read') && mayReceive(caller, event);
 }

@@ -1,17 +1,17 @@
 import type { SocketServices } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
-import type { Pause } from '../backoff.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../caller/caller.ts';
 import { mismatchOf } from '../events/event-filter.ts';
 import type { ServiceEvent } from '../events/events.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { sealCursor } from '../operations/events/event-cursor.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import { type EventPage, readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, endReplay, forgetConnection, getConnection } from '../store/stream/connections.ts';
+import type { Pause } from '../timing/backoff.ts';
 import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
 
 /** Events that one job sends, one after the other. */
@@ -73,12 +73,12 @@ async function replayPage(services: ReplayServices, connection: Connection, from
   }
   const sender = new ReplaySender(services, connection, credential.caller);
   const first = await sender.sendPage(from);
-  if (first === 'gone') return forgetConnection(table, connection);
+  if (first === 'gone') return void (await forgetConnection(table, connection));
   if (first === 'opening') return replays.send(replayJob(connection, from), OPENING_DELAY_SECONDS);
   if (first.hasMore) return replays.send(replayJob(connection, first.cursor));
   if (!(await endReplay(table, connection, await sealCursor(keyring, tenantId, first.cursor)))) return;
   const caughtUp = await sendRest(services, sender, connection, first.cursor);
-  if (caughtUp === 'gone') return forgetConnection(table, connection);
+  if (caughtUp === 'gone') return void (await forgetConnection(table, connection));
   if (caughtUp === 'opening') return replays.send(replayJob(connection, from), OPENING_DELAY_SECONDS);
   logInfo('replayed to a socket', { sent: sender.sent });
 }

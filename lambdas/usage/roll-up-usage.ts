@@ -1,4 +1,4 @@
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { positionAfter, quotaCounterKey } from '../store/keys.ts';
 import { entriesAfter, firstEntriesAfter, type ReadEntry, shardsFor } from '../store/log/log-entries.ts';
 import { writeRows } from '../store/table/batch-write.ts';

@@ -1,9 +1,9 @@
 import { unauthenticated } from '../core/errors.ts';
 import { isKeyListed } from '../store/key/api-keys.ts';
+import { returnWaitLeases, takeWaitLeases } from './wait-leases.ts';
 import type { WaitServices } from './wait-services.ts';
-import { returnWaitSlots, takeWaitSlots } from './wait-slots.ts';
 
-/** Seconds that a call may wait (E2). */
+/** Seconds that a call may wait. */
 export const MAX_WAIT_SECONDS = 25;
 
 /**
@@ -47,18 +47,18 @@ export async function waitUntilFound<Found>(
     }
     return undefined;
   };
-  const roundsInSlots = async (): Promise<Found | undefined> => {
-    const slots = await takeWaitSlots(services, endsAt);
+  const roundsWithLeases = async (): Promise<Found | undefined> => {
+    const leases = await takeWaitLeases(services, endsAt);
     try {
       return await rounds();
     } finally {
-      await returnWaitSlots(services, slots);
+      await returnWaitLeases(services, leases);
     }
   };
-  // Slots included: those that a slow table does not take back in time expire.
+  // Leases included: those that a slow table does not take back in time expire.
   const timeLimit = new TimeLimit(answerAt - now().getTime());
   try {
-    return await Promise.race([roundsInSlots(), timeLimit.reached]);
+    return await Promise.race([roundsWithLeases(), timeLimit.reached]);
   } finally {
     isOver = true;
     timeLimit.clear();

@@ -1,5 +1,5 @@
 import { mismatchOf } from '../events/event-filter.ts';
-import { type DeliverableEvent, inboxOf } from '../events/events.ts';
+import { type DeliverableEvent, inboxNeededBy, isServiceEvent } from '../events/events.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import type { AbandonReason } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
@@ -16,7 +16,8 @@ export function abandonReasonOf(
 ): AbandonReason | undefined {
   if (webhook === undefined) return 'webhook_deleted';
   if (!webhook.enabled) return 'webhook_disabled';
-  // An event without an inbox is not subscribed to: a client requested it.
-  if (inboxOf(event) === undefined) return undefined;
-  return inbox === undefined ? 'inbox_deleted' : mismatchOf(webhook, event);
+  // A client requested it for this webhook.
+  if (!isServiceEvent(event)) return undefined;
+  if (inbox === undefined && inboxNeededBy(event) !== undefined) return 'inbox_deleted';
+  return mismatchOf(webhook, event);
 }

@@ -1,6 +1,6 @@
-import { inboxOf } from '../events/events.ts';
+import { isServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 import { noteRedelivered, recordAttempt } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
@@ -80,7 +80,7 @@ export async function followUp(
 async function noteSuccess({ table }: DeliverServices, delivery: WebhookDelivery): Promise<void> {
   const { webhook_id, event } = delivery;
   const first = deliveryIdOf(webhook_id, event.event_id, new Date(event.timestamp));
-  if (first !== delivery.delivery_id && inboxOf(event) !== undefined) {
+  if (first !== delivery.delivery_id && isServiceEvent(event)) {
     await noteRedelivered(table, webhook_id, first);
   }
 }

@@ -1,6 +1,6 @@
 import { redeliveryIdOf } from '../ids.ts';
 import type { DeadDelivery } from '../jobs/delivery-message.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { getDelivery } from '../store/webhook/webhook-deliveries.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
@@ -16,7 +16,7 @@ export async function deliverAgain(
   const now = services.now();
   const dead = await getDelivery(services.table, webhook_id, delivery_id, now);
   // Its log has expired or went with its tenant: nobody waits for it any more.
-  if (dead === undefined) return logInfo('delivery is not there', { delivery_id });
+  if (dead === undefined) return logInfo('delivery row not found', { delivery_id });
   const wanted = {
     delivery_id: redeliveryIdOf(dead.delivery_id, new Date(dead.updated_at)),
     tenant,

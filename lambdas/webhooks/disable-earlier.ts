@@ -1,4 +1,4 @@
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import type { Table } from '../store/table/table.ts';
 import { disableWebhook } from '../store/webhook/webhook-disabling.ts';
 import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';

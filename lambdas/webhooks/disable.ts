@@ -1,6 +1,6 @@
 import type { Mailer } from '../aws/mailer.ts';
-import { logInfo } from '../log.ts';
-import type { Metering } from '../metric-name.ts';
+import { logInfo } from '../observability/log.ts';
+import type { Metering } from '../observability/metric-name.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import type { Table } from '../store/table/table.ts';
 import { claimNotice, disableWebhook, endNotice } from '../store/webhook/webhook-disabling.ts';

@@ -1,7 +1,7 @@
 import { mismatchOf } from '../events/event-filter.ts';
 import type { ServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { type Webhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 

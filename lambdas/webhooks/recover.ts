@@ -3,7 +3,7 @@ import { mismatchOf } from '../events/event-filter.ts';
 import type { ServiceEvent } from '../events/events.ts';
 import { deliveryIdOf, redeliveryIdOf } from '../ids.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
-import { logInfo } from '../log.ts';
+import { logInfo } from '../observability/log.ts';
 import { readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
 import { getDelivery, LOG_DAYS } from '../store/webhook/webhook-deliveries.ts';

@@ -1,5 +1,5 @@
 /** A year: longer waits are cut to it, so that the number can be stored. */
-const MOST_SECONDS = 31_536_000;
+const MAX_SECONDS = 31_536_000;
 
 /**
  * Seconds that a `Retry-After` header (RFC 9110, section 10.2.3) asks for: whole seconds, or a date in the form that
@@ -8,9 +8,9 @@ const MOST_SECONDS = 31_536_000;
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const value = header?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Math.min(Number(value), MOST_SECONDS);
+  if (/^\d+$/.test(value)) return Math.min(Number(value), MAX_SECONDS);
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value)) return undefined;
   const at = Date.parse(value);
   if (Number.isNaN(at)) return undefined;
-  return Math.min(Math.max(0, Math.ceil((at - now.getTime()) / 1000)), MOST_SECONDS);
+  return Math.min(Math.max(0, Math.ceil((at - now.getTime()) / 1000)), MAX_SECONDS);
 }

@@ -2,10 +2,10 @@
 const JITTER = 0.2;
 
 /** The most that an endpoint may ask for in `Retry-After`. */
-const MOST_RETRY_AFTER_SECONDS = 3_600;
+const MAX_RETRY_AFTER_SECONDS = 3_600;
 
 /** SQS holds a message back no longer than this (SQS quotas, "Message timer"). */
-const MOST_DELAY_SECONDS = 900;
+const MAX_DELAY_SECONDS = 900;
 
 const GONE = 410;
 
@@ -32,7 +32,7 @@ export function nextAttempt({
   const planned = schedule[attempt];
   if (planned === undefined) return 'dead';
   const wait = jittered(planned, random);
-  return Math.max(wait, Math.min(outcome.retryAfterSeconds ?? 0, MOST_RETRY_AFTER_SECONDS));
+  return Math.max(wait, Math.min(outcome.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS));
 }
 
 /** Seconds between 80 and 120 % of those given. */
@@ -48,5 +48,5 @@ export function jittered(seconds: number, random: () => number): number {
  */
 export function nextHopSeconds(waitUntil: Date, now: Date): number {
   const seconds = Math.ceil((waitUntil.getTime() - now.getTime()) / 1000);
-  return Math.min(Math.max(seconds, 0), MOST_DELAY_SECONDS);
+  return Math.min(Math.max(seconds, 0), MAX_DELAY_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { LIMIT_USE } from '../../lambdas/metric-name.ts';
+import { LIMIT_USE } from '../../lambdas/observability/metric-name.ts';
 import type { AccountCheck } from './account-check.ts';
 import { findings, functionMetric, limitUse } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
@@ -9,6 +9,8 @@ import type { Watch } from './watch.ts';
 const MISSED_CHECKS = 3;
 /** A message may be between two deliveries at one check. */
 const UNCONSUMED_CHECKS = 3;
+/** Checks are not made at the second: one period of five minutes may have none and the next two, and the alarm stays on. */
+const ONE_MORE_PERIOD = 1;
 
 /**
  * What the scheduled check finds and what functions count. Each alarm looks at a query with one time series for each event
@@ -17,12 +19,19 @@ const UNCONSUMED_CHECKS = 3;
  */
 export function accountWatches(scope: Construct, check: AccountCheck): Readonly<Record<string, Watch>> {
   return {
-    Findings: { kind: 'severalEvents', metric: findings(scope, { not: 'QueueNotConsumed' }), from: 1 },
+    Findings: {
+      kind: 'severalEvents',
+      metric: findings(scope, { not: 'QueueNotConsumed' }),
+      from: 1,
+      periods: 1 + ONE_MORE_PERIOD,
+      datapoints: 1,
+    },
     NotConsumed: {
       kind: 'notConsumed',
       metric: findings(scope, { only: 'QueueNotConsumed' }),
       from: 1,
-      periods: UNCONSUMED_CHECKS,
+      periods: UNCONSUMED_CHECKS + ONE_MORE_PERIOD,
+      datapoints: UNCONSUMED_CHECKS,
     },
     Limits: { kind: 'severalEvents', metric: limitUse(scope), from: LIMIT_USE },
     // Lambda counts it, at no cost: a metric that the check writes about itself would be billed all the time.
@@ -30,7 +39,7 @@ export function accountWatches(scope: Construct, check: AccountCheck): Readonly<
       kind: 'checkMissing',
       metric: functionMetric(check.functionName, 'Invocations', 'Sum', Duration.minutes(5)),
       from: 1,
-      rings: 'below',
+      rings: 'without data',
       periods: MISSED_CHECKS,
     },
   };

@@ -1,4 +1,4 @@
-import type { FindingName, LimitedEvent } from '../../lambdas/metric-name.ts';
+import type { FindingName, LimitedEvent } from '../../lambdas/observability/metric-name.ts';
 
 /** The kinds of alarms. Each is a heading of the runbook, with the impact, what to check and how to fix it. */
 export const ALARM_KINDS = {
@@ -19,7 +19,7 @@ export const ALARM_KINDS = {
   webhookFailures: 'Webhook deliveries fail',
   webhooksDead: 'Webhook events are dropped',
   transportFailures: 'API, MCP or WebSocket returns 5xx',
-  latency: 'API, MCP or WebSocket is slow',
+  latency: 'API or MCP is slow',
   functionErrors: 'Functions fail',
   throttles: 'Functions are throttled',
   tableThrottled: 'DynamoDB throttles the table',
@@ -49,6 +49,7 @@ export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>
   BytesMissing: 'bytesMissing',
   RecipientDropped: 'dropped',
   WebhookDead: 'webhooksDead',
+  CallSlow: 'latency',
   TableThrottled: 'tableThrottled',
   TableFailed: 'tableErrors',
 };

@@ -22,7 +22,6 @@ import {
   failures,
   functionFailures,
   functionMetric,
-  latencies,
   medianFailure,
   runsOutWithin,
   type Transports,
@@ -32,7 +31,6 @@ import type { Watch } from './watch.ts';
 /** Customers' endpoints die every day; half of all attempts failing is more likely to be us. */
 const FAILED_SHARE = 0.5;
 const FAILED_CALLS = 5;
-const SLOW_MS = 3_000;
 /** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
 const DAYS_TO_RENEW = 30;
 /** A function may fail once for a transient reason; two of three periods of five minutes are an alarm. */
@@ -110,12 +108,6 @@ export class Alarms extends Construct {
       metric: failures(transports).Rest,
       from: FAILED_CALLS,
     });
-    this.watch('RestLatency', {
-      kind: 'latency',
-      metric: latencies(transports).Rest,
-      from: SLOW_MS,
-      periods: 3,
-    });
     this.watch('AssistantsMcpThrottles', {
       kind: 'throttles',
       metric: functionMetric(transports.mcp.functionName, 'Throttles', 'Sum'),
@@ -154,23 +146,25 @@ export class Alarms extends Construct {
     id: string,
     { kind, metric, from, rings, periods = 1, datapoints, ignoresFewValues }: Watch,
   ): void {
-    const ringsBelow = rings === 'below';
+    const isOnSilence = rings === 'without data';
     const alarm = new Alarm(this, id, {
       metric,
       threshold: from,
       evaluationPeriods: periods,
       ...(datapoints === undefined ? {} : { datapointsToAlarm: datapoints }),
-      comparisonOperator: ringsBelow
+      comparisonOperator: isOnSilence
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nothing counted is nothing wrong, except where the alarm waits for something.
-      treatMissingData: ringsBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      // Nothing counted is nothing wrong, except where the alarm waits for something. That one begins as INSUFFICIENT_DATA, without
+      // a notification, and returns to it, with one: were missing data breaching, it would ring before the first data.
+      treatMissingData: isOnSilence ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       ...(ignoresFewValues === true ? { evaluateLowSampleCountPercentile: 'ignore' } : {}),
       alarmDescription: describe(kind, id),
     });
     this.#made.push(alarm);
     alarm.addAlarmAction(new SnsAction(this.#topic));
     alarm.addOkAction(new SnsAction(this.#topic));
+    if (isOnSilence) alarm.addInsufficientDataAction(new SnsAction(this.#topic));
   }
 }
 

@@ -18,7 +18,6 @@ import {
   depth,
   failures,
   functionFailures,
-  latencies,
   limitedCount,
   oldestAge,
   ownCount,
@@ -93,7 +92,7 @@ export class Dashboard extends Construct {
     page.addWidgets(
       graph('Calls', calls(props)),
       graph('5xx', Object.values(failures(props))),
-      graph('Latency p99 (ms)', Object.values(latencies(props))),
+      graph('Slow calls (beside waits)', [limitedCount(this, 'CallSlow')]),
     );
     page.addWidgets(
       graph('Function failures', [functionFailures(this)]),

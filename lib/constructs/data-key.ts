@@ -2,17 +2,18 @@ import { type RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AnyPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { allowTopicDelivery } from './queue-encryption.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
 /**
- * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by every principal of this account
- * that may use the table and the bucket, as with the keys that AWS keeps for an account: roles need no grant of their own,
+ * The operator's own key for mail at rest. It is used through DynamoDB, S3 and SQS only, by every principal of this account
+ * that may use the table, the bucket and the queues of receipts, as with the keys that AWS keeps for an account: roles need no grant of their own,
  * and disabling the key shuts out everybody.
  */
 export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
   const { account, region } = Stack.of(scope);
   const key = new Key(scope, id, {
-    description: 'Encrypts mail at rest: the table, the bucket and the topic of receipts',
+    description: 'Encrypts mail at rest: the table, the bucket, the topic and the queues of receipts',
     enableKeyRotation: true,
     removalPolicy,
   });
@@ -33,7 +34,7 @@ export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPoli
       conditions: {
         StringEquals: {
           'kms:CallerAccount': account,
-          'kms:ViaService': [`dynamodb.${region}.amazonaws.com`, `s3.${region}.amazonaws.com`],
+          'kms:ViaService': ['dynamodb', 's3', 'sqs'].map((service) => `${service}.${region}.amazonaws.com`),
         },
       },
     }),
@@ -48,5 +49,6 @@ export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPoli
     }),
   );
   allowTopicPublisher(key, 'ses.amazonaws.com');
+  allowTopicDelivery(key);
   return key;
 }

@@ -1,17 +1,20 @@
 import { Duration, Validations } from 'aws-cdk-lib';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { encryptQueue } from './queue-encryption.ts';
 
 /** As long as SQS keeps anything, counted from when a message entered its first queue: time to find out, repair, redrive. */
 const DEAD_LETTER_DAYS = 14;
 
 /** Where work that failed for good waits for an operator. */
-export function deadLetterQueue(scope: Construct, id: string): Queue {
+export function deadLetterQueue(scope: Construct, id: string, key?: Key): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(DEAD_LETTER_DAYS),
   });
+  if (key !== undefined) encryptQueue(queue, key);
   Validations.of(queue).acknowledge({
     id: 'AwsSolutions-SQS3',
     reason:

@@ -1,6 +1,6 @@
 import { CfnResource, CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Construct } from 'constructs';
+import { Construct, type IConstruct } from 'constructs';
 import * as z from 'zod';
 import type { Settings } from '../settings.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -54,9 +54,13 @@ export class DeploymentCheck extends Construct {
     this.#resource = defaultChild;
   }
 
-  /** Makes every other resource of the stack wait for the check: call this last. */
-  precedeAll(): void {
-    const own = new Set(this.node.findAll());
+  /**
+   * Makes every other resource of the stack wait for the check: call this last.
+   * @param imported for `cdk import`: its template has nothing but what it imports, so that this can wait for nothing. The
+   *   deployment after it adds the dependency.
+   */
+  precedeAll(imported: readonly IConstruct[]): void {
+    const own = new Set([this, ...imported].flatMap(({ node }) => node.findAll()));
     for (const found of Stack.of(this).node.findAll()) {
       if (CfnResource.isCfnResource(found) && !own.has(found)) found.addResourceDependency(this.#resource);
     }

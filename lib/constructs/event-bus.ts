@@ -10,7 +10,7 @@ import type { WorkQueue } from './work-queue.ts';
 const TARGET_RETRIES = 185;
 const TARGET_EVENT_AGE = Duration.hours(24);
 
-export interface ArrivalsProps {
+export interface EventQueueProps {
   readonly description: string;
   readonly listener: Listener;
   readonly work: WorkQueue;
@@ -32,10 +32,10 @@ export class EventBus extends Construct {
   }
 
   /** Puts the arrivals of mail into a queue whose tenant has such listeners. */
-  takeArrivals(
+  takeEvents(
     scope: Construct,
     id: string,
-    { description, listener, work, undelivered }: ArrivalsProps,
+    { description, listener, work, undelivered }: EventQueueProps,
   ): void {
     new Rule(scope, id, {
       eventBus: this.bus,

@@ -12,6 +12,7 @@ import {
 import { PARTITION } from '../../lambdas/store/keys.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
+import { apiName } from './construct-name.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
@@ -24,10 +25,10 @@ import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const STAGE = 'v1';
-const DOOR_TIMEOUT = Duration.seconds(15);
+const HANDLER_TIMEOUT = Duration.seconds(15);
 const FAN_OUT_TIMEOUT = Duration.seconds(60);
-/** A socket that cannot be reached is tried for about half an hour; then an alarm is raised. */
-const MAX_RECEIVES = 5;
+/** Batches that Lambda throttles count as received: with fewer, events would be dead-lettered in half an hour of a full account. */
+const MAX_RECEIVES = 50;
 const MEMORY_MEGABYTES = 512;
 /** What is known of open sockets: the row of each, and the one that leads from its id to it. */
 const SOCKET_ROWS = [PARTITION.sockets, PARTITION.connection];
@@ -57,9 +58,12 @@ export class EventStream extends Construct {
   constructor(scope: Construct, id: string, props: EventStreamProps) {
     super(scope, id);
     const { settings, store } = props;
-    const common = { settings, timeout: DOOR_TIMEOUT, memoryMegabytes: MEMORY_MEGABYTES };
+    const common = { settings, timeout: HANDLER_TIMEOUT, memoryMegabytes: MEMORY_MEGABYTES };
     const rows = { TABLE_NAME: store.table.tableName };
-    this.api = new WebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
+    this.api = new WebSocketApi(this, 'Api', {
+      apiName: apiName(this, 'stream'),
+      routeSelectionExpression: '$request.body.type',
+    });
     const stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: STAGE,
@@ -88,11 +92,11 @@ export class EventStream extends Construct {
         values: { ...rows, ...replays, POLICY: policyVariable(settings) },
       },
     });
-    store.grantPartitions(connect, [PARTITION.address], 'GetItem');
+    store.grantPartitions(connect, [PARTITION.address, PARTITION.tenant], 'GetItem');
     store.grantPartitions(connect, [PARTITION.credential], 'BatchGetItem', 'UpdateItem');
-    store.grantPartitions(connect, [PARTITION.sockets], 'Query');
     store.grantPartitions(connect, [PARTITION.waits], 'UpdateItem');
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
+    store.grantPartitions(connect, [PARTITION.sockets], 'DeleteItem');
     this.grantLog(connect, store);
     const onConnect = this.route('$connect', connect);
 
@@ -103,6 +107,7 @@ export class EventStream extends Construct {
       environment: { schema: streamDisconnectEnvironment, values: rows },
     });
     store.grantPartitions(disconnect, SOCKET_ROWS, 'GetItem', 'BatchWriteItem');
+    store.grantPartitions(disconnect, [PARTITION.sockets], 'DeleteItem');
     store.grantPartitions(disconnect, [PARTITION.waits], 'UpdateItem');
     const onDisconnect = this.route('$disconnect', disconnect);
 
@@ -115,6 +120,7 @@ export class EventStream extends Construct {
     store.grantPartitions(message, [...SOCKET_ROWS, PARTITION.address], 'GetItem');
     store.grantPartitions(message, [PARTITION.credential, PARTITION.sockets, PARTITION.waits], 'UpdateItem');
     store.grantPartitions(message, SOCKET_ROWS, 'BatchWriteItem');
+    store.grantPartitions(message, [PARTITION.sockets], 'DeleteItem');
     this.grantSend(message);
     const onMessage = this.route('$default', message);
     createOneByOne([onConnect, onDisconnect, onMessage, stage]);
@@ -132,14 +138,19 @@ export class EventStream extends Construct {
       },
     });
     store.grantPartitions(fanOut, [PARTITION.address, PARTITION.sockets], 'GetItem');
-    store.grantPartitions(fanOut, [PARTITION.address, PARTITION.credential], 'BatchGetItem');
+    store.grantPartitions(
+      fanOut,
+      [PARTITION.address, PARTITION.credential, PARTITION.sockets],
+      'BatchGetItem',
+    );
     store.grantPartitions(fanOut, [PARTITION.sockets], 'Query');
     store.grantPartitions(fanOut, [PARTITION.sockets, PARTITION.waits], 'UpdateItem');
     this.grantLog(fanOut, store);
     store.grantPartitions(fanOut, SOCKET_ROWS, 'BatchWriteItem');
+    store.grantPartitions(fanOut, [PARTITION.sockets], 'DeleteItem');
     this.grantSend(fanOut);
     this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
-    props.events.takeArrivals(this, 'Arrivals', {
+    props.events.takeEvents(this, 'Arrivals', {
       description: 'What arrives, for the open sockets of its tenant',
       listener: 'stream',
       work: this.work,

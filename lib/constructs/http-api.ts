@@ -17,6 +17,7 @@ import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
 import { accessLog } from './access-log.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { apiName } from './construct-name.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -58,6 +59,7 @@ export class HttpApi extends Construct {
       scopePermissionToRoute: false,
     });
     this.api = new GatewayApi(this, 'HttpApi', {
+      apiName: apiName(this, 'rest'),
       // Without $default the gateway would answer unknown paths itself, outside our error envelope.
       defaultIntegration: integration,
       createDefaultStage: false,

@@ -48,6 +48,7 @@ export class MailIngress extends Construct {
     this.work = new WorkQueue(this, 'Receipts', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
+      key: store.dataKey,
     });
 
     const receipts = new Topic(this, 'ReceiptTopic', {
@@ -106,7 +107,7 @@ export class MailIngress extends Construct {
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     usage.grantRequest(receiveMail);
-    this.work.consumeWith(receiveMail, { batchSize: 10, maxConcurrency: 50 });
+    this.work.consumeWith(receiveMail, { batchSize: 10, maxConcurrency: settings.receivingConcurrency });
 
     // A receipt that is published before the queue is subscribed would be lost.
     const after = [rule, store, receipts, this.work, receiveMail];

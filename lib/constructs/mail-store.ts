@@ -26,7 +26,7 @@ import { allowTopicPublisher } from './topic-encryption.ts';
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
 const INCOMING_DAYS = 30;
 /** Mail that was deferred while the setting had its default waits that long, whatever the setting is now. */
-const DEFERRED_BY_DEFAULT_DAYS = 30;
+const DEFAULT_DEFERRED_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
 
@@ -51,13 +51,17 @@ export class MailStore extends Construct {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const removalPolicy = settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    // A key that a failed first deployment leaves behind protects nothing, and is billed.
+    const keyRemoval =
+      settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const encryptionKey =
-      settings.encryptionKey === 'customer' ? dataKey(this, 'DataKey', removalPolicy) : undefined;
+      settings.encryptionKey === 'customer' ? dataKey(this, 'DataKey', keyRemoval) : undefined;
     this.dataKey = encryptionKey;
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
+      ...maximumOf(settings),
       ...(encryptionKey === undefined
         ? { encryption: TableEncryption.AWS_MANAGED }
         : { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
@@ -72,6 +76,7 @@ export class MailStore extends Construct {
       sortKey: { name: 'gsk', type: AttributeType.STRING },
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: [...LISTING_PROJECTION],
+      ...maximumOf(settings),
     });
     this.bucket = new Bucket(this, 'Mail', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -99,6 +104,7 @@ export class MailStore extends Construct {
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
         // At 0 it is deleted as soon as its message is stored; the objects left are of deferred mail, or from before that setting.
+        // S3 counts from the last write of an object, so some raw bytes exist longer; the API counts from the arrival.
         ...(settings.rawMailDays === undefined
           ? []
           : [
@@ -116,7 +122,7 @@ export class MailStore extends Construct {
     this.keyringKey = new Key(this, 'KeyringKey', {
       description: 'Wraps the data keys of codes, page tokens and webhook secrets',
       enableKeyRotation: true,
-      removalPolicy,
+      removalPolicy: keyRemoval,
     });
     if (encryptionKey !== undefined) {
       this.alarmKey = this.keyringKey;
@@ -222,7 +228,7 @@ export class MailStore extends Construct {
   }
 
   /**
-   * To see whether an object is there whose name is known: a message key is part of what may be asked for, so that nobody's
+   * To see whether an object is there whose name is known: a message key is part of what may be asked for, so that no
    * mail can be looked through.
    */
   grantLook(grantee: IGrantable): void {
@@ -246,7 +252,15 @@ export class MailStore extends Construct {
 }
 
 function longestDeferred({ deferredMailDays }: Settings): number {
-  return Math.max(deferredMailDays, DEFERRED_BY_DEFAULT_DAYS);
+  return Math.max(deferredMailDays, DEFAULT_DEFERRED_DAYS);
+}
+
+/** Of the table and of its index each: DynamoDB counts them apart. */
+function maximumOf({ tableMaxReadUnits, tableMaxWriteUnits }: Settings) {
+  return {
+    ...(tableMaxReadUnits === undefined ? {} : { maxReadRequestUnits: tableMaxReadUnits }),
+    ...(tableMaxWriteUnits === undefined ? {} : { maxWriteRequestUnits: tableMaxWriteUnits }),
+  };
 }
 
 export type RowAccess =

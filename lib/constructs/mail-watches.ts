@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { LATE_AFTER_SECONDS } from '../../lambdas/late-after.ts';
+import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
 import type { Settings } from '../settings.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import { oldestAge, ownCount, receiptRuleCount } from './service-metrics.ts';
@@ -35,7 +35,7 @@ export function mailWatches(
             kind: 'noMail',
             metric: ownCount(scope, 'MessageReceived', HOUR),
             from: 1,
-            rings: 'below',
+            rings: 'without data',
             periods: alarmNoMailHours,
           } satisfies Watch,
         }),

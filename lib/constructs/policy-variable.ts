@@ -1,4 +1,4 @@
-import { policySchema } from '../../lambdas/core/policy.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
 import type { Settings } from '../settings.ts';
 
 /** Value of the variable POLICY: the settings that functions read. */

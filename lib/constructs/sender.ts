@@ -97,6 +97,7 @@ export class Sender extends Construct {
             resourceName: this.configurationSetName,
           }),
         ],
+        // Reports differ on whether SES compares the address only, or the From field with the display name.
         conditions: { StringLike: { 'ses:FromAddress': [this.address, `*<${this.address}>`] } },
       }),
     );

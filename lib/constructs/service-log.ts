@@ -11,6 +11,7 @@ export function serviceLog(scope: Construct, id: string, settings: Settings, nam
   return new LogGroup(scope, id, {
     ...(name === undefined ? {} : { logGroupName: name }),
     retention: settings.logRetentionDays satisfies number as RetentionDays,
-    removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    removalPolicy:
+      settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
 }

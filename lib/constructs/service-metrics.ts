@@ -12,7 +12,7 @@ import {
   type LimitedEvent,
   METRIC_NAMESPACE,
   type PlainMetric,
-} from '../../lambdas/metric-name.ts';
+} from '../../lambdas/observability/metric-name.ts';
 import type { EventStream } from './event-stream.ts';
 import type { HttpApi } from './http-api.ts';
 import type { MailIngress } from './mail-ingress.ts';
@@ -166,18 +166,6 @@ export function failures({
     Rest: rest.api.metricServerError(sum),
     Mcp: functionMetric(mcp.functionName, 'Url5xxCount', 'Sum'),
     Stream: ofSockets(stream, 'ExecutionError'),
-  };
-}
-
-/**
- * How long the slowest of a hundred callers waits, in milliseconds. The stream answers nobody. Of assistants it is how long
- * the function takes: of its metrics only that one is documented to have percentiles (Lambda developer guide, "Types of
- * metrics"), and an alarm on what has none would be quiet for ever.
- */
-export function latencies({ rest, mcp }: Transports): Readonly<Record<'Rest' | 'Mcp', Metric>> {
-  return {
-    Rest: rest.api.metricLatency({ statistic: 'p99', period: FIVE_MINUTES }),
-    Mcp: functionMetric(mcp.functionName, 'Duration', 'p99'),
   };
 }
 

@@ -34,6 +34,7 @@ export function transportEnvironment({
   purge,
   deferred,
   usage,
+  webhooks,
 }: TransportProps): z.input<ReturnType<typeof mcpEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
@@ -43,6 +44,7 @@ export function transportEnvironment({
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
     RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
+    ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
   };
 }
 
@@ -55,7 +57,6 @@ export function managementEnvironment(props: TransportProps): z.input<ReturnType
     SENDER_CONFIGURATION_SET: sender.configurationSetName,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
-    ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
   };
 }
 
@@ -73,7 +74,7 @@ const ASSISTANT_CHANGES = [PARTITION.tenant, PARTITION.address, PARTITION.usage]
 const MANAGEMENT_ROWS = [
   PARTITION.human,
   PARTITION.tenants,
-  PARTITION.quota,
+  PARTITION.limit,
   PARTITION.deliveries,
   PARTITION.endpoint,
 ];
@@ -111,7 +112,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
 /** What every transport needs beside rows. */
 export function grantTransport(
   transport: IGrantable,
-  { store, purge, deferred, usage }: TransportProps,
+  { store, purge, deferred, usage, webhooks }: TransportProps,
 ): void {
   store.grantListing(transport);
   store.grantContent(transport, 'GetObject');
@@ -120,6 +121,7 @@ export function grantTransport(
   grantSend(purge.work.queue, transport);
   deferred.grantRequest(transport);
   usage.grantRequest(transport);
+  webhooks.grantRequest(transport);
   store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }
 
@@ -128,7 +130,6 @@ export function grantManagement(transport: IGrantable, { sender, webhooks, strea
   // Codes and notices to the human behind an account.
   sender.grantSend(transport);
   webhooks.grantSend(transport);
-  webhooks.grantRecover(transport);
   // Revoking a key closes its sockets.
   stream.grantSend(transport);
 }

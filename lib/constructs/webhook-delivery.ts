@@ -32,7 +32,7 @@ const SENDER_ROWS = [
   PARTITION.tenant,
   PARTITION.deliveries,
   PARTITION.endpoint,
-  PARTITION.slots,
+  PARTITION.attempts,
   PARTITION.address,
   PARTITION.keyring,
 ];
@@ -75,7 +75,7 @@ export class WebhookDelivery extends Construct {
     this.attempts = new WorkQueue(this, 'Attempts', attempts);
     this.slowAttempts = new WorkQueue(this, 'SlowAttempts', attempts);
     this.dead = deadLetterQueue(this, 'Dead');
-    props.events.takeArrivals(this, 'Rule', {
+    props.events.takeEvents(this, 'Rule', {
       description: 'What arrives, for the webhooks of its tenant',
       listener: 'webhooks',
       work: this.arrivals,
@@ -94,12 +94,12 @@ export class WebhookDelivery extends Construct {
     grantSend(this.attempts.queue, grantee);
   }
 
-  /** To have a webhook recover what it missed. */
-  grantRecover(grantee: IGrantable): void {
+  /** To have an event published when it is in the log, and a webhook recover what it missed. */
+  grantRequest(grantee: IGrantable): void {
     grantSend(this.arrivals.queue, grantee);
   }
 
-  private fanOut({ settings, store }: WebhookDeliveryProps): void {
+  private fanOut({ settings, store, events }: WebhookDeliveryProps): void {
     const fanOut = new ServiceFunction(this, 'FanOut', {
       settings,
       entry: 'fan-out-webhooks',
@@ -114,16 +114,19 @@ export class WebhookDelivery extends Construct {
           TABLE_NAME: store.table.tableName,
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
           ARRIVALS_QUEUE_URL: this.arrivals.queue.queueUrl,
+          EVENT_BUS_NAME: events.bus.eventBusName,
         },
       },
     });
-    store.grantPartitions(fanOut, [PARTITION.tenant, PARTITION.log], 'Query');
+    store.grantPartitions(fanOut, [PARTITION.tenant, PARTITION.log, PARTITION.sockets], 'Query');
     store.grantPartitions(fanOut, [PARTITION.deliveries], 'PutItem');
-    const readToRecover = [PARTITION.tenant, PARTITION.deliveries, PARTITION.usage];
-    store.grantPartitions(fanOut, readToRecover, 'GetItem');
+    // Of a recovery, and of an event that is to be published.
+    const read = [PARTITION.tenant, PARTITION.deliveries, PARTITION.usage, PARTITION.log];
+    store.grantPartitions(fanOut, read, 'GetItem');
     store.grantPartitions(fanOut, [PARTITION.address], 'BatchGetItem');
     this.grantSend(fanOut);
-    this.grantRecover(fanOut);
+    this.grantRequest(fanOut);
+    events.grantPublish(fanOut);
     this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
   }
 

@@ -1,9 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
 import { deadLetterQueue } from './dead-letter-queue.ts';
+import { encryptQueue } from './queue-encryption.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
@@ -19,6 +21,8 @@ export interface WorkQueueProps {
   readonly consumerTimeout: Duration;
   /** Deliveries before a message goes to the dead-letter queue. */
   readonly maxReceiveCount: number;
+  /** Encrypts the queue and its dead-letter queues. Default: a key of SQS. */
+  readonly key?: Key | undefined;
   /** How long a message waits before its first delivery. */
   readonly delay?: Duration;
 }
@@ -27,12 +31,14 @@ export interface WorkQueueProps {
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
+  readonly #key: Key | undefined;
   readonly #undelivered: Queue[] = [];
   readonly #consumers: ServiceFunction<z.ZodObject>[] = [];
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters');
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.key);
+    this.#key = props.key;
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -41,6 +47,7 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
       ...(props.delay === undefined ? {} : { deliveryDelay: props.delay }),
     });
+    if (props.key !== undefined) encryptQueue(this.queue, props.key);
   }
 
   /** Functions that the queue invokes. */
@@ -55,7 +62,7 @@ export class WorkQueue extends Construct {
 
   /** Where what a rule or a subscription could not put into this queue waits for an operator. */
   undelivered(scope: Construct, id: string): Queue {
-    const queue = deadLetterQueue(scope, id);
+    const queue = deadLetterQueue(scope, id, this.#key);
     this.#undelivered.push(queue);
     return queue;
   }

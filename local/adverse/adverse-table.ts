@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AwsError } from '../aws-gateway/aws-error.ts';
 import type { TableCall, TableDetour } from '../aws-gateway/call-faults.ts';
+import type { AwsError } from '../failures/aws-error.ts';
 import type { FaultLog } from './fault-log.ts';
 import type { LaggingIndexes } from './lagging-indexes.ts';
 import { isBatch, processInPart } from './partial-batch.ts';

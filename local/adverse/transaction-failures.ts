@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-gateway/aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 const REASONS = {
   TransactionConflict: 'Transaction is ongoing for the item',

@@ -1,8 +1,8 @@
 import type { Deployment, Need, Principal } from '../contract.ts';
+import { type Protocol, refusal } from '../failures/aws-error.ts';
 import type { RolePermissions } from '../iam/compile-policies.ts';
 import { decide } from '../iam/decide.ts';
 import type { PermissionJournal } from '../iam/permission-journal.ts';
-import { type Protocol, refusal } from './aws-error.ts';
 import type { PartitionKeys } from './leading-keys.ts';
 
 export interface Authority {

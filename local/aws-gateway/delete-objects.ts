@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ObjectEngine } from '../engines/object-engine.ts';
+import { AwsError } from '../failures/aws-error.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
-import { AwsError } from './aws-error.ts';
 import type { DeletedObjects } from './deleted-objects.ts';
 
 /** A DeleteObjects request that is authorized. */

@@ -1,5 +1,5 @@
+import { AwsError } from '../failures/aws-error.ts';
 import { parseXml, type XmlElement, XmlMalformed } from '../xml/parse-xml.ts';
-import { AwsError } from './aws-error.ts';
 
 /** The body of a DeleteObjects request (S3 API reference, DeleteObjects). */
 export interface DeletedObjects {

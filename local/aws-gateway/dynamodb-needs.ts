@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Need } from '../contract.ts';
+import { AwsError } from '../failures/aws-error.ts';
 import { arn } from '../resources/arn.ts';
 import type { Authority } from './authorize.ts';
-import { AwsError } from './aws-error.ts';
 import { leadingKeys } from './leading-keys.ts';
 
 const bodySchema = z.looseObject({

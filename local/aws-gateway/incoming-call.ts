@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Principal } from '../contract.ts';
-import { type Protocol, protocolOf, refusal } from './aws-error.ts';
+import { type Protocol, protocolOf, refusal } from '../failures/aws-error.ts';
 import type { PrincipalRegistry } from './principals.ts';
 import { readSignedScope } from './signed-scope.ts';
 import { type BodyCheck, verifyHeader } from './verify-header.ts';

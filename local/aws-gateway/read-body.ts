@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** Maximum request of DynamoDB (BatchWriteItem, 16 MB). Other buffered calls are much smaller. */
 const MAX_BYTES = 16 * 1024 ** 2;

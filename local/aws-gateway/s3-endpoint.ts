@@ -1,6 +1,6 @@
 import type { BackendEngines } from '../engines/engines.ts';
+import { refusal } from '../failures/aws-error.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
-import { refusal } from './aws-error.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { readDeletedObjects } from './deleted-objects.ts';
 import { forward } from './forward.ts';

@@ -1,5 +1,5 @@
 import type { Need } from '../contract.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 import { objectOf } from './s3-path.ts';
 
 export interface S3Request {

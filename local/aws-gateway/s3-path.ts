@@ -1,4 +1,4 @@
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** Bucket and key of a path-style request; both empty for the list of buckets. */
 export function objectOf(path: string): { readonly bucket: string; readonly key: string } {

@@ -1,5 +1,5 @@
 import type { Need } from '../contract.ts';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** The permission that an SNS call needs (service authorization reference, "Amazon SNS"). */
 export function snsNeeds(parameters: URLSearchParams): readonly Need[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** Quotas of SQS that the engine does not enforce (SQS developer guide, "Message quotas"). */
 const MAX_DELAY_SECONDS = 900;

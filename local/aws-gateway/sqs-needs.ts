@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Deployment, Need } from '../contract.ts';
+import { AwsError } from '../failures/aws-error.ts';
 import { arn } from '../resources/arn.ts';
-import { AwsError } from './aws-error.ts';
 
 const bodySchema = z.looseObject({ QueueUrl: z.string().optional(), QueueName: z.string().optional() });
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** How long DynamoDB remembers a token (API reference, TransactWriteItems). */
 const TOKEN_LIFETIME_MS = 10 * 60 * 1000;

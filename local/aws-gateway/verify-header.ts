@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { AwsError, type Protocol, refusal } from './aws-error.ts';
+import { AwsError, type Protocol, refusal } from '../failures/aws-error.ts';
 import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
 /** Largest allowed difference between the caller's clock and this one (IAM user guide, "Troubleshoot signed requests"). */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { AwsError } from './aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
 /** Seven days: the maximum that SigV4 allows for a presigned URL. */

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-gateway/aws-error.ts';
+import { AwsError } from '../failures/aws-error.ts';
 
 /** DynamoDB's error for an invalid request. */
 export function validationError(message: string): AwsError {

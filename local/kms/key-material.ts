@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { PrivateJson } from '../private-json.ts';
+import type { PrivateJson } from '../data-dir/private-json.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;

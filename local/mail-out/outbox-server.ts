@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
 export interface OutboxServer extends Running {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
 import {
   BUNDLE_PATH,
   PAGE_PATH,

@@ -18,6 +18,9 @@ export const compositeAlarm = defineResource({
   attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
 });
 
+/** Nothing is billed locally. */
+export const budget = defineResource({ type: 'AWS::Budgets::Budget', properties: EVERYTHING });
+
 export const dashboard = defineResource({
   type: 'AWS::CloudWatch::Dashboard',
   properties: EVERYTHING,

@@ -3,7 +3,7 @@ import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 /**
  * Custom domain names of APIs and function URLs. They are not resolved locally: clients get the address on this machine
- * instead (local/own-names.ts), and AWS's DNS names do not resolve.
+ * instead (local/addresses/own-names.ts), and AWS's DNS names do not resolve.
  */
 const UNRESOLVABLE_NAME = 'name.invalid';
 

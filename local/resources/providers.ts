@@ -16,7 +16,7 @@ import {
   receiptRule,
   receiptRuleSet,
 } from './mail.ts';
-import { alarm, compositeAlarm, dashboard } from './monitoring.ts';
+import { alarm, budget, compositeAlarm, dashboard } from './monitoring.ts';
 import { apiMapping, certificate, distribution, domainName } from './own-name.ts';
 import { queue, queuePolicy } from './queue.ts';
 import { table } from './table.ts';
@@ -59,6 +59,7 @@ export const providers: readonly ResourceProvider[] = [
   alarm,
   compositeAlarm,
   dashboard,
+  budget,
   recordSet,
   domainName,
   apiMapping,

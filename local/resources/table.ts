@@ -13,6 +13,8 @@ export const table = defineResource({
     'TimeToLiveSpecification.**',
     // Capacity does not apply locally. Other billing modes are refused when the table is created.
     'BillingMode',
+    'OnDemandThroughput.**',
+    'GlobalSecondaryIndexes.*.OnDemandThroughput.**',
     // Backups, deletion protection, encryption at rest and cost allocation do not apply locally.
     'PointInTimeRecoverySpecification.**',
     'DeletionProtectionEnabled',

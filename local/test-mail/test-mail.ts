@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
 import type { ProxyReply } from '../http-proxy/proxy-reply.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
 
 /** A mail of the console's form, attachments in base64. */
 const MAX_BYTES = 10 * 1024 * 1024;

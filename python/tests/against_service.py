@@ -136,6 +136,7 @@ class SyncTest(unittest.TestCase):
         self.assertEqual((first["event_type"], first["inbox_id"]), ("message.received", inbox_id))
         send(inbox_id, "Two")
         second = next(events)
+        assert second["event_type"] == "message.received"
         self.assertEqual(self.client.messages.get(inbox_id, second["message_id"])["subject"], "Two")
         # The second page was asked for, so the first is behind the cursor.
         self.assertEqual(next(iter(self.client.events.follow(after=feed.cursor, inbox_ids=[inbox_id]))), second)

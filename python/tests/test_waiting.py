@@ -12,6 +12,7 @@ from agent_inbox_client.client import take
 from agent_inbox_client.generated.types import Message
 from agent_inbox_client.http_request import Response
 from agent_inbox_client.transport import Transport
+from agent_inbox_client.verification_codes import CodeSteps
 from agent_inbox_client.waiting import wait_for_message
 
 INBOX_ID = "a@x.test"
@@ -65,6 +66,28 @@ class WaitingTest(unittest.TestCase):
         with self.assertRaises(WaitTimeout):
             self.wait(page(), timeout=0)
         self.assertEqual(self.sent[0]["wait"], "0")
+
+
+class VerificationCodesTest(unittest.TestCase):
+    def test_a_code_that_was_answered_does_not_come_again(self) -> None:
+        left = [
+            {"status": "found", "message_id": "msg_1", "candidates": []},
+            {"status": "none", "message_id": None, "candidates": []},
+            {"status": "ambiguous", "message_id": None, "candidates": [{"message_id": "msg_2"}]},
+            {"status": "none", "message_id": None, "candidates": []},
+        ]
+        sent: List[Dict[str, str]] = []
+
+        def send(method: str, url: str, headers: Dict[str, str], body: Optional[bytes], timeout: float) -> Response:
+            sent.append(dict(parse_qsl(urlsplit(url).query)))
+            return Response(200, {}, json.dumps(left.pop(0)).encode())
+
+        transport = Transport("https://x.test/v1", "ia_k", 30.0, 0, send)
+        steps = CodeSteps(INBOX_ID, {"from_domain": "example.com"})
+        statuses = [take(transport, steps.next(timeout))["status"] for timeout in (60.0, 60.0, 0.0)]
+        self.assertEqual(statuses, ["found", "ambiguous", "none"])
+        self.assertEqual([each.get("after") for each in sent], [None, "msg_1", "msg_1", "msg_2"])
+        self.assertEqual([each["wait"] for each in sent], ["25", "25", "25", "0"])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { importsOf, targetOf } from '../../test/architecture/source-imports.ts';
 
 /** Opens the table in the engine that the environment names. */
-const TEST_TABLE = 'test/lambdas/store/test-table.ts';
+const TEST_TABLE = 'test/lambdas/store/table/test-table.ts';
 
 /**
  * Test files that open a test table, themselves or through another file of `test/`. They are found by their imports, so that a

@@ -3,30 +3,27 @@ import type { Sources } from './violations.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-function importGraph(sources: Sources, withTypes: boolean): Graph {
-  const graph = new Map<string, Set<string>>();
-  for (const [file, text] of sources) {
-    const targets = importsOf(text)
-      .filter(({ typeOnly }) => withTypes || !typeOnly)
-      .map(({ specifier }) => targetOf(file, specifier))
-      .filter((target) => sources.has(target));
-    graph.set(file, new Set(targets));
+/** Every folder that holds a file, the root as ''. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set(['']);
+  for (const file of files) {
+    const parts = file.split('/');
+    for (let length = 1; length < parts.length; length++) folders.add(parts.slice(0, length).join('/'));
   }
-  return graph;
+  return folders;
 }
 
-/** The top-level folder of the service that a file is in; a file at the top is its own. */
-function folderOf(file: string): string {
-  return /^lambdas\/([^/]+)/.exec(file)?.[1] ?? file;
-}
-
-function byFolder(files: Graph): Graph {
+/** What the entries of a folder, files and folders, import of each other. */
+function graphOf(folder: string, imports: readonly (readonly [string, string])[]): Graph {
+  const within = folder === '' ? '' : `${folder}/`;
+  const entryOf = (file: string) => file.slice(within.length).split('/', 1)[0] ?? '';
   const graph = new Map<string, Set<string>>();
-  for (const [file, targets] of files) {
-    const folder = folderOf(file);
-    const known = graph.get(folder) ?? new Set<string>();
-    for (const target of targets) if (folderOf(target) !== folder) known.add(folderOf(target));
-    graph.set(folder, known);
+  for (const [file, target] of imports) {
+    if (!file.startsWith(within) || !target.startsWith(within)) continue;
+    const [from, to] = [entryOf(file), entryOf(target)];
+    if (from === to) continue;
+    const known = graph.get(from) ?? new Set();
+    graph.set(from, known.add(to));
   }
   return graph;
 }
@@ -53,13 +50,18 @@ function groups(graph: Graph): string[][] {
   return [...found.values()];
 }
 
-/** Files that import one another in a circle at run time: type imports are erased and cannot run in a circle. */
-export function fileCycles(sources: Sources): string[][] {
-  return groups(importGraph(sources, false));
-}
-
-/** Top-level folders of the service that import one another in a circle, types included: a reader follows these too. */
-export function folderCycles(sources: Sources): string[][] {
-  const service = new Map([...sources].filter(([file]) => file.startsWith('lambdas/')));
-  return groups(byFolder(importGraph(service, true)));
+/**
+ * Files and folders beside each other, in any folder, that import one another in a circle; imports of types count, because a
+ * reader follows them too. A circle of files in different folders is one of entries of the folder around them.
+ */
+export function importCycles(sources: Sources): string[] {
+  const imports = [...sources].flatMap(([file, text]) =>
+    importsOf(text)
+      .map(({ specifier }) => targetOf(file, specifier))
+      .filter((target) => sources.has(target))
+      .map((target) => [file, target] as const),
+  );
+  return [...foldersOf(sources.keys())].flatMap((folder) =>
+    groups(graphOf(folder, imports)).map((group) => `${folder}: ${group.join(' ')}`),
+  );
 }

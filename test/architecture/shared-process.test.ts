@@ -26,3 +26,21 @@ test('one that does not is noticed, and one that plays a client of its own is no
   expect(playingForAll([['a.test.ts', `${kept} afterAll(() => ses.restore());`]])).toEqual([]);
   expect(playingForAll([['a.test.ts', `mockClient${'('}client).on(PutObjectCommand);`]])).toEqual([]);
 });
+
+/** Files that npm test runs and that start a runtime of their own, not the one that their process shares. */
+function startingTheirOwn(sources: readonly (readonly [string, string])[]): string[] {
+  return sources
+    .filter(([file]) => /(?:^|\/)[^.]+\.test\.ts$/.test(file))
+    .filter(([, text]) => /\bService\.start\([^)]|\bChildRuntime\.start\(|\bstartRuntime\(/.test(text))
+    .map(([file]) => file);
+}
+
+test('test files that npm test runs share one runtime: what needs other settings is a slow test', () => {
+  const files = globSync('{system,browser,bin,python}/**/*.test.ts', { cwd: TESTS });
+  const sources = files.map((file) => [file, readFileSync(`${TESTS}${file}`, 'utf8')] as const);
+
+  expect(sources.length).toBeGreaterThan(50);
+  expect(startingTheirOwn(sources)).toEqual([]);
+  expect(startingTheirOwn([['system/a.test.ts', 'await Service.start({ settings })']])).toHaveLength(1);
+  expect(startingTheirOwn([['system/a.slow.test.ts', 'await Service.start({ settings })']])).toEqual([]);
+});

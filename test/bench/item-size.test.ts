@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Item, itemBytes, transactedUnits } from '../../bench/item-size.ts';
+import { type Item, itemBytes, transactedUnits } from '../../bench/measuring/item-size.ts';
 
 function item(text: string, more: Item = {}): Item {
   return { pk: { S: 'p' }, sk: { S: 's' }, text: { S: text }, ...more };

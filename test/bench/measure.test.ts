@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { measure, quantile } from '../../bench/measure.ts';
-import { renderTable } from '../../bench/result-table.ts';
-import { sideBySide } from '../../bench/side-by-side.ts';
+import { measure, quantile } from '../../bench/measuring/measure.ts';
+import { sideBySide } from '../../bench/measuring/side-by-side.ts';
+import { renderTable } from '../../bench/pages/result-table.ts';
 
 describe('a measure', () => {
   test('is the median and the middle half, in whatever order samples came', () => {

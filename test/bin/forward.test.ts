@@ -13,6 +13,7 @@ const EVENT: MessageEvent = {
   inbox_id: 'a@inbox.localhost',
   thread_id: 'thr_1',
   message_id: 'msg_1',
+  cursor: 'c1',
 };
 
 interface Received {

@@ -21,7 +21,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
   const open = async (key: string) => {
     const opened = await browser.page();
     await opened.goto(`${page()}#key=${key}`);
-    await opened.getByRole('button', { name: 'Forget key' }).waitFor();
+    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
     return opened;
   };
   const inboxPath = ({ inboxId }: Account) => `inboxes/${encodeURIComponent(inboxId)}`;
@@ -41,7 +41,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Stream', 'Events']);
+    expect(names).toEqual(['Inboxes', 'Events']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
     await opened.goto(`${page()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();
@@ -63,10 +63,10 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     expect(await opened.locator('.row').count()).toBe(1);
     expect(await opened.getByRole('button', { name: 'New inbox' }).count()).toBe(0);
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(names).toEqual(['Inboxes', 'Stream', 'Events', 'Webhooks', 'Keys']);
+    expect(names).toEqual(['Inboxes', 'Events', 'Webhooks', 'Keys']);
 
     await opened.getByText('Live', { exact: true }).waitFor();
-    await opened.getByRole('link', { name: 'Stream' }).click();
+    await opened.getByRole('link', { name: 'Events' }).click();
     await service.send({ to: other, subject: 'Not for it' });
     await service.send({ to: account.inboxId, subject: 'For it' });
     await opened.locator('.row', { hasText: account.inboxId }).waitFor();

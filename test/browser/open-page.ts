@@ -14,5 +14,5 @@ export async function openPage(page: Page, address: string, { path, text, tab }:
   await page.locator('.loading').waitFor({ state: 'detached' });
   if (path === 'send') await page.locator('button[type=submit]:not(:disabled)').waitFor();
   if (path === 'webhooks') await page.getByText('failed.').first().waitFor();
-  if (path === 'usage') await page.locator('canvas').nth(3).waitFor();
+  if (path === 'usage') await page.locator('canvas').nth(2).waitFor();
 }

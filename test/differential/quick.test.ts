@@ -4,7 +4,7 @@ import { OWN_MAILS, PUBLIC_MAILS } from './compared-mails.ts';
 import { VERDICTS } from './verdicts.ts';
 
 const READERS: readonly Reader[] = ['postal-mime', 'mailparser'];
-/** Of the generated mails a share is enough here; `npm run test:differential` compares all, and with Python. */
+/** Of the generated mails a share is enough here; `npm run test:all -- differential` compares all, and with Python. */
 const QUICK = OWN_MAILS.filter(({ name }, i) => name.startsWith('own/') || i % 5 === 0);
 
 describe('postal-mime and mailparser', () => {

@@ -44,14 +44,14 @@ async function batch() {
 }
 
 const removals = (operations: readonly string[]) =>
-  operations.filter((operation) => operation.startsWith('DeleteObject'));
+  operations.filter((operation) => operation.startsWith('DeleteObject')).length;
 
-test('the bytes of a batch are removed with one call', async () => {
+test('a batch of receipts removes the raw bytes of each mail once', async () => {
   const { place, bus, inbox, receive } = await batch();
 
   const { operations, done } = await receive(noFaults);
 
-  expect([removals(operations), done]).toEqual([['DeleteObjects'], MAILS]);
+  expect([removals(operations), done]).toEqual([MAILS, MAILS]);
   expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
   expect(await keysUnder(place, 'incoming/')).toEqual([]);
 });
@@ -65,8 +65,7 @@ test.each<Fault>([
 ])('a batch whose removal ends in %s leaves nothing that the next does not repair', async (fault) => {
   const { place, bus, inbox, receive } = await batch();
 
-  await receive(({ operation }) => (operation === 'DeleteObjects' ? fault : undefined));
-  expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
+  await receive(({ operation }) => (operation === 'DeleteObject' ? fault : undefined));
   const again = await receive(noFaults);
 
   expect(again.done).toBe(MAILS);
@@ -90,7 +89,7 @@ test('a mail of a batch that fails keeps its bytes, and the others lose theirs',
     },
   }));
 
-  expect([removals(operations), done]).toEqual([['DeleteObjects'], MAILS - 1]);
+  expect([removals(operations), done]).toEqual([MAILS - 1, MAILS - 1]);
   expect(await keysUnder(place, 'incoming/')).toHaveLength(1);
   expect((await receive(noFaults)).done).toBe(MAILS);
   expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);

@@ -7,9 +7,9 @@ import {
   inboxMail,
   receiveServices,
   storedSummary,
-} from '../lambdas/store/arriving-mail.ts';
+} from '../lambdas/store/receive/arriving-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
-import { contendedTable } from './contended-table.ts';
+import { conflictingTable } from './conflicting-table.ts';
 import { PLANS } from './open-process.ts';
 import { makeTenant } from './prepare.ts';
 import { seeded } from './seeded.ts';
@@ -21,7 +21,7 @@ const RECEIVERS = 50;
 const BEGIN_MS = 30;
 const ROUNDS = process.env['TEST_LONG'] === undefined ? 2 : 40;
 /** Transactions that a mail takes, at the 99th percentile of all mails. */
-const MOST_TRANSACTIONS = 3;
+const MAX_TRANSACTIONS = 3;
 
 let world: World;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function receive(crowd: Crowd, seed: number): Promise<number[]> {
   for (const mail of crowd.before) await storedSummary(receiveServices(place.table), inboxMail(first, mail));
   const random = seeded(seed);
   const time = new VirtualTime(NOW);
-  const table = await contendedTable(place, time, random);
+  const table = await conflictingTable(place, time, random);
   const services: ReceiveServices = {
     ...receiveServices(table),
     plans: PLANS,
@@ -139,12 +139,12 @@ const crowds: Readonly<Record<string, Crowd>> = {
 describe(`${RECEIVERS} mails at once`, () => {
   test.each(
     Object.entries(crowds),
-  )(`%s are all stored, in at most ${MOST_TRANSACTIONS} transactions each`, async (name, crowd) => {
+  )(`%s are all stored, in at most ${MAX_TRANSACTIONS} transactions each`, async (name, crowd) => {
     const { p99, most, mean } = await rounds(crowd);
 
     console.info(
       `${name}: ${ROUNDS * RECEIVERS} mails, transactions: mean ${mean}, p99 ${p99}, most ${most}`,
     );
-    expect(p99).toBeLessThanOrEqual(MOST_TRANSACTIONS);
+    expect(p99).toBeLessThanOrEqual(MAX_TRANSACTIONS);
   });
 });

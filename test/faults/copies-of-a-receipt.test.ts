@@ -85,7 +85,7 @@ test('the envelope beside the raw bytes is that of the stored copy, although ano
   if (inbox === undefined) throw new Error('there is no inbox');
   const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] });
   const slow = await openProcess(place, bus, dieBefore('TransactWriteItems'));
-  const fast = await openProcess(place, bus, dieBefore('DeleteObjects'));
+  const fast = await openProcess(place, bus, dieBefore('DeleteObject'));
   const later = new Date(NOW.getTime() + 5000);
   const overtaken = {
     ...slow.receive,

@@ -1,26 +1,26 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
 import { messageKeyOf } from '../../lambdas/ids.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { deferWithReservation } from '../../lambdas/receive/defer-mail.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { deferredTotalKey } from '../../lambdas/store/keys.ts';
 import {
   type DeferredMail,
   defer,
   forgetDeferredOfInbox,
   listDeferred,
-} from '../../lambdas/store/deferred/deferred-mail.ts';
+} from '../../lambdas/store/usage/deferred-mail.ts';
 import {
   correctDeferredTotal,
   countDeferred,
   getDeferredTotal,
-} from '../../lambdas/store/deferred/deferred-total.ts';
-import { droppedIn } from '../../lambdas/store/deferred/dropped-mail.ts';
-import { deferredTotalKey } from '../../lambdas/store/keys.ts';
+} from '../../lambdas/store/usage/deferred-total.ts';
+import { droppedIn } from '../../lambdas/store/usage/dropped-mail.ts';
+import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
-import { contendedTable } from './contended-table.ts';
+import { conflictingTable } from './conflicting-table.ts';
 import { noFaults } from './fault.ts';
 import { INBOX, LATER, services, TENANT } from './lost-rows.ts';
 import { openProcess } from './open-process.ts';
@@ -86,7 +86,7 @@ test('mail at once beyond what may be held is dropped to the message, counted, a
   expect(await keysUnder(place, 'mail/')).toHaveLength(10);
   expect(await keysUnder(place, 'incoming/')).toEqual([]);
 
-  // A copy of each receipt changes nothing, whatever became of its mail.
+  // A copy of each receipt changes nothing, in any state of its mail.
   await Promise.all(receipts.map((receipt) => receiveMail(receive, receipt)));
   expect(await getDeferredTotal(place.table, TENANT)).toEqual(total);
   expect(await droppedIn(place.table, TENANT, MONTH)).toEqual(dropped);
@@ -174,7 +174,7 @@ test.each([
   const place = await world.place();
   const time = new VirtualTime(NOW);
   const random = seeded(seed);
-  const table = await contendedTable(place, time, random);
+  const table = await conflictingTable(place, time, random);
   const outcomes = await time.run(
     Array.from({ length: 50 }, async (_, number) => {
       await time.sleep(random() * 30);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
 import { messageKeyOf } from '../../lambdas/ids.ts';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { type DeferredMail, defer } from '../../lambdas/store/deferred/deferred-mail.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { findRaw } from '../../lambdas/store/object/raw-mail.ts';
+import { type DeferredMail, defer } from '../../lambdas/store/usage/deferred-mail.ts';
+import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
@@ -58,7 +58,7 @@ async function deferredRows({ table }: Place): Promise<string[]> {
 
 test('a mail that was held, and delivered when its receipt came again, is not released and keeps its bytes', async () => {
   const { place, bus, inbox, receipt } = await fullTenant();
-  const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObjects' ? 'crash-before' : undefined);
+  const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObject' ? 'crash-before' : undefined);
   const { process, receive: first } = await openProcess(place, bus, dying);
   await expect(receiveMail(first, receipt)).rejects.toThrow();
   await process.end();

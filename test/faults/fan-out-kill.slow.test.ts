@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
 import { recovery, recoveryInThreeJobs, replayInThreeJobs, replayToSocket } from './log-scenarios.ts';
-import { toSockets, toWebhooks } from './scenarios.ts';
+import { toWebhooks } from './scenarios.ts';
 import { seeded } from './seeded.ts';
+import { toSockets, toSocketsInJobs } from './socket-scenarios.ts';
 import { openWorld, type World } from './world.ts';
 
 /** All pairs are a long test. */
@@ -18,6 +19,7 @@ describe('a fan-out, a replay or a recovery that is killed at any request', () =
   test.each([
     toWebhooks,
     toSockets,
+    toSocketsInJobs,
     replayToSocket,
     replayInThreeJobs,
     recovery,
@@ -32,6 +34,7 @@ describe('a fan-out, a replay or a recovery that is killed at any request', () =
   test.each([
     toWebhooks,
     toSockets,
+    toSocketsInJobs,
     replayToSocket,
     replayInThreeJobs,
     recovery,

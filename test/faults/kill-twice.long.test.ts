@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killTwice } from './kill-matrix.ts';
 import { recoveryInThreeJobs, replayInThreeJobs } from './log-scenarios.ts';
-import { arrivals, release, toSockets, toWebhooks } from './scenarios.ts';
+import { arrivals, release, toWebhooks } from './scenarios.ts';
+import { toSockets } from './socket-scenarios.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,13 +1,12 @@
-import type * as z from 'zod';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
-import { type JobQueue, sqsJobQueue } from '../../lambdas/aws/job-queue.ts';
+import { sqsJobQueue } from '../../lambdas/aws/job-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { deliveryIdOf } from '../../lambdas/ids.ts';
 import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-job.ts';
 import { type ReplayJob, replayJobSchema } from '../../lambdas/jobs/replay-job.ts';
 import { openCursor } from '../../lambdas/operations/events/event-cursor.ts';
 import { cursorAt, packCursor } from '../../lambdas/store/log/log-cursor.ts';
-import { claimReplaySlot } from '../../lambdas/store/stream/replay-slots.ts';
+import { claimReplayLease } from '../../lambdas/store/stream/replay-leases.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import {
   claimDelivery,
@@ -23,7 +22,7 @@ import type { Scenario } from './kill-matrix.ts';
 import { makeTenant } from './prepare.ts';
 import { makeKey, makeSocket, makeWebhook } from './prepare-consumers.ts';
 import { messagesIn } from './scenarios.ts';
-import type { Place } from './world.ts';
+import { withoutDelay, workOff } from './work-off.ts';
 
 const TENANT = 'tenant-1';
 const WEBHOOK = 'wh_1';
@@ -55,7 +54,7 @@ function replayScenario(name: string, mails: number, eventsPerJob?: number): Sce
       const key = await makeKey(table, TENANT, 'key_1');
       await makeSocket(table, TENANT, SOCKET, key, { replaying: true });
       const socket = { tenantId: TENANT, keyId: key.keyId, connectionId: SOCKET, expiresAt: LATER };
-      await claimReplaySlot({ table, now: () => NOW }, socket);
+      await claimReplayLease({ table, now: () => NOW }, socket);
       const ids = { tenant: TENANT, key_id: key.keyId, connection_id: SOCKET };
       const jobs: ReplayJob[] = [{ replay: { ...ids, cursor: packCursor(BEGIN) } }];
       const keyring = testKeyring();
@@ -145,27 +144,4 @@ async function makeDelivery(
   const delivery_id = deliveryIdOf(WEBHOOK, event.event_id, new Date(event.timestamp));
   const made = newDelivery({ delivery_id, tenant: TENANT, webhook_id: WEBHOOK, event }, NOW);
   await claimDelivery(table, { ...made, ...state });
-}
-
-/** A queue that gives each job at once. */
-function withoutDelay<Job extends object>(queue: JobQueue<Job>): JobQueue<Job> {
-  return { send: (job) => queue.send(job) };
-}
-
-/**
- * Does the work of jobs, and of those that it sends into a queue. A job leaves its queue when its work is done: one that died
- * behind its last request comes again, beside the one that it has sent.
- */
-async function workOff<Job>(
-  place: Place,
-  queueUrl: string,
-  jobs: Job[],
-  schema: z.ZodType<Job>,
-  work: (job: Job) => Promise<void>,
-): Promise<void> {
-  for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
-    await work(job);
-    jobs.shift();
-    jobs.push(...(await messagesIn(place, queueUrl)).map((body) => schema.parse(JSON.parse(body))));
-  }
 }

@@ -4,7 +4,7 @@ import { type Connection, saveConnection } from '../../lambdas/store/stream/conn
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { webhookCreation } from '../../lambdas/store/webhook/webhooks.ts';
-import { createKey } from '../lambdas/store/create-key.ts';
+import { createKey } from '../lambdas/store/key/create-key.ts';
 import { testKey } from '../lambdas/test-account.ts';
 import { NOW } from '../lambdas/test-context.ts';
 

@@ -10,12 +10,16 @@ import { verifiedAccount } from '../lambdas/test-account.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import type { Place } from './world.ts';
 
-/** Makes a tenant with inboxes of these names. @returns the inboxes, in their order. */
+/**
+ * Makes a tenant with inboxes of these names. Its account says that it has a webhook: an event without listeners is not published.
+ * @returns the inboxes, in their order.
+ */
 export async function makeTenant(
   table: Table,
   tenantId: string,
   plan: string,
   names: readonly string[],
+  webhooks = 1,
 ): Promise<Inbox[]> {
   const at = NOW.toISOString();
   const inboxes = names.map((name) => ({
@@ -36,6 +40,7 @@ export async function makeTenant(
       verifiedAccount(tenantId, {
         plan,
         inboxes: names.length,
+        webhooks,
         firstInboxId: inboxes[0]?.inboxId ?? '',
         createdAt: at,
       }),

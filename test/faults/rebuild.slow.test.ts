@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { listDeferred } from '../../lambdas/store/deferred/deferred-mail.ts';
 import { findInbox, inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import { addressKey, inboxPartition } from '../../lambdas/store/keys.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
+import { listDeferred } from '../../lambdas/store/usage/deferred-mail.ts';
 import { readTenantUsage } from '../../lambdas/usage/read-usage.ts';
 import { noFaults } from './fault.ts';
 import {

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
-import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { revokeKey } from '../../lambdas/store/key/api-keys.ts';
-import { fanOutToSockets } from '../../lambdas/stream/fan-out.ts';
+import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
@@ -14,7 +12,7 @@ import type { Scenario } from './kill-matrix.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
-import { makeKey, makeSocket, makeWebhook } from './prepare-consumers.ts';
+import { makeWebhook } from './prepare-consumers.ts';
 import type { Place } from './world.ts';
 
 const TENANT = 'tenant-1';
@@ -102,7 +100,7 @@ export const release: Scenario = {
   },
 };
 
-const EVENT: ServiceEvent = {
+export const EVENT: ServiceEvent = {
   event_type: 'message.received',
   event_id: 'evt_1',
   timestamp: NOW.toISOString(),
@@ -132,23 +130,6 @@ export const toWebhooks: Scenario = {
           EVENT,
         ),
       besides: () => messagesIn(place, queueUrl),
-    };
-  },
-};
-
-/** An event to four sockets: one is gone, one belongs to a key that was revoked. */
-export const toSockets: Scenario = {
-  name: 'an event to sockets',
-  async prepare({ table }, bus) {
-    await makeTenant(table, TENANT, 'verified', ['ada']);
-    const [key, revoked] = [await makeKey(table, TENANT, 'key_1'), await makeKey(table, TENANT, 'key_2')];
-    for (const id of ['one', 'two', 'gone']) await makeSocket(table, TENANT, id, key);
-    await makeSocket(table, TENANT, 'revoked', revoked);
-    await revokeKey(table, revoked);
-    bus.sockets.gone.add('gone');
-    return {
-      run: (service) => fanOutToSockets({ ...service, now: () => NOW }, EVENT, 1),
-      besides: async () => [...bus.sockets.gone].sort(),
     };
   },
 };

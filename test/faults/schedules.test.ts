@@ -17,7 +17,7 @@ import { seeded } from './seeded.ts';
 import { expectCounted, expectSound, keysUnder, partitionOf } from './stored-mail.ts';
 import { openWorld, type Place, type World } from './world.ts';
 
-const SCHEDULES = process.env['TEST_LONG'] === undefined ? 25 : 10_000;
+const SCHEDULES = process.env['TEST_LONG'] === undefined ? 10 : 10_000;
 /** What was seen to fail is played again by its seeds alone: `FAULT_SEEDS=1234-1234 vitest run test/faults/schedules`. */
 const [FIRST = 1, LAST = SCHEDULES] = (process.env['FAULT_SEEDS']?.split('-') ?? []).map(Number);
 /** Schedules that are played beside each other, and after which a new table is begun. */
@@ -26,7 +26,7 @@ const TABLE_SCHEDULES = 200;
 const FEWEST_MAILS = 2;
 const MAILS_MORE = 3;
 /** Of a receipt and of an event; one is the most likely. */
-const MOST_COPIES = 3;
+const MAX_COPIES = 3;
 const WORKERS = 3;
 /** Most of what AWS does at least once, and some of what it does rarely. */
 const ODDS = {
@@ -118,7 +118,7 @@ async function play(lane: Lane, seed: number): Promise<number> {
   const inboxes = await makeTenant(place.table, tenantId, 'verified', ['a', 'b'].map(nameOf));
   await makeWebhook(place.table, tenantId, webhookId, undefined);
   const mails = shuffled(POOL, random).slice(0, FEWEST_MAILS + Math.floor(random() * MAILS_MORE));
-  const copies = (): number => 1 + Math.floor(random() ** 2 * MOST_COPIES);
+  const copies = (): number => 1 + Math.floor(random() ** 2 * MAX_COPIES);
 
   const receipts = new ReceiptQueue(random);
   for (const [i, mail] of mails.entries()) {

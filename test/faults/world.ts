@@ -12,14 +12,14 @@ import { CreateBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/cli
 import { CreateQueueCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import { createMailParser, type MailParser } from '../../lambdas/mail/parse-in-worker.ts';
+import { createMailParser, type MailParser } from '../../lambdas/mail/worker/parse-in-worker.ts';
 import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
 import { startFauxqsEngine } from '../../local/engines/fauxqs-engine.ts';
-import { bundleWorker } from '../lambdas/mail/bundled-worker.ts';
-import { bucketOf } from '../lambdas/store/bucket-of.ts';
-import { tableDefinition } from '../lambdas/store/table-definition.ts';
+import { bundleWorker } from '../lambdas/mail/worker/bundled-worker.ts';
+import { bucketOf } from '../lambdas/store/object/bucket-of.ts';
+import { tableDefinition } from '../lambdas/store/table/table-definition.ts';
 
 /** How clients of one world are made: all of them share the connections of one. */
 export interface Wiring {

@@ -43,6 +43,23 @@ const LABELS: readonly Fixture[] = [
   ...['ok', 'hello', 'Grüße aus Köln', 'a longer text, in which there are several words and commas'].map(
     (text, i) => encoding(`base64-${i + 1}`, 'base64', base64(text), text),
   ),
+  ...(
+    [
+      ['utf-8', 'DQo=', ''],
+      ['us-ascii', 'IA==', ''],
+      ['iso-8859-1', 'U+0=', 'Sí'],
+      ['koi8-r', 'xME=', 'да'],
+      ['gb2312', 'xOM=', '你'],
+      ['shift_jis', 'gs0=', 'は'],
+      ['gb18030', 'usO1xA==\r\n\r\n______\r\nA list', '好的\n______\nA list'],
+    ] as const
+  ).map(([charset, body, text]) =>
+    fixture(`base64-short-${charset}`, {
+      header: [`Content-Type: text/plain; charset=${charset}`, 'Content-Transfer-Encoding: base64'],
+      body,
+      expected: { text, extracted_text: text },
+    }),
+  ),
   encoding('base64-latin-1', 'base64', Buffer.from('Grüße', 'latin1').toString('base64'), 'Grüße'),
   encoding(
     'base64-in-groups',

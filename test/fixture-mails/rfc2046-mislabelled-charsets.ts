@@ -12,8 +12,6 @@ const UTF_8: readonly (readonly [charset: string, text: string])[] = [
   ['euc-jp', 'テスト'],
   ['shift_jis', '確認のお願い'],
   ['iso-2022-jp', '日本語'],
-  ['iso-2022-kr', '한국어'],
-  ['hz-gb-2312', '你好'],
   ['utf-7', 'Grüße'],
   ['utf-16', 'Hello Wörld'],
   ['utf-16le', 'Hello, world'],

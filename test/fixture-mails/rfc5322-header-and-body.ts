@@ -31,6 +31,13 @@ const HEADER_ENDS: readonly Fixture[] = [
   raw('blanks', [FROM, SUBJECT, '   ', 'text'], { text: 'text' }),
   raw('tab', [FROM, SUBJECT, '\t', 'text', '', 'more'], { text: 'text\n\nmore' }),
   raw('blanks-among-fields', [FROM, '  ', SUBJECT, '', 'text'], { text: 'text' }),
+  raw('tab-before-an-unknown-field', [FROM, SUBJECT, '\t', 'Organisation: Prices Ltd', '', 'text'], {
+    text: 'text',
+  }),
+  raw('tab-before-a-line-with-colon', [FROM, SUBJECT, '\t', 'Note: this', 'and that', '', 'x'], {
+    text: 'Note: this\nand that\n\nx',
+  }),
+  raw('name-above-ascii', [FROM, 'Invalìd-Header: this', SUBJECT, '', 'text'], { text: 'text' }),
   raw('broken-line-among-fields', [FROM, 'by mx.x.test with SMTP', SUBJECT, '', 'text'], { text: 'text' }),
   raw('sender-behind-broken-line', [SUBJECT, 'broken', FROM, '', 'text'], { text: 'text' }),
   raw('mailbox-line', ['From a@x.test Thu Jan  1 09:00:00 2026', FROM, SUBJECT, '', 'text'], {

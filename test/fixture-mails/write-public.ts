@@ -4,7 +4,7 @@ import { readSummary } from '../lambdas/mail/read-summary.ts';
 
 /**
  * Writes down how the public mails are read now: `node test/fixture-mails/write-public.ts`. Look at what changed
- * before you keep it: `npm run test:differential` says where other parsers disagree.
+ * before you keep it: `npm run test:all -- differential` says where other parsers disagree.
  */
 const mails = publicMails();
 if (mails === undefined) throw new Error('There are no public mails to read');

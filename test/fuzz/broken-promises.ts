@@ -1,7 +1,7 @@
 import { PARSE_LIMITS, PREVIEW_CHARACTERS } from '../../lambdas/mail/limits.ts';
 import { parseMail } from '../../lambdas/mail/parse-mail.ts';
 import type { ParsedMail } from '../../lambdas/mail/parsed-mail.ts';
-import { attachmentMemory, bytesOf } from '../lambdas/mail/attachment-memory.ts';
+import { attachmentMemory, bytesOf } from '../lambdas/mail/mime/attachment-memory.ts';
 
 const { addresses, attachments, bodyCharacters, headerCharacters, headers, references } = PARSE_LIMITS;
 

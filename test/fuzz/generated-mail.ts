@@ -4,7 +4,7 @@ const below = (random: Random, bound: number): number => Math.floor(random() * b
 const oneOf = (random: Random, items: readonly string[]): string => items[below(random, items.length)] ?? '';
 const often = (random: Random, share: number): boolean => random() < share;
 
-/** Each begins like another one, or like a line that is none. */
+/** Each begins like another one, or like a line that is not a boundary. */
 const BOUNDARIES: readonly string[] = [
   'b',
   'bb',

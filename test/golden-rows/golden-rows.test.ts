@@ -3,12 +3,13 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { storedContentSchema, storedSummarySchema } from '../../lambdas/store/message/stored-message.ts';
+import { storedContentSchema, storedSummarySchema } from '../../lambdas/store/object/stored-message.ts';
 import { writeRows } from '../../lambdas/store/table/batch-write.ts';
 import { rowType, UnknownRowVersion } from '../../lambdas/store/table/row-type.ts';
 import { keyOfRow } from '../../lambdas/store/table/table.ts';
-import { openTestTable } from '../lambdas/store/test-table.ts';
+import { openTestTable } from '../lambdas/store/table/test-table.ts';
 import { rowTypeOf, rowTypes } from '../ops/table-map.ts';
+import { makeMessages, readMessages } from './messages.ts';
 import { goldenObjectsSchema, makeObjects, readObjects } from './objects.ts';
 import { readRows } from './read-rows.ts';
 
@@ -22,6 +23,7 @@ function jsonOf(version: string, file: string): unknown {
   );
 }
 
+const bodiesSchema = z.record(z.string(), z.unknown());
 const itemsSchema = z.array(z.record(z.string(), z.custom<AttributeValue>()));
 
 const rowsOf = (version: string) =>
@@ -63,6 +65,44 @@ describe.each(VERSIONS)('the golden objects of %s', (version) => {
       z.record(z.string(), z.unknown()).parse(jsonOf(version, 'object-reads.json')),
     );
   });
+});
+
+describe.each(VERSIONS)('the golden messages of %s', (version) => {
+  const messages = bodiesSchema.parse(jsonOf(version, 'messages.json'));
+
+  test('are read as the release read them that sent them', () => {
+    // As JSON: a read message has dates.
+    expect(JSON.parse(JSON.stringify(readMessages(messages)))).toMatchObject(
+      bodiesSchema.parse(jsonOf(version, 'message-reads.json')),
+    );
+  });
+
+  test('have every member that the messages sent today have, which that release reads during an upgrade', () => {
+    for (const [name, sent] of Object.entries(makeMessages())) {
+      expect(memberNames(sent), name).toEqual(expect.arrayContaining(memberNames(messages[name])));
+    }
+  });
+});
+
+/** Paths of all members of a JSON value. */
+function memberNames(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([name, member]) => memberNames(member, `${path}.${name}`));
+}
+
+test('every schema of a queue message has a golden message', async () => {
+  const folder = new URL('../../lambdas/jobs/', import.meta.url);
+  const jobs: Record<string, unknown>[] = await Promise.all(
+    readdirSync(folder).map((file) => import(new URL(file, folder).href)),
+  );
+  const bodies = Object.values(makeMessages());
+  const schemas = jobs.flatMap((each) => Object.entries(each)).filter(([name]) => name.endsWith('Schema'));
+  const isStrict = (schema: unknown) => (schema instanceof z.ZodObject ? schema.strict() : schema);
+  const unread = schemas.filter(
+    ([, schema]) => !bodies.some((body) => (isStrict(schema) as z.ZodType).safeParse(body).success),
+  );
+
+  expect(unread.map(([name]) => name)).toEqual([]);
 });
 
 test('the newest golden objects have every field of the stored message', async () => {

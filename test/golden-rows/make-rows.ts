@@ -1,25 +1,26 @@
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
-import { defer } from '../../lambdas/store/deferred/deferred-mail.ts';
-import { deleteInboxRows } from '../../lambdas/store/inbox/inbox-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import {
   inboxReservationKey,
   KEYRING_KEY,
+  tenantAttemptsKey,
   tenantReplaysKey,
   tenantReservationKey,
-  tenantSlotsKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
+import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
-import { slotPoolOf, takeSlot } from '../../lambdas/store/limit/slot-pool.ts';
-import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
-import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
+import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
+import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
+import { deleteInboxRows } from '../../lambdas/store/removal/inbox-rows.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { saveConnection } from '../../lambdas/store/stream/connections.ts';
+import { countSocket } from '../../lambdas/store/stream/socket-counts.ts';
 import { writeRows } from '../../lambdas/store/table/batch-write.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
+import { defer } from '../../lambdas/store/usage/deferred-mail.ts';
 import { createQuotaCounter } from '../../lambdas/store/usage/quota-counter.ts';
 import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
 import { endpointOf, storeHealth } from '../../lambdas/store/webhook/endpoints.ts';
@@ -30,8 +31,8 @@ import {
 } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { webhookCreation, webhookDeletion, webhookTrace } from '../../lambdas/store/webhook/webhooks.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
-import { arrive, newInbox } from '../lambdas/store/arriving-mail.ts';
-import { createKey } from '../lambdas/store/create-key.ts';
+import { createKey } from '../lambdas/store/key/create-key.ts';
+import { arrive, newInbox } from '../lambdas/store/receive/arriving-mail.ts';
 import { testKey, verifiedAccount } from '../lambdas/test-account.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { GONE, INBOX, TENANT } from './names.ts';
@@ -80,7 +81,7 @@ export async function makeRows(table: Table): Promise<void> {
     expiresAt: new Date('2026-11-22T07:00:00.000Z'),
   };
   await transact(table, codeReplacement(table, TENANT, undefined, code));
-  await useQuota(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
+  await countInWindow(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
   const use = await planUse(
     table,
     { subject: 'mail#a@x.test', name: 'code' },
@@ -150,11 +151,13 @@ async function makeWebhooks(table: Table): Promise<void> {
   await noteRedelivered(table, 'wh_1', 'del_2');
   const health = { consecutiveTimeouts: 1, failingSince: NOW.getTime() };
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
-  const slot = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
+  const lease = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
   const shares = [{ name: 'wh_1', limit: 2 }];
-  await takeSlot(table, tenantSlotsKey(TENANT), slotPoolOf(undefined), { ...slot, shares });
-  const wait = { ...slot, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
-  await takeSlot(table, tenantWaitsKey(TENANT), slotPoolOf(undefined), wait);
+  await takeLease(table, tenantAttemptsKey(TENANT), leasePoolOf(undefined), { ...lease, shares });
+  const wait = { ...lease, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
+  await takeLease(table, tenantWaitsKey(TENANT), leasePoolOf(undefined), wait);
   const replaying = { ...wait, token: 'connection-2' };
-  await takeSlot(table, tenantReplaysKey(TENANT), slotPoolOf(undefined), replaying);
+  await takeLease(table, tenantReplaysKey(TENANT), leasePoolOf(undefined), replaying);
+  const socket = { tenantId: TENANT, keyId: 'key_1', expiresAt: new Date(NOW.getTime() + 1000) };
+  await countSocket({ table, now: () => NOW }, socket, 5);
 }

@@ -14,7 +14,7 @@ import {
   putMessageObject,
 } from '../../lambdas/store/object/mail-bucket.ts';
 import { findRaw, keepRaw } from '../../lambdas/store/object/raw-mail.ts';
-import { bucketOf } from '../lambdas/store/bucket-of.ts';
+import { bucketOf } from '../lambdas/store/object/bucket-of.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { INBOX } from './names.ts';
 
@@ -74,13 +74,14 @@ const summary: MessageSummary = {
 const content: MessageContent = {
   text: 'Hello\n> earlier',
   html: '<p>Hello</p>',
+  links: [],
   extracted_text: 'Hello',
   headers: { subject: 'Grüße' },
   raw_headers: [['Subject', '=?utf-8?q?Gr=C3=BC=C3=9Fe?=']],
   reply_to: ['bob@y.test'],
   envelope: { mail_from: 'bounce@x.test', rcpt_to: INBOX },
 };
-const receipt: Receipt = {
+export const goldenReceipt: Receipt = {
   sesMessageId: 'ses-1',
   receivedAt: NOW,
   mailFrom: 'bounce@x.test',
@@ -104,7 +105,7 @@ export async function makeObjects(): Promise<GoldenObjects> {
   });
   await putMessageObject(bucket, INBOX, STORED, { content, summary });
   const mail = { inboxId: INBOX, rcptTo: INBOX };
-  const note = { inboxKey: 'list-1', receipt };
+  const note = { inboxKey: 'list-1', receipt: goldenReceipt };
   await keepRaw(
     bucket,
     { ...mail, messageKey: STORED },

@@ -3,13 +3,6 @@ import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.t
 import { getCode } from '../../lambdas/store/account/codes.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
 import {
-  listDeferred,
-  tenantsWithDeferred,
-  waitingStamp,
-} from '../../lambdas/store/deferred/deferred-mail.ts';
-import { getDeferredTotal } from '../../lambdas/store/deferred/deferred-total.ts';
-import { droppedIn } from '../../lambdas/store/deferred/dropped-mail.ts';
-import {
   findInboxByClientId,
   getTombstone,
   listInboxes,
@@ -22,24 +15,30 @@ import {
   endpointKey,
   inboxReservationKey,
   KEYRING_KEY,
+  keySocketCountKey,
   POSITION_BEFORE_ALL,
   quotaCounterKey,
   retiredApiKeyKey,
+  tenantAttemptsKey,
   tenantReplaysKey,
   tenantReservationKey,
-  tenantSlotsKey,
+  tenantSocketCountKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
+import { leasesCounted } from '../../lambdas/store/limit/lease-count.ts';
+import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
-import { slotPoolOf } from '../../lambdas/store/limit/slot-pool.ts';
-import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
+import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
 import { getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
-import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
+import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
 import { getRow, type Table } from '../../lambdas/store/table/table.ts';
+import { listDeferred, tenantsWithDeferred, waitingStamp } from '../../lambdas/store/usage/deferred-mail.ts';
+import { getDeferredTotal } from '../../lambdas/store/usage/deferred-total.ts';
+import { droppedIn } from '../../lambdas/store/usage/dropped-mail.ts';
 import { quotaCounterOf } from '../../lambdas/store/usage/quota-counter.ts';
 import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
@@ -106,15 +105,17 @@ export async function readRows(table: Table): Promise<unknown> {
     delivery: await getDelivery(table, 'wh_1', 'del_1', NOW),
     redelivered: await getDelivery(table, 'wh_1', 'del_2', NOW),
     endpoint: endpointOf(await getRow(table, endpointKey('wh_1')), NOW),
-    slots: slotPoolOf(await getRow(table, tenantSlotsKey(TENANT))),
-    replays: slotPoolOf(await getRow(table, tenantReplaysKey(TENANT))),
-    waits: slotPoolOf(await getRow(table, tenantWaitsKey(TENANT))),
+    leases: leasePoolOf(await getRow(table, tenantAttemptsKey(TENANT))),
+    replays: leasePoolOf(await getRow(table, tenantReplaysKey(TENANT))),
+    waits: leasePoolOf(await getRow(table, tenantWaitsKey(TENANT))),
+    sockets: leasesCounted(await getRow(table, tenantSocketCountKey(TENANT))),
+    keySockets: leasesCounted(await getRow(table, keySocketCountKey(TENANT, 'key_1'))),
     connection: await findConnection(table, 'connection-1'),
     replaying: await findConnection(table, 'connection-2'),
     connections: await openConnections(table, TENANT, 'key_1', NOW),
     recentUses: use.allowed ? 'allowed' : use.waitSeconds,
-    // These count, and therefore write: one more use, and the next slot.
-    window: await useQuota(table, { subject: 'sign-up#192.0.2.1', limit: 1, windowSeconds: 3600 }, NOW),
+    // These count, and therefore write: one more use, and the next time slot.
+    window: await countInWindow(table, { subject: 'sign-up#192.0.2.1', limit: 1, windowSeconds: 3600 }, NOW),
     slotOfInbox: await reserveSlot(table, inboxReservationKey(INBOX), NOW),
     slotOfTenant: await reserveSlot(table, tenantReservationKey(TENANT), NOW),
   };

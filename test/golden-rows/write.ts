@@ -1,13 +1,14 @@
 /**
- * Writes a row of each type, and the objects of the bucket that have a stored form, as the store writes them today, and what
+ * Writes a row of each type, the objects of the bucket that have a stored form, and the messages of the queues, as the store writes them today, and what
  * it reads from them: `npm run golden-rows`, once for a new version of a stored form, into a folder of its own. What an earlier version wrote is never changed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { keyOfRow } from '../../lambdas/store/table/table.ts';
-import { openTestTable } from '../lambdas/store/test-table.ts';
+import { openTestTable } from '../lambdas/store/table/test-table.ts';
 import { makeRows } from './make-rows.ts';
+import { makeMessages, readMessages } from './messages.ts';
 import { makeObjects, readObjects } from './objects.ts';
 import { readRows } from './read-rows.ts';
 
@@ -27,6 +28,9 @@ write('reads.json', await readRows(table));
 const objects = await makeObjects();
 write('objects.json', objects);
 write('object-reads.json', await readObjects(objects));
+const messages = makeMessages();
+write('messages.json', messages);
+write('message-reads.json', readMessages(messages));
 await table.stop();
 
 function nameOf(row: Record<string, unknown>): string {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { policySchema } from '../../lambdas/core/policy.ts';
 import { adminEnvironment, purgeEnvironment, readEnvironment } from '../../lambdas/environment.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
 
 const POLICY = policySchema.parse({ inboxDomain: 'agents.example.com' });
 
@@ -59,7 +59,7 @@ describe('the environment of a function', () => {
     }
   });
 
-  test('is refused by name for JSON that is none, without a word of it', () => {
+  test('is refused by name when it is not JSON, without repeating its text', () => {
     given({
       TABLE_NAME: 'Table',
       POLICY: '{"plans": secret',

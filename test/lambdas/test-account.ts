@@ -28,7 +28,7 @@ export function verifiedAccount(tenantId: string, overrides: Partial<Account> = 
   return testAccount(tenantId, { verified: true, plan: 'verified', ...overrides });
 }
 
-/** A full-access key of a whole tenant, unless given otherwise; its secret is nobody's. */
+/** A full-access key of a whole tenant, unless given otherwise; its secret is random. */
 export function testKey(
   tenantId: string,
   keyId: string,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '../../lambdas/caller.ts';
+import type { Caller } from '../../lambdas/caller/caller.ts';
 import type { Context } from '../../lambdas/core/context.ts';
-import { policySchema } from '../../lambdas/core/policy.ts';
 import { UnknownKeys } from '../../lambdas/core/unknown-keys.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
 import type { Keyring } from '../../lambdas/store/secret/keyring.ts';
 
 /** When everything in these tests happens, unless a test says otherwise. */
@@ -55,10 +55,12 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
     deliveryQueue: unused('deliveryQueue'),
+    publications: unused('publications'),
     recoveries: unused('recoveries'),
     metering: unused('metering'),
     policy: policySchema.parse({
       inboxDomain: INBOX_DOMAIN,
+      waitingCalls: 400,
       plans: {
         unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2, keys: 1000 },
         verified: {
@@ -76,6 +78,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     sourceIp: '192.0.2.1',
     startedAt: NOW,
     pollTimer: unused('pollTimer'),
+    waitsIn: 'api',
     caller: testCaller(),
     ...overrides,
   };

@@ -10,11 +10,9 @@ const LAMBDAS = fileURLToPath(new URL('../../lambdas/', import.meta.url));
  */
 const REASONS: Readonly<Record<string, string>> = {
   'aws/event-publisher.ts: void sendWaiting();': 'publish awaits the outcome of each of its events',
-  'mail/parse-mail.worker.ts: void parseMail(rawFrom(answer.chunk), sink)':
+  'mail/worker/parse-mail.worker.ts: void parseMail(rawFrom(answer.chunk), sink)':
     'a thread of its own, whose answer the function awaits',
   'store/table/row-loader.ts: void endOfTick()': 'forgets what was read, in memory',
-  'store/object/spent-bytes.ts: void removeAll(bucket, batch.spent.splice(0));':
-    'deleteObjectAfter awaits the removal of its own object',
 };
 
 test('no function starts work that its answer does not wait for, apart from the listed places', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/permissions.ts';
+import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import type { ModelFlags } from './model.ts';
 
 /** One thing that somebody does. Numbers pick from what there is by then. */

@@ -1,4 +1,4 @@
-import type { PermissionFlag } from '../../lambdas/permissions.ts';
+import type { PermissionFlag } from '../../lambdas/caller/permissions.ts';
 
 /** What the service should be, kept in the plainest way. */
 export class Model {

@@ -5,22 +5,24 @@ import * as z from 'zod';
 import { signUp } from '../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../lambdas/auth/identify.ts';
 import { ApiError } from '../../lambdas/core/errors.ts';
-import { policySchema } from '../../lambdas/core/policy.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { execute } from '../../lambdas/operations/execute.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
 import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { liveServices } from '../lambdas/accounts/live-services.ts';
-import { inboxMail, receiveServices, storedSummary } from '../lambdas/store/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../lambdas/store/test-table.ts';
+import { inboxMail, receiveServices, storedSummary } from '../lambdas/store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { type Command, command } from './commands.ts';
+import { openBackup } from './lost-table.ts';
 import { Model, type ModelFlags, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
 
-/** `npm run test:long` makes it 2,000. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 120);
+/** `npm run test:all -- long` makes it 2,000. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 60);
+const RESTORES = 4;
 /** A run is cheap by its length: most differences that a sequence can show, a short one shows. */
-const MOST_COMMANDS = 7;
+const MAX_COMMANDS = 7;
 const INBOX_CAP = 3;
 
 let table: TestTable;
@@ -322,15 +324,27 @@ function at<T>(list: readonly T[], pick: number): T {
   return found;
 }
 
-test(`does what the model does in ${RUNS} histories`, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: MOST_COMMANDS }), async (commands) => {
-      const run = new Run();
-      await run.openTenant('one');
-      await run.openTenant('two');
+/** Plays histories; each may lose the table and have it restored in the middle. */
+async function play(numRuns: number, restore?: () => Promise<number>): Promise<void> {
+  const histories = fc.array(command, { minLength: 1, maxLength: MAX_COMMANDS });
+  const history = fc.asyncProperty(histories, async (commands) => {
+    const run = new Run();
+    await run.openTenant('one');
+    await run.openTenant('two');
+    for (const each of commands) await run.step(each);
+    if (restore !== undefined) {
+      expect(await restore()).toBeGreaterThan(0);
       for (const each of commands) await run.step(each);
-      await run.compare();
-    }),
-    { numRuns: RUNS },
-  );
+    }
+    await run.compare();
+  });
+  await fc.assert(history, { numRuns });
+}
+
+test(`does what the model does in ${RESTORES} histories in which every row is lost and restored`, async () => {
+  const backup = await openBackup(table);
+  await play(RESTORES, () => backup.loseAndRestore());
+  await backup.stop();
 }, 400_000);
+
+test(`does what the model does in ${RUNS} histories`, () => play(RUNS), 400_000);

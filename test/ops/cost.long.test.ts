@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { idleBill, totalOf } from '../../bench/cost/cost-model.ts';
-import { readCounted } from '../../bench/cost/counted.ts';
-import { costPage, STANDING, scalePage } from '../../bench/cost/pages.ts';
-import { PARTITION_UNITS, spread } from '../../bench/scale/partition-load.ts';
-import { HOURLY_LIMITS } from '../../lambdas/metric-name.ts';
+import { idleBill, totalOf } from '../../bench/cost-model/cost-model.ts';
+import { readCounted } from '../../bench/cost-model/counted.ts';
+import { limitsOf, REGIONS } from '../../bench/cost-model/first-limits.ts';
+import { PARTITION_UNITS, spread } from '../../bench/cost-model/partition-load.ts';
+import { costPage, STANDING, scalePage } from '../../bench/pages/pages.ts';
+import { HOURLY_LIMITS } from '../../lambdas/observability/metric-name.ts';
 import { grantsOf } from '../stack/statements.ts';
 import { resourcesOf, synthesized } from '../stack/synthesized.ts';
 
@@ -65,7 +66,7 @@ describe('the pages', () => {
 
 /** Names of the service's metrics that are no limited events, as their type lists them. */
 function plainMetrics(): readonly string[] {
-  const source = readFileSync(new URL('../../lambdas/metric-name.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../lambdas/observability/metric-name.ts', import.meta.url), 'utf8');
   const [, type = ''] = /type PlainMetric =([^;]+);/.exec(source) ?? [];
   return [...type.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name = '']) => name);
 }
@@ -112,5 +113,27 @@ describe('keys over partitions', () => {
       busiest: expect.closeTo(210),
       waiting: 0,
     });
+  });
+});
+
+describe('limits on the way of a mail', () => {
+  test.each(
+    REGIONS,
+  )('in $name are the lowest first, and a warm table is not one of a thousand mails a second', (region) => {
+    const limits = limitsOf(counted, region, true).map(({ mailsPerSecond }) => mailsPerSecond);
+
+    expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+    expect(
+      limitsOf(counted, region, true).find(({ name }) => name === 'table quota')?.mailsPerSecond,
+    ).toBeGreaterThan(1_000);
+  });
+
+  test('receive no event of a mail whose tenant has neither webhook nor socket', () => {
+    expect(counted.works.find(({ name }) => name === 'receive')?.calls).not.toHaveProperty(
+      'events:PutEvents',
+    );
+    expect(counted.works.find(({ name }) => name === 'receive-with-socket')?.calls).toHaveProperty(
+      'events:PutEvents',
+    );
   });
 });

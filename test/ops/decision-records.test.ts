@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, readText } from './repository-files.ts';
+import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
 const FOLDER = 'docs/decisions';
 const MAX_WORDS = 250;
@@ -24,9 +24,9 @@ const records: readonly DecisionRecord[] = files
     return { file, number: Number(file.slice(0, 4)), title: /^# (.+)$/m.exec(text)?.[1] ?? '', text };
   });
 
-test('records are named NNNN-title.md and numbered from 1 without a gap', () => {
+test('records are named NNNN-title.md, and no two have one number', () => {
   expect(records.filter(({ file }) => !/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(file))).toEqual([]);
-  expect(records.map(({ number }) => number)).toEqual(records.map((_, index) => index + 1));
+  expect(new Set(records.map(({ number }) => number)).size).toBe(records.length);
 });
 
 test('each record has its number in the title, a status with a date, and the four paragraphs in order', () => {
@@ -45,6 +45,19 @@ test(`no record has more than ${MAX_WORDS} words`, () => {
   const long = records.map(({ file, text }) => ({ file, words: text.trim().split(/\s+/).length }));
 
   expect(long.filter(({ words }) => words > MAX_WORDS)).toEqual([]);
+});
+
+test('every record that code, tests or documents cite by its number exists', () => {
+  const numbers = new Set(records.map(({ number }) => number));
+  const cited = repositoryFiles().flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:decision|(?:decision )?record)s? (\d+)\b/gi)].map(([, number]) => ({
+      path,
+      number: Number(number),
+    })),
+  );
+
+  expect(cited.length).toBeGreaterThan(5);
+  expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });
 
 test('the index links each record once, with the title of the record', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
-import { banner } from '../../local/banner.ts';
+import { banner } from '../../local/command-line/banner.ts';
 import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
 /**

@@ -8,6 +8,8 @@ const lockSchema = z.object({
     z.string(),
     z.object({
       resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      inBundle: z.boolean().optional(),
       link: z.boolean().optional(),
       os: names,
       cpu: names,
@@ -25,6 +27,22 @@ test('package-lock.json names no registry, so that npm uses the configured one, 
 
   expect(Object.keys(packages).length).toBeGreaterThan(500);
   expect(resolved).toEqual([['node_modules/agent-inbox-client', { resolved: 'client', link: true }]]);
+});
+
+/** Systems for which the registry that the file was made with has no engine: nothing there can tell their hash. */
+const ENGINES_WITHOUT_HASH = ['darwin-arm64', 'darwin-x64', 'linux-arm64'].map(
+  (system) => `node_modules/@dynoxide/${system}`,
+);
+
+// A package that npm took from node_modules or from its cache can lack it: remove its entry, and run npm install.
+test('package-lock.json has a SHA-512 hash of every package that npm ci downloads', () => {
+  const downloaded = Object.entries(lockedPackages()).filter(
+    ([path, { link, inBundle }]) => path.includes('node_modules/') && link !== true && inBundle !== true,
+  );
+  const withoutHash = downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+
+  expect(downloaded.length).toBeGreaterThan(500);
+  expect(withoutHash.map(([path]) => path)).toEqual(ENGINES_WITHOUT_HASH);
 });
 
 test('npm ci runs on every system: what is for some systems only is optional', () => {

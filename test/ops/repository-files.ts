@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folders that hold nothing of ours, or only what a tool writes. */
 const SKIPPED = new Set(['.git', '.cache', '.agent-inbox', 'node_modules', 'dist', 'cdk.out', 'coverage']);
-const WRITTEN_BY_US = /\.(?:m?[jt]s|md|ya?ml)$/;
+const WRITTEN_BY_US = /\.(?:m?[jt]sx?|py|md|ya?ml)$/;
 
 export interface RepositoryFile {
   /** From the root of the repository, with `/` between folders. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { markdownFiles, readText, repositoryFiles, withoutCode } from './repository-files.ts';
 
 /** Where code is about the text and the header lines of mails, in which letters are letters and lines are folded. */
-const ABOUT_TEXT = /\/(?:mail|fixture-mails)\/|^lambdas\/(?:ids|inboxes\/username)\.ts$/;
+const ABOUT_TEXT =
+  /\/(?:mail|fixture-mails)\/|^lambdas\/(?:ids|inboxes\/username|mcp\/marker-lookalikes)\.ts$/;
 
 /**
  * Words that documents do not use, because they had a private meaning here or are not the standard term, each with the
@@ -38,6 +39,29 @@ const WORDS: readonly { readonly word: RegExp; readonly write: string; readonly 
   { word: /\b(?:is|are|was|were) told\b/gi, write: 'gets, receives, is reported' },
 ];
 
+/** Translated syntax. */
+const SYNTAX: typeof WORDS = [
+  {
+    word: /(?<!\bthere )\b(?:is|are|was|were) none\b/gi,
+    write: 'is not a ..., is missing',
+  },
+  { word: /\bas good as\b/gi, write: 'counts as' },
+  { word: /\b(?:goes|going) by\b/gi, write: 'is decided by, passes' },
+  { word: /\btells? of\b/gi, write: 'reports, has', except: /\/verification\// },
+  { word: /\bwhatever bec[oa]mes? of\b/gi, write: 'regardless of the state of' },
+  { word: /\bvouch(?:es)? for\b/gi, write: 'is authenticated' },
+  { word: /\bnobody's\b/gi, write: 'no ...' },
+];
+
+/** Words that comments may use and documents do not. */
+const WORDS_OF_DOCUMENTS: typeof WORDS = [
+  ...WORDS,
+  ...SYNTAX,
+  { word: /\balone\b/gi, write: 'only' },
+  { word: /\b(?:nobody|somebody)\b/gi, write: 'no caller, an attacker, another project' },
+  { word: /\bthe one that\b/gi, write: 'the standard noun' },
+];
+
 /** Sentences in which a word has its standard meaning. */
 const ALLOWED: readonly RegExp[] = [/\bstarts? with a letter\b/gi, /\bletter case\b/gi];
 
@@ -54,20 +78,24 @@ function commentsOf(source: string): string {
   return [...source.matchAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs)].map(([comment]) => comment).join('\n');
 }
 
-function wordsIn(path: string, text: string): string[] {
+function wordsIn(path: string, text: string, words = WORDS): string[] {
   return proseOf(text)
     .split('\n')
     .flatMap((line) =>
-      WORDS.filter(({ except }) => except?.test(path) !== true).flatMap(({ word, write }) =>
-        [...line.matchAll(word)].map(
-          ([found]) => `${path}: "${found}" in "${line.trim()}" (write: ${write})`,
+      words
+        .filter(({ except }) => except?.test(path) !== true)
+        .flatMap(({ word, write }) =>
+          [...line.matchAll(word)].map(
+            ([found]) => `${path}: "${found}" in "${line.trim()}" (write: ${write})`,
+          ),
         ),
-      ),
     );
 }
 
 test('documents use standard terms', () => {
-  expect(markdownFiles().flatMap((path) => wordsIn(path, withoutCode(readText(path))))).toEqual([]);
+  expect(
+    markdownFiles().flatMap((path) => wordsIn(path, withoutCode(readText(path)), WORDS_OF_DOCUMENTS)),
+  ).toEqual([]);
 });
 
 test('comments use standard terms', () => {
@@ -76,23 +104,96 @@ test('comments use standard terms', () => {
   );
 
   expect(sources.length).toBeGreaterThan(1_000);
-  expect(sources.flatMap(({ path, text }) => wordsIn(path, commentsOf(text)))).toEqual([]);
+  expect(sources.flatMap(({ path, text }) => wordsIn(path, commentsOf(text), [...WORDS, ...SYNTAX]))).toEqual(
+    [],
+  );
 });
 
-/** Words that names in code and titles of tests do not use any more. */
-const GONE_FROM_CODE =
-  /(?<![\w$])(?:[dD]oors?|DOORS|[gG]oners?|[fF]ates?|bur(?:y|ies)|[mM]end(?:s|ed|ing)?|Contended|Letter(?:Box(?:es)?|Queue|Route)?|takeTurn|findRoom|endOfMoment|(?:create|remove)Guard|findPlace|[rR]eadyMail|labelsOfKind|makeWhole)(?![\w$])/g;
+/** Words of names in code, by the word that replaces each. */
+const WORDS_OF_NAMES: Readonly<Record<string, string>> = {
+  door: 'transport',
+  doors: 'transports',
+  letters: 'dead-letter messages',
+  goner: 'row to delete',
+  goners: 'rows to delete',
+  fate: 'status',
+  bury: 'send to the dead-letter queue',
+  buries: 'sends to the dead-letter queue',
+  mend: 'repair',
+  mends: 'repairs',
+  mended: 'repaired',
+  contended: 'conflict',
+  anew: 'start',
+  nobody: 'none',
+  somebody: 'caller',
+  whoever: 'caller',
+  vouches: 'authenticated',
+};
 
-test('code uses standard terms', () => {
-  const sources = repositoryFiles().filter(
-    ({ path }) => path !== THIS_FILE && path.endsWith('.ts') && !/\/(?:mail|verification-mails)\//.test(path),
+/** Whole names that are gone. */
+const GONE_NAMES =
+  /(?<![\w$])(?:LetterBox(?:es)?|LetterQueue|LetterRoute|takeTurn|findRoom|endOfMoment|(?:create|remove)Guard|findPlace|[rR]eadyMail|labelsOfKind|makeWhole|goneRowType|moveOn|focusRound|MOST_\w+|\w*BY_DEFAULT\w*)(?![\w$])/g;
+
+/** Names in the code of a source, without its comments and texts. */
+function namesIn(text: string): string[] {
+  const code = text
+    .replace(/\/\*.*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/gs, '')
+    .replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|\/(?:\\.|[^/\n])+\/[a-z]*/g, '');
+  return [...code.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name);
+}
+
+/** `deadLetters` as `dead` and `letters`; letters of a dead-letter queue keep their name. */
+function partsOf(name: string): string[] {
+  return name
+    .replaceAll(/[dD]ead_?[lL]etters?/g, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_');
+}
+
+function goneNames(path: string, text: string): string[] {
+  const names = [...new Set(namesIn(text))];
+  const parts = names.flatMap((name) =>
+    partsOf(name).flatMap((part) =>
+      Object.hasOwn(WORDS_OF_NAMES, part) ? [`${path}: ${name} (write: ${WORDS_OF_NAMES[part]})`] : [],
+    ),
   );
-  const found = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(GONE_FROM_CODE)].map(([word]) => `${path}: ${word}`),
+  return [
+    ...parts,
+    ...names.flatMap((name) => name.match(GONE_NAMES) ?? []).map((name) => `${path}: ${name}`),
+  ];
+}
+
+/** Titles of tests, one a line. */
+function titlesOf(source: string): string {
+  return [...source.matchAll(/\b(?:test|describe)(?:\.\w+)?\(\s*'([^'\n]*)'/g)]
+    .map(([, title]) => title)
+    .join('\n');
+}
+
+test('titles of tests use standard syntax', () => {
+  const tests = repositoryFiles().filter(({ path }) => path !== THIS_FILE && path.endsWith('.test.ts'));
+
+  expect(tests.length).toBeGreaterThan(300);
+  expect(tests.flatMap(({ path, text }) => wordsIn(path, titlesOf(text), SYNTAX))).toEqual([]);
+});
+
+test('names in code use standard terms', () => {
+  const sources = repositoryFiles().filter(
+    ({ path }) => path !== THIS_FILE && /\.tsx?$/.test(path) && !ABOUT_TEXT.test(path),
   );
 
   expect(sources.length).toBeGreaterThan(500);
-  expect(found).toEqual([]);
+  expect(sources.flatMap(({ path, text }) => goneNames(path, text))).toEqual([]);
+});
+
+test('the word list finds a word within a name, and a whole name', () => {
+  expect(goneNames('a.ts', "const openDoor = 'door'; // door")).toEqual([
+    'a.ts: openDoor (write: transport)',
+  ]);
+  expect(goneNames('a.ts', "test('nobody listens', () => MOST_ROWS(deadLetters));")).toEqual([
+    'a.ts: MOST_ROWS',
+  ]);
 });
 
 test('the word list finds a word of prose and of a comment, and leaves names and standard uses alone', () => {

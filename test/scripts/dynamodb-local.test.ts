@@ -8,7 +8,7 @@ import { DYNAMODB_ENDPOINT_VARIABLE } from '../../local/engines/dynamodb-binary.
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
 import { findJava } from '../../scripts/dynamodb-local/find-java.ts';
 import { findTableTests } from '../../scripts/dynamodb-local/table-tests.ts';
-import { openTestTable } from '../lambdas/store/test-table.ts';
+import { openTestTable } from '../lambdas/store/table/test-table.ts';
 
 describe('findJava', () => {
   let directory: string;
@@ -49,7 +49,7 @@ describe('findJava', () => {
 test('findTableTests finds tests that open the table through another file, and leaves out long ones', () => {
   const tests = findTableTests(fileURLToPath(new URL('../..', import.meta.url)));
 
-  expect(tests).toContain('test/lambdas/store/accounts.test.ts');
+  expect(tests).toContain('test/lambdas/store/account/accounts.test.ts');
   expect(tests).toContain('test/lambdas/accounts/sign-up.test.ts');
   expect(tests).not.toContain('test/lambdas/accounts/parallel.long.test.ts');
   expect(tests).not.toContain('test/lambdas/http/credentials.test.ts');

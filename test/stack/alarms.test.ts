@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { HOURLY_LIMITS } from '../../lambdas/metric-name.ts';
+import { HOURLY_LIMITS } from '../../lambdas/observability/metric-name.ts';
 import { ALARM_KINDS, anchorOf, EVENT_KINDS, EVENTS_ENTRY } from '../../lib/constructs/alarm-kind.ts';
 import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
@@ -16,6 +16,7 @@ const dimension = z.object({ Name: z.string(), Value: z.unknown() });
 const alarmSchema = z.object({
   AlarmDescription: z.string(),
   AlarmActions: z.array(z.unknown()).default([]),
+  InsufficientDataActions: z.array(z.unknown()).default([]),
   TreatMissingData: z.string(),
   Threshold: z.number(),
   EvaluationPeriods: z.int(),
@@ -69,13 +70,14 @@ describe('an alarm', () => {
       `SELECT SUM(Finding) FROM SCHEMA("AgentInbox", event, service, subject) WHERE service = 'AgentInbox' AND event != 'QueueNotConsumed' GROUP BY event, subject ORDER BY SUM() DESC`,
     );
     const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsFindings') ?? [];
-    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+    // A check may come just after its period of five minutes: the alarm stays on through one period without a finding.
+    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 2, DatapointsToAlarm: 1 });
   });
 
-  test('rings for a queue that nothing consumes after three checks in a row', () => {
+  test('rings for a queue that nothing consumes after three checks', () => {
     expect(queryOf('AlarmsNotConsumed')).toContain(`AND event = 'QueueNotConsumed' GROUP BY event, subject`);
     const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsNotConsumed') ?? [];
-    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 });
+    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 4, DatapointsToAlarm: 3 });
   });
 
   test('rings when the check did not run for a quarter of an hour', () => {
@@ -88,7 +90,7 @@ describe('an alarm', () => {
       EvaluationPeriods: 3,
       Threshold: 1,
       ComparisonOperator: 'LessThanThreshold',
-      TreatMissingData: 'breaching',
+      TreatMissingData: 'missing',
     });
     expect(watched('Invocations', 'FunctionName')).toEqual(['AccountCheckFunction']);
   });
@@ -166,10 +168,11 @@ describe('an alarm', () => {
     expect(ofCertificates(synthesized())).toEqual([]);
   });
 
-  test('watches what the REST API fails, how long its slowest callers wait, and throttled calls of MCP', () => {
+  test('watches what the REST API fails and throttled calls of MCP, and no latency, which contains waits', () => {
     expect(watched('5xx', 'ApiId')).toEqual(['RestHttpApi']);
-    const slow = alarms.filter(([, { ExtendedStatistic }]) => ExtendedStatistic === 'p99');
-    expect(slow.map(([, { MetricName }]) => MetricName)).toEqual(['Latency']);
+    expect(alarms.filter(([, { MetricName = '' }]) => ['Latency', 'Duration'].includes(MetricName))).toEqual(
+      [],
+    );
     expect(watched('Throttles', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
   });
 
@@ -219,7 +222,7 @@ describe('an alarm', () => {
       EvaluationPeriods: 24,
       Threshold: 1,
       ComparisonOperator: 'LessThanThreshold',
-      TreatMissingData: 'breaching',
+      TreatMissingData: 'missing',
     });
     expect(JSON.stringify(synthesized().findResources('AWS::CloudWatch::Alarm'))).not.toContain('NoMail');
   });
@@ -290,8 +293,13 @@ describe('every alarm', () => {
     expect(others.map(([id]) => nameOf(id))).toEqual(['AlarmsCheckMissing', 'AlarmsNoMail']);
   });
 
-  test('fits with all others into the widget of the dashboard, which takes a hundred', () => {
-    expect(alarms.length).toBeLessThanOrEqual(100);
+  test('is not in ALARM before its first data, and one that waits for something tells the topic when data ends', () => {
+    expect(alarms.filter(([, { TreatMissingData }]) => TreatMissingData === 'breaching')).toEqual([]);
+    for (const [, { TreatMissingData, InsufficientDataActions }] of alarms) {
+      expect(InsufficientDataActions.map(textOf)).toEqual(
+        TreatMissingData === 'missing' ? ['AlarmsTopic'] : [],
+      );
+    }
   });
 
   test('tells the topic', () => {

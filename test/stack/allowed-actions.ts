@@ -31,6 +31,8 @@ const TRANSPORT = {
   PurgeWorkQueue: SEND,
   DeferredMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
+  // Events of what it changes.
+  WebhooksArrivalsQueue: SEND,
   StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
 };
 
@@ -78,29 +80,29 @@ const LOOK_INTO_QUEUES = {
   UsageWorkQueue: LOOK,
 };
 
-const TAKE_LETTERS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+const RECEIVE_MESSAGES = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 /** To take what failed out of the dead-letter queues, and to put it back where it belongs. */
 const REDRIVE = {
-  MailIngressReceiptsDeadLetters: TAKE_LETTERS,
-  MailIngressUndeliveredReceipts: TAKE_LETTERS,
+  MailIngressReceiptsDeadLetters: RECEIVE_MESSAGES,
+  MailIngressUndeliveredReceipts: RECEIVE_MESSAGES,
   MailIngressReceiptsQueue: SEND,
-  StreamWorkDeadLetters: TAKE_LETTERS,
-  StreamUndeliveredEvents: TAKE_LETTERS,
+  StreamWorkDeadLetters: RECEIVE_MESSAGES,
+  StreamUndeliveredEvents: RECEIVE_MESSAGES,
   StreamWorkQueue: SEND,
-  WebhooksArrivalsDeadLetters: TAKE_LETTERS,
-  WebhooksUndelivered: TAKE_LETTERS,
+  WebhooksArrivalsDeadLetters: RECEIVE_MESSAGES,
+  WebhooksUndelivered: RECEIVE_MESSAGES,
   WebhooksArrivalsQueue: SEND,
-  WebhooksAttemptsDeadLetters: TAKE_LETTERS,
-  WebhooksDead: TAKE_LETTERS,
+  WebhooksAttemptsDeadLetters: RECEIVE_MESSAGES,
+  WebhooksDead: RECEIVE_MESSAGES,
   WebhooksAttemptsQueue: SEND,
-  WebhooksSlowAttemptsDeadLetters: TAKE_LETTERS,
+  WebhooksSlowAttemptsDeadLetters: RECEIVE_MESSAGES,
   WebhooksSlowAttemptsQueue: SEND,
-  PurgeWorkDeadLetters: TAKE_LETTERS,
+  PurgeWorkDeadLetters: RECEIVE_MESSAGES,
   PurgeWorkQueue: SEND,
-  DeferredMailWorkDeadLetters: TAKE_LETTERS,
-  DeferredMailMissedTicks: TAKE_LETTERS,
+  DeferredMailWorkDeadLetters: RECEIVE_MESSAGES,
+  DeferredMailMissedTicks: RECEIVE_MESSAGES,
   DeferredMailWorkQueue: SEND,
-  UsageWorkDeadLetters: TAKE_LETTERS,
+  UsageWorkDeadLetters: RECEIVE_MESSAGES,
   UsageWorkQueue: SEND,
 };
 
@@ -206,6 +208,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksFanOutLog: WRITE_LOG,
     WebhooksArrivalsQueue: [...CONSUME, ...SEND].sort(),
     WebhooksAttemptsQueue: SEND,
+    EventsBus: ['events:PutEvents'],
     StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
   },
   // Sends to strangers, and has no way to the mail.
@@ -258,7 +261,6 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     RestApiLog: WRITE_LOG,
     ...TRANSPORT,
     ...MANAGE_SOCKETS,
-    WebhooksArrivalsQueue: SEND,
     WebhooksAttemptsQueue: SEND,
     ...SEND_MAIL,
   },
@@ -272,6 +274,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: [
       'dynamodb:BatchGetItem',
       'dynamodb:BatchWriteItem',
+      'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:Query',
       'dynamodb:UpdateItem',
@@ -279,11 +282,11 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   StreamDisconnectFunction: {
     StreamDisconnectLog: WRITE_LOG,
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
   },
   StreamMessageFunction: {
     StreamMessageLog: WRITE_LOG,
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     ...MANAGE_SOCKETS,
   },
   StreamFanOutFunction: {
@@ -293,6 +296,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: [
       'dynamodb:BatchGetItem',
       'dynamodb:BatchWriteItem',
+      'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:Query',
       'dynamodb:UpdateItem',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CALL_LIMITS, INVOKE_LIMITS, OBJECT_LIMITS } from '../../lambdas/aws/open-client.ts';
 import { ANSWER_WITHIN_MS, MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
-import { SLOT_LEASE_MS } from '../../lambdas/webhooks/lane.ts';
+import { ATTEMPT_LEASE_MS } from '../../lambdas/webhooks/lane.ts';
 import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
 import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
 
@@ -47,7 +47,7 @@ describe('a call to AWS that nobody answers ends', () => {
     const worst = ATTEMPT_MILLISECONDS + CALL_LIMITS.callMs + ANSWER_MS;
 
     expect(worst).toBeLessThanOrEqual(timeoutOf(name));
-    expect(timeoutOf(name)).toBeLessThan(SLOT_LEASE_MS);
+    expect(timeoutOf(name)).toBeLessThan(ATTEMPT_LEASE_MS);
   });
 
   test('before the timeout of a function that reads a body which stops arriving', () => {

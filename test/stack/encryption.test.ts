@@ -5,6 +5,21 @@ import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 
+const topicsOfAccount = {
+  'Fn::Join': [
+    '',
+    [
+      'arn:',
+      { Ref: 'AWS::Partition' },
+      ':sns:',
+      { Ref: 'AWS::Region' },
+      ':',
+      { Ref: 'AWS::AccountId' },
+      ':*',
+    ],
+  ],
+};
+
 describe('with a key of the operator’s own', () => {
   const own = synthesized({ encryptionKey: 'customer' });
 
@@ -22,7 +37,7 @@ describe('with a key of the operator’s own', () => {
     });
   });
 
-  test('others use it through the table and the bucket alone, and SES for what it receives', () => {
+  test('others use it through table, bucket and queues only, SES for what it receives, SNS for what it delivers', () => {
     const statement = z.looseObject({ Principal: z.unknown(), Condition: z.unknown().optional() });
     const keys = resourcesOf(
       own,
@@ -38,7 +53,7 @@ describe('with a key of the operator’s own', () => {
         {
           StringEquals: {
             'kms:CallerAccount': { Ref: 'AWS::AccountId' },
-            'kms:ViaService': ['dynamodb', 's3'].map((service) => ({
+            'kms:ViaService': ['dynamodb', 's3', 'sqs'].map((service) => ({
               'Fn::Join': ['', [`${service}.`, { Ref: 'AWS::Region' }, '.amazonaws.com']],
             })),
           },
@@ -52,24 +67,37 @@ describe('with a key of the operator’s own', () => {
         { Service: 'ses.amazonaws.com' },
         {
           ArnLike: {
-            'kms:EncryptionContext:aws:sns:topicArn': {
-              'Fn::Join': [
-                '',
-                [
-                  'arn:',
-                  { Ref: 'AWS::Partition' },
-                  ':sns:',
-                  { Ref: 'AWS::Region' },
-                  ':',
-                  { Ref: 'AWS::AccountId' },
-                  ':*',
-                ],
-              ],
-            },
+            'kms:EncryptionContext:aws:sns:topicArn': topicsOfAccount,
           },
         },
       ],
+      [
+        { Service: 'sns.amazonaws.com' },
+        {
+          StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+          ArnLike: { 'aws:SourceArn': topicsOfAccount },
+        },
+      ],
     ]);
+  });
+
+  test('the queues that hold receipts are encrypted with it, as all that SNS or a redrive can put them into', () => {
+    const queueSchema = z.object({
+      KmsMasterKeyId: z.unknown().optional(),
+      SqsManagedSseEnabled: z.literal(true).optional(),
+      RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }).optional(),
+    });
+    const queues = [...resourcesOf(own, 'AWS::SQS::Queue', queueSchema)];
+    const encrypted = queues.filter(([, { KmsMasterKeyId }]) => KmsMasterKeyId !== undefined);
+
+    expect(encrypted.map(([id, { KmsMasterKeyId }]) => [nameOf(id), textOf(KmsMasterKeyId)])).toEqual([
+      ['MailIngressReceiptsDeadLetters', 'StoreDataKey'],
+      ['MailIngressReceiptsQueue', 'StoreDataKey'],
+      ['MailIngressUndeliveredReceipts', 'StoreDataKey'],
+    ]);
+    for (const [, { KmsMasterKeyId, SqsManagedSseEnabled }] of queues) {
+      expect(SqsManagedSseEnabled === true).toBe(KmsMasterKeyId === undefined);
+    }
   });
 
   test('the topic of receipts is encrypted with it, and that of alarms with the other key, which says that it is disabled', () => {

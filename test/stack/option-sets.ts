@@ -8,7 +8,14 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Sender: { senderDomain: 'mail.example.net' },
   TakeOver: { takeOverRuleSet: 'true' },
   Staging: { inboxDomain: 'staging.example.com' },
-  Watched: { alarmEmail: 'ops@example.com', alarmCodeMailsPerHour: '1000', alarmNoMailHours: '24' },
+  Watched: {
+    alarmEmail: 'ops@example.com',
+    alarmCodeMailsPerHour: '1000',
+    alarmNoMailHours: '24',
+    monthlyBudget: '200',
+    tableMaxReadUnits: '4000',
+    tableMaxWriteUnits: '2000',
+  },
   Throwaway: {
     removalPolicy: 'destroy',
     terminationProtection: 'false',

@@ -43,26 +43,28 @@ describe('the role of', () => {
     [
       'StreamConnectFunction',
       {
-        GetItem: ['ADDRESS', 'KEYRING', 'USAGE'],
+        GetItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
         BatchGetItem: ['CREDENTIAL'],
         UpdateItem: ['CREDENTIAL', 'WAITS'],
-        Query: ['LOG', 'SOCKETS'],
+        Query: ['LOG'],
         BatchWriteItem: SOCKET_ROWS,
+        DeleteItem: ['SOCKETS'],
       },
     ],
     [
       'StreamFanOutFunction',
       {
         GetItem: ['ADDRESS', 'KEYRING', 'SOCKETS', 'USAGE'],
-        BatchGetItem: ['ADDRESS', 'CREDENTIAL'],
+        BatchGetItem: ['ADDRESS', 'CREDENTIAL', 'SOCKETS'],
         UpdateItem: ['SOCKETS', 'WAITS'],
         Query: ['LOG', 'SOCKETS'],
         BatchWriteItem: SOCKET_ROWS,
+        DeleteItem: ['SOCKETS'],
       },
     ],
     [
       'StreamDisconnectFunction',
-      { GetItem: SOCKET_ROWS, UpdateItem: ['WAITS'], BatchWriteItem: SOCKET_ROWS },
+      { GetItem: SOCKET_ROWS, UpdateItem: ['WAITS'], BatchWriteItem: SOCKET_ROWS, DeleteItem: ['SOCKETS'] },
     ],
     [
       'StreamMessageFunction',
@@ -70,6 +72,7 @@ describe('the role of', () => {
         GetItem: ['ADDRESS', ...SOCKET_ROWS],
         UpdateItem: ['CREDENTIAL', 'SOCKETS', 'WAITS'],
         BatchWriteItem: SOCKET_ROWS,
+        DeleteItem: ['SOCKETS'],
       },
     ],
     [

@@ -90,6 +90,12 @@ test.each([
   expect(longestRetries).toBeLessThan(2 * DAY);
 });
 
+test.each([
+  ...queues,
+])('%s bears half an hour in which Lambda throttles its batches, each of which counts as a receive', (_id, queue) => {
+  expect(queue.RedrivePolicy?.maxReceiveCount ?? 50).toBeGreaterThanOrEqual(50);
+});
+
 test('every dead-letter queue that is named is in the template', () => {
   const names = new Set([...queues.keys()].map(nameOf));
 

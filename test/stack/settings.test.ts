@@ -169,6 +169,24 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN, rawMailDays: '0' }).rawMailDays).toBe(0);
   });
 
+  test('refuse waiting calls above half of what is reserved for api or mcp, and take half', () => {
+    const reserving = (name: string, waitingCalls: string) => () =>
+      read({ inboxDomain: DOMAIN, reservedConcurrency: JSON.stringify({ [name]: 101 }), waitingCalls });
+
+    for (const name of ['api', 'mcp']) {
+      expect(reserving(name, '51')).toThrow(
+        `waitingCalls 51 is more than half of the 101 executions that reservedConcurrency gives ${name} (give at most 50)`,
+      );
+      expect(reserving(name, '50')()).toMatchObject({ waitingCalls: 50 });
+    }
+    expect(reserving('receive-mail', '51')()).toMatchObject({ waitingCalls: 51 });
+  });
+
+  test('hold at most 4 of the 10 executions of a new account with calls that wait, by default', () => {
+    const { waitingCalls } = read({ inboxDomain: DOMAIN });
+    expect(2 * waitingCalls).toBeLessThan(10 / 2);
+  });
+
   test('refuse more plans than the variables of a function hold, and take a handful', () => {
     const plan = {
       inboxes: 100,

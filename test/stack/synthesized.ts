@@ -20,9 +20,15 @@ export function stackOf(settings: Readonly<Record<string, unknown>> = {}): Agent
   return new AgentInboxStack(app, readSettings(app.node), {});
 }
 
-/** Its template. */
+/** Templates by their settings, for all test files of this process. */
+const templates = new Map<string, Template>();
+
+/** Its template, which no test may change. */
 export function synthesized(settings: Readonly<Record<string, unknown>> = {}): Template {
-  return Template.fromStack(stackOf(settings));
+  const key = JSON.stringify(Object.entries(settings).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const template = templates.get(key) ?? Template.fromStack(stackOf(settings));
+  templates.set(key, template);
+  return template;
 }
 
 /** The resources of one type by their logical id, each as the part of it that a test looks at. */

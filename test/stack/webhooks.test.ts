@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { policySchema } from '../../lambdas/core/policy.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/core/retry-schedule.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();

@@ -15,7 +15,7 @@ function documented(resource: string): string {
   return resource.replace(/^arn:[^:]*:[^:]*:[^:]*:[^:]*:/, '').replace(/\/(POST|DELETE)\//, '/*/');
 }
 
-/** Function and resource of each row of the table; a row without a reason is none. */
+/** Function and resource of each row of the table; a row without a reason does not count. */
 function rowsOfTheDocument(): readonly (readonly [string, string])[] {
   const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Wide permissions');
   return [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| \S.* \|$/gm)].map(

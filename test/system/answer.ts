@@ -8,7 +8,7 @@ export class Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** The JSON body; undefined when it is none. */
+  /** The JSON body; undefined when it is not JSON. */
   readonly body: unknown;
 
   constructor(status: number, headers: Headers, bytes: Buffer, body: unknown) {

@@ -1,6 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
 
 let service: Service;
 let account: Account;
@@ -11,6 +13,69 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('bad input', () => {
+  const INBOX = '/inboxes/{inbox}';
+  test.each([
+    ['GET', `${INBOX}/messages?form=a`, undefined, { form: 'is unknown: did you mean from?' }],
+    ['GET', `${INBOX}?limit=1`, undefined, { limit: 'is unknown' }],
+    ['GET', '/whoami?verbose=1', undefined, { verbose: 'is unknown' }],
+    ['DELETE', `${INBOX}?force=1`, undefined, { force: 'is unknown' }],
+    ['DELETE', INBOX, { reason: 'x' }, { reason: 'is unknown' }],
+    ['POST', '/inboxes?username=ada', {}, { username: 'belongs in the body' }],
+    ['POST', '/inboxes', { user_name: 'ada' }, { user_name: 'is unknown: did you mean username?' }],
+    ['PATCH', INBOX, { inbox_id: 'x', display_name: 'y' }, { inbox_id: 'is in the path' }],
+    [
+      'POST',
+      '/webhooks',
+      { url: 'https://127.0.0.1:9/', event_type: ['message.received'] },
+      { event_type: 'is unknown: did you mean event_types?', event_types: 'is required' },
+    ],
+    ['POST', '/agent/verify?otp_code=1', {}, { otp_code: 'belongs in the body' }],
+  ])('%s %s with %j names what nothing takes [D-GEN-12]', async (method, path, body, errors) => {
+    const answer = await service.call(method, path.replace('{inbox}', account.inboxId), {
+      key: account.apiKey,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.field('errors')).toEqual(errors);
+    expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
+  });
+
+  test('of sign-up and verify may have fields that nothing takes, and documents any query [D-GEN-12]', async () => {
+    const code = { otp_code: '000000', utm: 'x' };
+    expect((await service.post('/agent/verify', code, account.apiKey)).status).toBe(200);
+    for (const page of ['/llms.txt?a=1', '/openapi.json?a=1']) {
+      expect((await service.get(page, account.apiKey)).status).toBe(200);
+    }
+  });
+
+  test('of a tool is an answer that names the argument [D-GEN-12]', async () => {
+    const { error } = await callTool(service, account.apiKey, 'list_threads', {
+      inbox_id: account.inboxId,
+      lable: ['spam'],
+      wait: 3,
+    });
+
+    expect(error).toMatchObject({
+      name: 'validation',
+      errors: { lable: 'is unknown: did you mean label?', wait: 'is unknown' },
+    });
+  });
+
+  test('of a stream is a refused upgrade, and of a frame an error that names the field [D-GEN-12]', async () => {
+    const url = `${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`;
+    await expect(StreamClient.open(`${url}&inbox_id=${account.inboxId}`)).rejects.toMatchObject({
+      status: 422,
+    });
+    const client = await StreamClient.open(url);
+    client.socket.send(JSON.stringify({ type: 'subscribe', inboxes: [account.inboxId] }));
+
+    expect(await client.next()).toMatchObject({
+      name: 'validation',
+      errors: { inboxes: expect.any(String) },
+    });
+    client.socket.terminate();
+  });
+
   test.each([
     ['no JSON', '{"display_name":', 'must be JSON'],
     ['a list', '[]', 'must be a JSON object'],

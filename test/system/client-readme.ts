@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 const ALL_RAN = 'all examples ran';
 if (RUNTIMES.length === 1) {
   process.stderr.write(
-    'SKIPPED: the client on Node 20, Node 22 and Deno, which `npm run test:runtimes` downloads\n',
+    'SKIPPED: the client on Node 20, Node 22 and Deno, which `npm run test:all -- runtimes` downloads\n',
   );
 }
 

@@ -148,6 +148,41 @@ describe('GET /events', () => {
     expect((await read({}, await newKey({ permissions: { thread_read: true } }))).status).toBe(403);
   });
 
+  test('[D-EVT-01] shows inbox.created and inbox.deleted to those who name them, also when the inbox is gone', async () => {
+    const inbox_id = await service.inbox(account.apiKey);
+    const waiting = read({ after: beginning, wait: '20', event_types: 'inbox.deleted', inbox_ids: inbox_id });
+    await service.call('DELETE', `/inboxes/${inbox_id}`, { key: account.apiKey });
+    const types = 'inbox.created,inbox.deleted';
+
+    const { events } = await follow({ after: beginning, event_types: types });
+
+    expect(events).toEqual(
+      ['inbox.created', 'inbox.deleted'].map((event_type) => ({
+        type: 'event',
+        event_type,
+        event_id: expect.stringMatching(/^evt_/),
+        timestamp: expect.any(String),
+        inbox_id,
+      })),
+    );
+    expect((await waiting).field('events')).toEqual(events.slice(1));
+    expect((await follow({ after: beginning, event_types: types, inbox_ids: inbox_id })).events).toEqual(
+      events,
+    );
+    expect((await follow({ after: beginning })).events).toEqual([]);
+    expect((await read({ after: beginning, inbox_ids: inbox_id })).status).toBe(404);
+  });
+
+  test('[D-EVT-02] refuses inbox.created and inbox.deleted to a key of one inbox', async () => {
+    const pinned = await newKey({}, account.inboxId);
+
+    for (const event_types of ['inbox.created', 'inbox.deleted']) {
+      expect((await read({ event_types }, pinned)).body).toMatchObject({ name: 'forbidden' });
+    }
+    const hook = { url: 'https://127.0.0.1:1/hook', event_types: ['inbox.deleted'] };
+    expect((await service.post('/webhooks', hook, pinned)).status).toBe(403);
+  });
+
   test('leaves out events of deleted inboxes', async () => {
     const doomed = await service.inbox(account.apiKey);
     await service.deliver({ to: doomed }, { to: account.inboxId });

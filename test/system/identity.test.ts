@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';

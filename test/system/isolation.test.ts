@@ -24,7 +24,7 @@ let unknown: PathValues;
 
 beforeAll(async () => {
   // Nobody listens where the webhooks point: one attempt, and the event has come to rest.
-  service = await Service.start({ settings: { webhookSchedule: '[0]' } });
+  service = await Service.start();
   victim = await furnish(await service.account());
   own = await furnish(await service.account());
   const inboxKey = await service.post(

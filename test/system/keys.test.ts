@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
-import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
+import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import type { Answer } from './answer.ts';
 import { callTool, post as mcpPost } from './mcp-client.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';

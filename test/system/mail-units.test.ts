@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleMail } from '../../bench/cost/sample-mail.ts';
-import { transactedUnits } from '../../bench/item-size.ts';
+import { sampleMail } from '../../bench/cost-model/sample-mail.ts';
+import { transactedUnits } from '../../bench/measuring/item-size.ts';
 import { mailRows } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 

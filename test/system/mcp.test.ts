@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { tools } from '../../lambdas/mcp/tools.ts';
-import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import { type Answer, request } from './answer.ts';
 import {
   type Assistant,

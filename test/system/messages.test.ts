@@ -10,7 +10,7 @@ const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const { SENDER } = MailOfATest;
 
 /** What only a read of the message itself gives (D-MSG-02). */
-const CONTENT = ['text', 'html', 'extracted_text', 'headers', 'raw_headers', 'envelope', 'reply_to'];
+const CONTENT = ['text', 'links', 'html', 'extracted_text', 'headers', 'raw_headers', 'envelope', 'reply_to'];
 
 let service: Service;
 let account: Account;
@@ -40,7 +40,7 @@ describe('a message', () => {
       references: ['<first@sender.example>', '<before@sender.example>'],
       date: new Date('2026-01-02T03:04:05Z'),
       text: 'Hello,\n  agent.',
-      html: '<p>Hello</p>',
+      html: '<p>Hello <a href="https://shop.example/">shop</a></p>',
       attachments: [{ filename: 'a.txt', content, contentType: 'text/plain' }],
     });
     const message = await service.newest(to);
@@ -69,7 +69,8 @@ describe('a message', () => {
       subject: 'Whole',
       preview: 'Hello, agent.',
       text: expect.stringContaining('Hello,\n  agent.'),
-      html: expect.stringContaining('<p>Hello</p>'),
+      links: [{ text: 'shop', url: 'https://shop.example/', host: 'shop.example' }],
+      html: expect.stringContaining('<p>Hello <a'),
       extracted_text: expect.stringContaining('Hello,'),
       attachments: [attachment],
       headers: expect.objectContaining({ subject: 'Whole', from: `Ada <${SENDER}>` }),

@@ -1,7 +1,7 @@
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/permissions.ts';
 import { callOperation, type PathValues } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 

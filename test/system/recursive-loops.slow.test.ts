@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { policySchema } from '../../lambdas/core/policy.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
 import { ADVERSE_SEED, times } from './adverse-seed.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { banner } from '../../local/banner.ts';
+import { banner } from '../../local/command-line/banner.ts';
 import { type Answer, request } from './answer.ts';
 import { Service } from './service.ts';
 

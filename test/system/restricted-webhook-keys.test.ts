@@ -11,7 +11,7 @@ const CLEAN = { url: URL, event_types: ['message.received'] };
 let service: Service;
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start({ settings: { webhookSchedule: '[0]' } });
+  service = await Service.start();
   account = await service.account();
 });
 afterAll(() => service.stop());

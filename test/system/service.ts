@@ -1,19 +1,32 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
-import type { MetricName } from '../../lambdas/metric-name.ts';
+import type { MetricName } from '../../lambdas/observability/metric-name.ts';
 import { INJECTED } from '../../local/adverse/adverse-instances.ts';
-import type { RuntimeOptions } from '../../local/options.ts';
-import { type Runtime, startRuntime } from '../../local/runtime.ts';
+import { FAULT_KINDS, type FaultCounts } from '../../local/adverse/fault-log.ts';
+import type { RuntimeOptions } from '../../local/runtime/options.ts';
+import { type Runtime, startRuntime } from '../../local/runtime/runtime.ts';
+import { TEST_DATA_VARIABLE } from '../run-set-up.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Answer, request } from './answer.ts';
 import { Canaries } from './canaries.ts';
 
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DOMAIN = 'inbox.localhost';
+
+/** Seconds before each attempt of a delivery. */
+export const WEBHOOK_SCHEDULE = [0, 1, 2];
 
 /** What every system test runs on unless it says otherwise. */
 export const SETTINGS = {
@@ -22,8 +35,11 @@ export const SETTINGS = {
   codeMailsPerMinute: '100',
   codeMailsPerDay: '100',
   creationsPerMinute: '0',
+  waitingCalls: '400',
   waitPollMilliseconds: '100',
   webhookTargets: 'loopback',
+  // What fails is dead within seconds, so that no test waits for what another has left.
+  webhookSchedule: JSON.stringify(WEBHOOK_SCHEDULE),
   purgeSettleSeconds: '1',
 };
 
@@ -43,67 +59,76 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A runtime, what it reported, and what its logs may not contain. */
+interface Running {
+  readonly runtime: Runtime;
+  readonly reported: readonly string[];
+  readonly canaries: Canaries;
+  readonly removeDataDir: () => void;
+}
+
+/** The runtime that all test files of this process share: it ends with the process. */
+let shared: Promise<Running> | undefined;
+/** Addresses are of one human only, in whichever test file. */
+let humans = 0;
+
 /** A running local runtime, as a client of the service and as a sender of mail see it. */
 export class Service {
   readonly runtime: Runtime;
-  /** What the runtime reported while it ran. */
-  readonly reported: readonly string[];
-  readonly #canaries = new Canaries();
+  readonly #running: Running;
+  readonly #isShared: boolean;
   /** Where usage is rolled up at once, the roll-up must not pass a log entry that is being written. */
   readonly #oneByOne: boolean;
-  readonly #removeDataDir: () => void;
-  #humans = 0;
+  /** What other test files have left in the logs and reports. */
+  readonly #logsBefore: ReadonlyMap<string, number>;
+  readonly #reportedBefore: number;
+  readonly #faultsBefore: FaultCounts | undefined;
 
-  private constructor(
-    runtime: Runtime,
-    reported: readonly string[],
-    oneByOne: boolean,
-    removeDataDir: () => void,
-  ) {
-    this.runtime = runtime;
-    this.reported = reported;
+  private constructor(running: Running, isShared: boolean, oneByOne: boolean) {
+    this.runtime = running.runtime;
+    this.#running = running;
+    this.#isShared = isShared;
     this.#oneByOne = oneByOne;
-    this.#removeDataDir = removeDataDir;
+    this.#logsBefore = new Map(this.#logFiles().map(({ file, path }) => [file, statSync(path).size]));
+    this.#reportedBefore = running.reported.length;
+    this.#faultsBefore = running.runtime.adverse && { ...running.runtime.adverse.counts };
   }
 
+  /** A service with options of its own; without any, the one that all test files of this process share. */
   static async start(options: Partial<RuntimeOptions> = {}): Promise<Service> {
-    const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'system-')) : undefined;
-    const reported: string[] = [];
-    const runtime = await startRuntime({
-      projectRoot: PROJECT_ROOT,
-      dataDir: temporary,
-      reset: false,
-      port: 0,
-      smtpPort: 0,
-      report: (line) => {
-        if (!line.includes(INJECTED)) reported.push(line);
-      },
-      adverseSeed: ADVERSE_SEED,
-      ...options,
-      settings: { ...SETTINGS, ...options.settings },
-    });
-    const oneByOne = options.settings?.['usageSettleSeconds'] === '0';
-    return new Service(runtime, reported, oneByOne, () => {
-      if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
-    });
+    const isShared = Object.keys(options).length === 0;
+    if (isShared) shared ??= startRunning({});
+    const running = await (isShared && shared !== undefined ? shared : startRunning(options));
+    return new Service(running, isShared, options.settings?.['usageSettleSeconds'] === '0');
   }
 
-  /** @throws Error when a log holds a secret or a mail of this run, whatever it was a test of. */
+  /** What the runtime has reported since this file began. */
+  get reported(): readonly string[] {
+    return this.#running.reported.slice(this.#reportedBefore);
+  }
+
+  /**
+   * Ends the runtime, or leaves the shared one to the next test file with nothing under way.
+   * @throws Error when a log holds a secret or a mail of this run, whatever it was a test of.
+   */
   async stop(): Promise<void> {
-    await this.runtime.stop();
+    await (this.#isShared ? this.runtime.settled() : this.runtime.stop());
     this.#noteFaults();
     const logs = this.logs();
-    this.#removeDataDir();
-    this.#canaries.refuseIn(logs);
+    if (!this.#isShared) this.#running.removeDataDir();
+    this.#running.canaries.refuseIn(logs);
   }
 
-  /** Tells `npm run test:adverse` what was injected. */
+  /** Tells `npm run test:adverse` what was injected since this file began. */
   #noteFaults(): void {
     const file = process.env['AGENT_INBOX_ADVERSE_COUNTS'];
     const { adverse } = this.runtime;
-    if (file !== undefined && adverse !== undefined) {
-      appendFileSync(file, `${JSON.stringify(adverse.counts)}\n`);
-    }
+    if (file === undefined || adverse === undefined) return;
+    const counts = FAULT_KINDS.map((kind) => [
+      kind,
+      adverse.counts[kind] - (this.#faultsBefore?.[kind] ?? 0),
+    ]);
+    appendFileSync(file, `${JSON.stringify(Object.fromEntries(counts))}\n`);
   }
 
   /** The verified account that every runtime has from the start. */
@@ -124,7 +149,7 @@ export class Service {
       headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    this.#canaries.noteAnswer(answer);
+    this.#running.canaries.noteAnswer(answer);
     return answer;
   }
 
@@ -149,8 +174,8 @@ export class Service {
   }
 
   async unverifiedAccount(): Promise<Account> {
-    this.#humans += 1;
-    const humanEmail = `human${this.#humans}@example.com`;
+    humans += 1;
+    const humanEmail = `human${humans}@example.com`;
     const answer = await this.post('/agent/sign-up', { human_email: humanEmail });
     if (answer.status !== 201) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
     const { organization_id, inbox_id, api_key } = signedUpSchema.parse(answer.body);
@@ -182,7 +207,7 @@ export class Service {
 
   /** Sends one mail over SMTP; resolves when it was acknowledged. */
   async send(mail: SendMailOptions): Promise<void> {
-    this.#canaries.noteMail(mail);
+    this.#running.canaries.noteMail(mail);
     const { host, port } = this.runtime.endpoints.smtp;
     const transport = createTransport({ host, port, ignoreTLS: true });
     try {
@@ -201,15 +226,20 @@ export class Service {
     await this.runtime.settled();
   }
 
-  /** Everything that the functions have logged. */
+  /** Everything that the functions have logged since this file began. */
   logs(): string {
-    const logDir = join(this.runtime.dataDir, 'logs');
-    return readdirSync(logDir)
-      .map((file) => readFileSync(join(logDir, file), 'utf8'))
+    return this.#logFiles()
+      .map(({ file, path }) => readFileSync(path).toString('utf8', this.#logsBefore.get(file)))
       .join('');
   }
 
-  /** How often something was counted, over everything logged so far. */
+  #logFiles(): readonly { readonly file: string; readonly path: string }[] {
+    const logDir = join(this.runtime.dataDir, 'logs');
+    if (!existsSync(logDir)) return [];
+    return readdirSync(logDir).map((file) => ({ file, path: join(logDir, file) }));
+  }
+
+  /** How often something was counted, over everything logged since this file began. */
   metric(name: MetricName): number {
     // A limited event is a text beside the metric that holds its share of the limit.
     const values = [...this.logs().matchAll(new RegExp(`"${name}":"?([0-9]+)`, 'g'))];
@@ -234,4 +264,29 @@ export class Service {
     if (newest === undefined) throw new Error(`${inboxId} has no message`);
     return this.get(`/inboxes/${inboxId}/messages/${newest.string('message_id')}`, apiKey);
   }
+}
+
+async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> {
+  const temporary =
+    options.dataDir === undefined
+      ? mkdtempSync(join(process.env[TEST_DATA_VARIABLE] ?? tmpdir(), 'system-'))
+      : undefined;
+  const reported: string[] = [];
+  const runtime = await startRuntime({
+    projectRoot: PROJECT_ROOT,
+    dataDir: temporary,
+    reset: false,
+    port: 0,
+    smtpPort: 0,
+    report: (line) => {
+      if (!line.includes(INJECTED)) reported.push(line);
+    },
+    adverseSeed: ADVERSE_SEED,
+    ...options,
+    settings: { ...SETTINGS, ...options.settings },
+  });
+  const removeDataDir = (): void => {
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+  };
+  return { runtime, reported, canaries: new Canaries(), removeDataDir };
 }

@@ -1,9 +1,13 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tenantReplaysKey } from '../../lambdas/store/keys.ts';
-import { slotPoolOf } from '../../lambdas/store/limit/slot-pool.ts';
+import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { openConnections, saveConnection } from '../../lambdas/store/stream/connections.ts';
-import { claimReplaySlot, MAX_REPLAYS, returnReplaySlot } from '../../lambdas/store/stream/replay-slots.ts';
+import {
+  claimReplayLease,
+  MAX_REPLAYS,
+  returnReplayLease,
+} from '../../lambdas/store/stream/replay-leases.ts';
 import { getRow, type Table, tableOf as tableOfClient } from '../../lambdas/store/table/table.ts';
 import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
@@ -51,8 +55,9 @@ function idsOf(frames: readonly Frame[]): string[] {
   return frames.flatMap(({ event_id }) => event_id ?? []).sort();
 }
 
-async function loggedIds(after: string): Promise<string[]> {
-  const answer = await service.get(`/events?${new URLSearchParams({ after, limit: '100' })}`, account.apiKey);
+async function loggedIds(after: string, query: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  const search = new URLSearchParams({ after, limit: '100', ...query });
+  const answer = await service.get(`/events?${search}`, account.apiKey);
   return answer
     .list('events')
     .map((event) => event.string('event_id'))
@@ -65,10 +70,26 @@ function rows(): Table {
 
 /** How many replays of the account count. */
 async function replays({ organizationId }: Account): Promise<number> {
-  return slotPoolOf(await getRow(rows(), tenantReplaysKey(organizationId))).total;
+  return leasePoolOf(await getRow(rows(), tenantReplaysKey(organizationId))).total;
 }
 
 describe('a stream with after', () => {
+  test('[D-EVT-01] replays events of inboxes, then gets those that come, under the ids of the log', async () => {
+    const after = new Date().toISOString();
+    const event_types = 'inbox.created,inbox.deleted';
+    const inbox = await service.inbox(account.apiKey);
+    const client = await connect({ after, event_types });
+    const frames = await replayed(client);
+    await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+    let live: Frame;
+    do live = Object(await client.next());
+    while (live.event_type !== 'inbox.deleted');
+
+    expect(frames[0]).toMatchObject({ event_type: 'inbox.created', inbox_id: inbox });
+    expect(live).toMatchObject({ event_type: 'inbox.deleted', inbox_id: inbox });
+    expect([...new Set(idsOf([...frames, live]))]).toEqual(await loggedIds(after, { event_types }));
+  });
+
   test('replays what is behind it, says caught_up, and goes on with what arrives', async () => {
     const after = new Date().toISOString();
     await service.deliver({ to: account.inboxId }, { to: account.inboxId }, { to: account.inboxId });
@@ -158,23 +179,23 @@ describe('a stream with after', () => {
       connectionId: `other-${i}`,
       expiresAt: new Date(Date.now() + 3_600_000),
     }));
-    for (const other of others) expect(await claimReplaySlot(services, other)).toBeUndefined();
+    for (const other of others) expect(await claimReplayLease(services, other)).toBeUndefined();
 
     await expect(connect({ after })).rejects.toThrow('429');
     await connect({});
     await replayed(await connect({ after }, (await service.account()).apiKey));
 
-    for (const other of others.slice(0, 1)) await returnReplaySlot(services.table, other);
+    for (const other of others.slice(0, 1)) await returnReplayLease(services.table, other);
     await replayed(await connect({ after }));
   });
 
-  test('that ends before its replay leaves its slot to others', async () => {
+  test('that ends before its replay leaves its lease to others', async () => {
     const client = await connect({});
     const table = rows();
     const [connection] = await openConnections(table, account.organizationId, undefined, new Date());
     if (connection === undefined) throw new Error('not open');
     await saveConnection(table, { ...connection, replaying: true });
-    await claimReplaySlot({ table, now: () => new Date() }, connection);
+    await claimReplayLease({ table, now: () => new Date() }, connection);
 
     await client.close();
 

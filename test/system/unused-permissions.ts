@@ -23,7 +23,7 @@ export const UNUSED: readonly UnusedPermission[] = [
       'ses:DescribeActiveReceiptRuleSet',
       'ses:SetActiveReceiptRuleSet',
     ],
-    reason: 'CloudFormation alone calls it; a laptop has no deployments (test/lambdas/activation)',
+    reason: 'CloudFormation alone calls it; a laptop has no deployments (test/lambdas/deployment)',
   },
   {
     role: 'DeploymentCheck',
@@ -87,7 +87,7 @@ export const UNUSED: readonly UnusedPermission[] = [
     role: 'StreamDisconnect',
     actions: ['dynamodb:UpdateItem'],
     reason:
-      'A socket that ends while events are replayed to it returns its slot (test/system, stream replay)',
+      'A socket that ends while events are replayed to it returns its lease (test/system, stream replay)',
   },
   {
     role: 'StreamMessage',

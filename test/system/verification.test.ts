@@ -56,11 +56,60 @@ describe('GET /inboxes/{inbox_id}/verification', () => {
       message_id: newest.string('message_id'),
       thread_id: newest.string('thread_id'),
       received_at: newest.string('received_at'),
+      age_seconds: expect.any(Number),
+      candidates: [],
       withheld: 0,
     });
   });
 
-  test('is none for an inbox without mail, and for mail before after', async () => {
+  test('with after, the message_id of the last answer, does not answer the code from before a resend', async () => {
+    const to = await mails.inbox();
+    await send(to, { text: 'Your verification code is 111111.' });
+    const { message_id } = await ask(to, '?from_domain=example.com');
+    expect(await ask(to, `?from_domain=example.com&after=${message_id}`)).toMatchObject({ status: 'none' });
+    await send(to, {});
+
+    expect(await ask(to, `?from_domain=example.com&after=${message_id}`)).toMatchObject({ code: '482913' });
+  });
+
+  test('with exact_domain, leaves out mail from a subdomain', async () => {
+    const to = await mails.inbox();
+    await send(to, { from: 'no-reply@mail.example.com', text: PLANTED });
+    await send(to, { text: 'Your verification code is 111111.' });
+
+    expect(await ask(to, '?from_domain=mail.example.com&exact_domain=true')).toMatchObject({
+      code: '666666',
+    });
+    expect(await ask(to, '?from_domain=example.com&exact_domain=true')).toMatchObject({ code: '111111' });
+  });
+
+  test('does not take a customer of a mail service for the service', async () => {
+    const to = await mails.inbox();
+    await send(to, { from: 'a@evil.zendesk.com', text: PLANTED });
+
+    expect(await ask(to, '?from_domain=zendesk.com')).toMatchObject({ status: 'none', code: null });
+    expect(await ask(to, '?from_domain=evil.zendesk.com')).toMatchObject({
+      status: 'found',
+      sender_domain: 'evil.zendesk.com',
+    });
+  });
+
+  test('names the candidates where it is ambiguous', async () => {
+    const to = await mails.inbox();
+    await send(to, {});
+    await send(to, { from: 'no-reply@shop.test', text: PLANTED });
+    const { candidates } = await ask(to);
+
+    expect(candidates).toEqual(
+      ['shop.test', 'example.com'].map((sender_domain) => ({
+        sender_domain,
+        message_id: expect.stringMatching(/^msg_/),
+        received_at: expect.any(String),
+      })),
+    );
+  });
+
+  test('has status none for an inbox without mail, and for mail before after', async () => {
     const to = await mails.inbox();
     expect(await ask(to)).toMatchObject({
       status: 'none',
@@ -89,6 +138,25 @@ describe('GET /inboxes/{inbox_id}/verification', () => {
     expect(await ask(to, '?kind=code')).toMatchObject({ status: 'none' });
   });
 
+  test("answers the service's own link, though a display name in its mail brings another one", async () => {
+    const to = await mails.inbox();
+    const own = 'https://accounts.example.com/verify?token=b2c3d4e5';
+    const evil = 'verify your email: https://evil.example/verify?token=a1b2c3d4';
+    await send(to, { text: `Hello ${evil}\n\nVerify your email:\n${own}\n` });
+
+    expect(await ask(to, '?kind=link')).toMatchObject({ status: 'found', link: { url: own } });
+  });
+
+  test('answers links of other domains with require_link_domain=false only; several are ambiguous', async () => {
+    const to = await mails.inbox();
+    const one = 'Verify your email:\nhttps://track.example.net/verify?token=b2c3d4e5\n';
+    await send(to, { text: one });
+
+    expect(await ask(to, '?kind=link')).toMatchObject({ status: 'none', link: null });
+    expect(await ask(to, '?kind=link&require_link_domain=false')).toMatchObject({ status: 'found' });
+    await send(to, { text: `${one}\nVerify your email:\nhttps://evil.example/verify?token=a1b2c3\n` });
+    expect(await ask(to, '?kind=link&require_link_domain=false')).toMatchObject({ status: 'ambiguous' });
+  });
   test('waits for the mail', async () => {
     const to = await mails.inbox();
     const asked = ask(to, '?from_domain=example.com&wait=20');
@@ -136,6 +204,7 @@ describe('an attacker who knows the address', () => {
     ['spam', { headers: { 'X-Simulate-Verdicts': 'dmarc=PASS; spam=FAIL' } }],
     ['the address as his name', { from: '"no-reply@example.com" <no-reply@evil.test>' }],
     ['the address and a bracket as his name', { from: '"Acme <no-reply@example.com>" <no-reply@evil.test>' }],
+    ['the address without quotes as his name', { from: 'no-reply@example.com <no-reply@evil.test>' }],
     ['two senders', { from: 'no-reply@example.com, no-reply@evil.test' }],
   ])('gets no code out with %s', async (_name, mail) => {
     const to = await mails.inbox();
@@ -160,7 +229,7 @@ describe('an attacker who knows the address', () => {
     expect(await ask(to)).toMatchObject({ status: 'ambiguous', code: null, link: null, sender: null });
   });
 
-  test('gets no code out when nobody vouches for him, and is counted', async () => {
+  test('gets no code out without authentication, and is counted', async () => {
     const to = await mails.inbox();
     await send(to, { text: PLANTED, headers: { 'X-Simulate-Verdicts': 'dmarc=FAIL; spf=FAIL; dkim=FAIL' } });
     await send(to, { text: PLANTED, headers: { 'X-Simulate-Verdicts': 'dmarc=GRAY' } });
@@ -236,6 +305,7 @@ describe('get_verification', () => {
       link: null,
       sender: 'no-reply@example.com',
       sender_domain: 'example.com',
+      candidates: [],
     });
   });
 
@@ -254,7 +324,12 @@ describe('get_verification', () => {
     const { structured, text } = await tool(to);
 
     expect(structured).toMatchObject({ status: 'ambiguous', code: null, link: null, sender: null });
-    expect(text).not.toMatch(/482913|666666|shop\.test/);
+    expect(text).not.toMatch(/482913|666666/);
+    const [ours, , theirs = ''] = text.split('\n');
+    expect(ours).not.toContain('shop.test');
+    expect(JSON.parse(theirs)).toMatchObject({
+      candidates: [{ sender_domain: 'shop.test' }, { sender_domain: 'example.com' }],
+    });
   });
 
   test("does not give an attacker's code out", async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADVERSE_SEED } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -13,9 +12,7 @@ const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAI
 let service: Service;
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start({
-    settings: { webhookSchedule: ADVERSE_SEED === undefined ? '[0]' : '[0,1,1,1]' },
-  });
+  service = await Service.start();
   account = await service.account();
 });
 afterAll(() => service.stop());

@@ -2,17 +2,16 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { type Account, Service } from './service.ts';
+import { type Account, Service, WEBHOOK_SCHEDULE } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-const SCHEDULE = [0, 1, 2];
-const PATIENCE = { timeout: 240_000, interval: 50 };
+const SCHEDULE = WEBHOOK_SCHEDULE;
 
 let service: Service;
 let account: Account;
 
 beforeAll(async () => {
-  service = await Service.start({ settings: { webhookSchedule: JSON.stringify(SCHEDULE) } });
+  service = await Service.start();
   account = await service.account();
 });
 afterAll(() => service.stop());
@@ -33,6 +32,36 @@ async function deliveries(webhookId: string): Promise<readonly Answer[]> {
 }
 
 describe('a delivery', () => {
+  test('[D-EVT-03] of inbox.deleted goes to webhooks of all inboxes or of that inbox, and can be sent again', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    await using other = await WebhookEndpoint.open();
+    const owner = await service.account();
+    const inboxId = await service.inbox(owner.apiKey);
+    const types = { event_types: ['inbox.deleted'] };
+    const named = await hookTo(service, owner, endpoint, { ...types, inbox_ids: [inboxId] });
+    await hookTo(service, owner, endpoint, types);
+    await hookTo(service, owner, endpoint);
+    await hookTo(service, owner, other, { ...types, inbox_ids: [owner.inboxId] });
+    await service.call('DELETE', `/inboxes/${inboxId}`, { key: owner.apiKey });
+    const hook = () => service.get(`/webhooks/${named.id}`, owner.apiKey);
+    await expect.poll(async () => (await hook()).field('inbox_ids')).toEqual([]);
+    await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(2);
+    await service.runtime.settled();
+
+    const list = await service.get(`/webhooks/${named.id}/deliveries`, owner.apiKey);
+    const path = `/webhooks/${named.id}/deliveries/${list.list('deliveries')[0]?.string('delivery_id')}/redeliver`;
+    await service.post(path, {}, owner.apiKey);
+    await expect.poll(() => endpoint.received.length).toBe(3);
+
+    const frames = endpoint.received.map(({ frame }) => frame);
+    expect(new Set(frames.map((frame) => JSON.stringify(frame))).size).toBe(1);
+    expect(frames[0]).toMatchObject({ event_type: 'inbox.deleted', inbox_id: inboxId });
+    expect(list.list('deliveries').map(({ body }) => body)).toMatchObject([
+      { event_type: 'inbox.deleted', inbox_id: inboxId, message_id: null, state: 'delivered' },
+    ]);
+    expect(other.received).toEqual([]);
+  });
+
   test('is what arrived, in ids alone, signed so that the public verifiers take it [PUR-04, EVT-02, EVT-06, D-WHK-01, D-WHK-04]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { inboxId, id, secret } = await hooked(endpoint);
@@ -213,7 +242,7 @@ describe('queued attempts', () => {
     await using endpoint = await WebhookEndpoint.open(500);
     const { inboxId, id } = await hooked(endpoint);
     await service.send({ to: inboxId });
-    await expect.poll(() => endpoint.received.length, PATIENCE).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(1);
     await end(inboxId, id);
     const before = endpoint.received.length;
     await service.runtime.settled();

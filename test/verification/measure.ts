@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Verification } from '../../lambdas/mail/message.ts';
 import { parseMail } from '../../lambdas/mail/parse-mail.ts';
-import type { VerificationCase } from '../verification-mails/case.ts';
+import type { VerificationCase } from './case.ts';
 
 /** The raw mail of a case: as a service sends it, with an alternative where it has text and HTML. */
 export function rawMail({ from, subject, text, html }: VerificationCase): Buffer {
@@ -54,6 +54,16 @@ export interface Outcome {
   /** Whether a code of high or medium confidence was found that nobody expects. */
   readonly hasWrongCode: boolean;
   readonly hasWrongLink: boolean;
+}
+
+/** What is wrong with a mail's extraction, a line for each. */
+export function missesOf({ mail, codesRight, linksRight, hasWrongCode, hasWrongLink }: Outcome): string[] {
+  const { codes, links } = mail.expected;
+  const misses = [
+    ...(codesRight ? [] : [codes.length > 0 && !hasWrongCode ? 'code missed' : 'wrong code']),
+    ...(linksRight ? [] : [links.length > 0 && !hasWrongLink ? 'link missed' : 'wrong link']),
+  ];
+  return misses.map((miss) => `${mail.name}: ${miss}`);
 }
 
 const RANK = { low: 0, medium: 1, high: 2 };

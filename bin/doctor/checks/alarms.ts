@@ -25,7 +25,9 @@ export const alarms: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     if (missing.length > 0) {
       findings.push(failure(`Deleted: ${missing.join(', ')}`, 'Deploy again: docs/deploy.md.'));
     }
-    findings.push(...several(found, ({ StateValue }) => StateValue === 'INSUFFICIENT_DATA', NO_DATA));
+    const withoutData = found.filter(({ StateValue }) => StateValue === 'INSUFFICIENT_DATA');
+    findings.push(...withoutData.filter(ringsOnSilence).map(silent));
+    findings.push(...several(withoutData, (alarm) => !ringsOnSilence(alarm), NO_DATA));
     findings.push(...several(found, ({ ActionsEnabled }) => ActionsEnabled === false, SWITCHED_OFF));
     return findings.length > 0 ? findings : [ok(`${found.length} alarms, none rings`)];
   },
@@ -50,6 +52,20 @@ function ringing({
   const entry = RUNBOOK_ENTRY.exec(AlarmDescription)?.[0] ?? 'docs/runbook.md';
   const describe = AlarmActions.length === 0 ? warning : failure;
   return describe(StateReason || 'is in state ALARM', `See ${entry}.`, AlarmName);
+}
+
+function ringsOnSilence({ InsufficientDataActions = [] }: MetricAlarm): boolean {
+  return InsufficientDataActions.length > 0;
+}
+
+/** CloudWatch has one state for a metric that had no data yet and for one that has none any more. */
+function silent({ AlarmName, AlarmDescription = '' }: MetricAlarm): Finding {
+  const entry = RUNBOOK_ENTRY.exec(AlarmDescription)?.[0] ?? 'docs/runbook.md';
+  return warning(
+    'has no data: none yet, or none any more',
+    `Unless the stack is new, see ${entry}.`,
+    AlarmName,
+  );
 }
 
 function several(

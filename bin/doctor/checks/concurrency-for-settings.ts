@@ -1,7 +1,8 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import type { BeforeDeployContext } from '../before-deploy-context.ts';
 import type { Check } from '../check.ts';
-import { failure, ok, warning } from '../finding.ts';
+import { type Finding, failure, ok, warning } from '../finding.ts';
+import { waitingCallsFindings } from './waiting-calls.ts';
 
 /** What Lambda keeps for functions without a reservation; it refuses a reservation that leaves less. */
 const MIN_UNRESERVED = 100;
@@ -25,13 +26,16 @@ export const concurrencyForSettings: Check<Pick<BeforeDeployContext, 'settings' 
         ),
       ];
     }
-    return ConcurrentExecutions < MIN_UNRESERVED
-      ? [
-          warning(
+    const findings: Finding[] = [
+      ConcurrentExecutions < MIN_UNRESERVED
+        ? warning(
             `${ConcurrentExecutions} executions in the account, which a burst of mail uses up`,
             `${ask}.`,
-          ),
-        ]
-      : [ok(`${ConcurrentExecutions} executions in the account`)];
+          )
+        : ok(`${ConcurrentExecutions} executions in the account`),
+    ];
+    const { waitingCalls, reservedConcurrency } = settings;
+    const reserved = { api: reservedConcurrency.api, mcp: reservedConcurrency.mcp };
+    return [...findings, ...waitingCallsFindings({ waitingCalls, unreserved: left, reserved })];
   },
 };

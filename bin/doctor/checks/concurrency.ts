@@ -2,9 +2,13 @@ import { GetAccountSettingsCommand, GetFunctionConcurrencyCommand } from '@aws-s
 import type { Check } from '../check.ts';
 import { type Finding, failure, ok, warning } from '../finding.ts';
 import type { StackContext } from '../stack-context.ts';
+import { waitingCallsFindings } from './waiting-calls.ts';
 
 /** Below this, receiving and a burst of calls take executions away from one another. */
 const MIN_CONCURRENCY = 100;
+
+/** What the logical ids of the functions begin with whose calls may wait. */
+export const LOGICAL_IDS = { api: 'RestApi', mcp: 'AssistantsMcp' } as const;
 
 export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'concurrency',
@@ -40,6 +44,20 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
             'Ask Service Quotas, Lambda, "Concurrent executions", for 1,000: docs/deploy.md#after-the-first-deployment.',
           )
         : ok(quota),
+    );
+    // A stack of an earlier version has no such output.
+    const waitingCalls = Number(stack.output('WaitingCalls') ?? 0);
+    const functions = stack.resourcesOf('AWS::Lambda::Function');
+    const mostOf = (logicalIdStart: string) => {
+      const found = functions.find(({ logicalId }) => logicalId.startsWith(logicalIdStart));
+      return reserved.find(({ FunctionName }) => FunctionName === found?.physicalId)?.most;
+    };
+    findings.push(
+      ...waitingCallsFindings({
+        waitingCalls,
+        unreserved: UnreservedConcurrentExecutions,
+        reserved: { api: mostOf(LOGICAL_IDS.api), mcp: mostOf(LOGICAL_IDS.mcp) },
+      }),
     );
     return findings;
   },

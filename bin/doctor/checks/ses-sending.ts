@@ -12,7 +12,8 @@ export const sesSending: Check<Pick<StackContext, 'aws'>> = {
   actions: ['ses:GetAccount'],
   async run({ aws }, abortSignal) {
     const account = await aws.sesv2.send(new GetAccountCommand({}), { abortSignal });
-    const { SendingEnabled, EnforcementStatus, ProductionAccessEnabled, SendQuota } = account;
+    const { SendingEnabled, EnforcementStatus, ProductionAccessEnabled, SendQuota, PricingAttributes } =
+      account;
     if (SendingEnabled !== true || EnforcementStatus === 'SHUTDOWN') {
       return [
         failure(
@@ -49,6 +50,14 @@ export const sesSending: Check<Pick<StackContext, 'aws'>> = {
         ),
       );
     }
-    return findings.length > 0 ? findings : [ok(`in production; ${quota}`)];
+    return findings.length > 0
+      ? findings
+      : [ok(`in production; ${quota}${planText(PricingAttributes?.CurrentPlan)}`)];
   },
 };
+
+/** docs/cost.md says what it changes. GetAccount leaves it out in regions without plans. */
+function planText(plan: string | undefined): string {
+  if (plan === undefined) return '';
+  return plan === 'NONE' ? '; no pricing plan' : `; pricing plan ${plan}`;
+}

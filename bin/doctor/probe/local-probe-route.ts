@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Endpoints } from '../../../local/endpoints-file.ts';
-import { sendMail } from '../../../local/send-mail.ts';
+import { sendMail } from '../../../local/command-line/send-mail.ts';
+import type { Endpoints } from '../../../local/data-dir/endpoints-file.ts';
 import { operatorAccess } from '../../admin/operator-access.ts';
 import type { ProbeRoute } from './probe.ts';
 

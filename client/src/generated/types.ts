@@ -75,8 +75,14 @@ export type Message = {
   verification: Verification | null;
   created_at: string;
   updated_at: string;
-  /** Plain text; derived from the HTML when that is all there is */
+  /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
   text: string;
+  /** Links of the HTML and addresses of the text, at most 200; written by the sender, never followed */
+  links: {
+    text: string;
+    url: string;
+    host: string;
+  }[];
   html: string | null;
   /** The new part of a reply */
   extracted_text: string;
@@ -129,7 +135,8 @@ export type VerificationLink = {
 };
 
 export type FoundVerification = {
-  status: 'found' | 'none' | 'ambiguous';
+  /** incomplete: none among the newest 20,000 messages, and there are older ones since `after` */
+  status: 'found' | 'none' | 'ambiguous' | 'incomplete';
   /** What a person would type */
   code: string | null;
   link: VerificationLink | null;
@@ -140,8 +147,18 @@ export type FoundVerification = {
   message_id: string | null;
   thread_id: string | null;
   received_at: string | null;
-  /** Messages that match, and whose sender nobody vouches for */
+  /** Since received_at. A code may be one from before you asked again: pass after */
+  age_seconds: number | null;
+  /** With ambiguous: the newest message of each sender domain, newest first, at most 10 */
+  candidates: VerificationCandidate[];
+  /** Matching messages left out because they are spam, unauthenticated, or without a DMARC pass */
   withheld: number;
+};
+
+export type VerificationCandidate = {
+  sender_domain: string;
+  message_id: string;
+  received_at: string;
 };
 
 export type MessageSummary = {
@@ -183,16 +200,79 @@ export type MessageSummary = {
   updated_at: string;
 };
 
-export type Event = {
+export type EventType =
+  | 'message.received'
+  | 'message.received.spam'
+  | 'message.received.unauthenticated'
+  | 'inbox.created'
+  | 'inbox.deleted';
+
+export type Event =
+  | MessageReceivedEvent
+  | MessageReceivedSpamEvent
+  | MessageReceivedUnauthenticatedEvent
+  | InboxCreatedEvent
+  | InboxDeletedEvent;
+
+/** Clean mail arrived. */
+export type MessageReceivedEvent = {
   type: 'event';
-  event_type: 'message.received' | 'message.received.spam' | 'message.received.unauthenticated';
+  event_type: 'message.received';
   /** The same each time that the event comes */
   event_id: string;
-  /** When the mail arrived; ISO-8601, UTC */
+  /** When it happened; ISO-8601, UTC */
   timestamp: string;
   inbox_id: string;
   thread_id: string;
   message_id: string;
+};
+
+/** Mail arrived that is labelled spam, whatever else it is labelled. */
+export type MessageReceivedSpamEvent = {
+  type: 'event';
+  event_type: 'message.received.spam';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+};
+
+/** Mail arrived that is labelled unauthenticated and not spam. */
+export type MessageReceivedUnauthenticatedEvent = {
+  type: 'event';
+  event_type: 'message.received.unauthenticated';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+};
+
+/** An inbox was created. */
+export type InboxCreatedEvent = {
+  type: 'event';
+  event_type: 'inbox.created';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+};
+
+/** An inbox was deleted. */
+export type InboxDeletedEvent = {
+  type: 'event';
+  event_type: 'inbox.deleted';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
 };
 
 export type ApiKey = {
@@ -476,12 +556,16 @@ export type InboxesVerificationInput = {
   inbox_id: string;
   /** Domain of the service that sends it; its subdomains match too. Recommended */
   from_domain?: string;
-  /** Later than this ISO 8601 time or message_id; default: 10 minutes ago */
+  /** true: no subdomains of from_domain */
+  exact_domain?: boolean;
+  /** Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago */
   after?: string;
   /** Seconds to wait while there is none */
   wait?: number;
   kind?: 'code' | 'link' | 'any';
-  /** false: clean mail without a DMARC pass counts too */
+  /** false: links of other domains too */
+  require_link_domain?: boolean;
+  /** false: clean mail without a DMARC pass too */
   require_dmarc?: boolean;
 };
 
@@ -587,7 +671,7 @@ export type EventsListInput = {
   /** Only these inboxes; by default all that the key covers */
   inbox_ids?: string[];
   /** message.received by default */
-  event_types?: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  event_types?: EventType[];
 };
 
 export type EventsListOutput = {
@@ -787,8 +871,8 @@ export type ApiKeysListForInboxOutput = {
 export type WebhooksCreateInput = {
   /** HTTPS only */
   url: string;
-  /** message.received is clean mail; the other two are what lists hide */
-  event_types: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  /** message.received is clean mail; message.received.spam and .unauthenticated are what lists hide */
+  event_types: EventType[];
   /** Inboxes that it covers; all of them when omitted */
   inbox_ids?: string[];
   /** Your own id: a repeat returns what the first call made */
@@ -857,8 +941,8 @@ export type WebhooksUpdateInput = {
   webhook_id: string;
   /** HTTPS only */
   url?: string;
-  /** message.received is clean mail; the other two are what lists hide */
-  event_types?: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  /** message.received is clean mail; message.received.spam and .unauthenticated are what lists hide */
+  event_types?: EventType[];
   inbox_ids?: string[] | null;
   enabled?: boolean;
 };
@@ -876,8 +960,8 @@ export type WebhooksCreateForInboxInput = {
   inbox_id: string;
   /** HTTPS only */
   url: string;
-  /** message.received is clean mail; the other two are what lists hide */
-  event_types: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  /** message.received is clean mail; message.received.spam and .unauthenticated are what lists hide */
+  event_types: EventType[];
   /** Inboxes that it covers; all of them when omitted */
   inbox_ids?: string[];
   /** Your own id: a repeat returns what the first call made */
@@ -1011,7 +1095,7 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Its mail is permanently deleted and mail to it is dropped. The name stays unavailable for the time of its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
-    /** Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out. */
+    /** Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. After you asked the service to send again, give after, the message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out. */
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
@@ -1135,7 +1219,7 @@ export interface Operations {
       input: Omit<WebhooksListDeliveriesInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
-    /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429). */
+    /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
     /** Send what a webhook missed. Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     recover(input: WebhooksRecoverInput, options?: CallOptions): Promise<WebhooksRecoverOutput>;

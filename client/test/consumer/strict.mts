@@ -19,8 +19,13 @@ export async function use(signal: AbortSignal): Promise<string> {
   const inbox = await client.inboxes.create({ display_name: 'Sign-ups' }, { signal, timeoutMs: 1000 });
   const id: string = inbox.inbox_id;
   for await (const { message_id } of client.messages.listAll({ inbox_id: id, limit: 10 })) message_id.trim();
-  const types: EventType[] = ['message.received'];
-  for await (const event of client.stream({ inbox_ids: [id], event_types: types, signal })) {
+  const types: EventType[] = ['message.received', 'inbox.deleted'];
+  for await (const event of client.stream({ event_types: types, signal })) {
+    // @ts-expect-error an event of an inbox has no message
+    event.message_id.trim();
+    if (event.event_type === 'inbox.deleted') return event.inbox_id;
+  }
+  for await (const event of client.stream({ inbox_ids: [id], signal })) {
     const { message_id }: MessageEvent = event;
     const message: MessagesGetOutput = await client.messages.get({ inbox_id: id, message_id });
     return message.subject;
@@ -30,7 +35,7 @@ export async function use(signal: AbortSignal): Promise<string> {
   const { bytes } = await client.messages.getRaw({ inbox_id: id, message_id: 'm' });
   const length: number = bytes.byteLength;
   const event: WebhookEvent = await verifyWebhook(new Uint8Array(length), { 'webhook-id': 'a' }, 'whsec_');
-  return event.event_type === 'webhook.test' ? event.webhook_id : event.message_id;
+  return event.event_type === 'webhook.test' ? event.webhook_id : event.inbox_id;
 }
 
 export async function secrets(): Promise<string> {

@@ -8,6 +8,6 @@ z.config({ jitless: true });
 
 /** What the MCP tool `get_message` answers about a message: the same code makes it. */
 export function assistantText(message: Message): string {
-  const { segments } = messageView.show(message, {});
+  const { segments } = messageView.show(message, messageView.arguments.parse({}));
   return fencedText(segments, (size) => crypto.getRandomValues(new Uint8Array(size)));
 }

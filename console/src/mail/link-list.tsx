@@ -1,16 +1,18 @@
 import { useState } from 'preact/hooks';
 import { CopyButton, Dialog } from '../ui/parts.tsx';
 import type { MailLink } from './mail-document.ts';
-import { mailbox, shownLine } from './shown-text.ts';
+import { domainsIn, isSameOwner } from './sender-check.ts';
+import { shownLine } from './shown-text.ts';
 
 const OPENED = /^https?:/i;
 
 /** Links of a mail with the hosts that they really lead to. */
-export function LinkList({ links, from }: { readonly links: readonly MailLink[]; readonly from: string }) {
+export function LinkList({ links }: { readonly links: readonly MailLink[] }) {
   const [opening, setOpening] = useState<MailLink>();
   if (links.length === 0) return null;
-  const domain = mailbox(from).address.split('@').at(-1)?.toLowerCase() ?? '';
-  const isOfSender = (host: string) => host === domain || host.endsWith(`.${domain}`);
+  // A text that names another host than the link leads to.
+  const isMisleading = ({ text, host }: MailLink) =>
+    domainsIn(text).some((named) => !isSameOwner(named, host.toLowerCase()));
   return (
     <details class="links">
       <summary>
@@ -20,7 +22,7 @@ export function LinkList({ links, from }: { readonly links: readonly MailLink[];
         {links.map((link, index) => (
           <li key={index}>
             <span class="link-text">{shownLine(link.text)}</span>
-            <span class={isOfSender(link.host) ? 'badge badge-good' : 'badge'}>{shownLine(link.host)}</span>
+            <span class={isMisleading(link) ? 'badge badge-unsure' : 'badge'}>{shownLine(link.host)}</span>
             <code class="link-url">{shownLine(link.url)}</code>
             <CopyButton text={link.url} label={`Copy the link to ${link.host}`} />
             {OPENED.test(link.url) && (

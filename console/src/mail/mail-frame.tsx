@@ -31,7 +31,7 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
         </div>
       )}
       <Sandbox key={allowed.join()} html={shown.html} origins={allowed} />
-      <LinkList links={shown.links} from={message.from} />
+      <LinkList links={shown.links} />
     </div>
   );
 }
@@ -41,14 +41,17 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const text = useRef(html);
+  const [height, setHeight] = useState<number>();
   text.current = html;
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow;
-      if (!target || source !== target || data !== 'ready') return;
-      isReady.current = true;
-      // Its origin is opaque, which only the asterisk names.
-      target.postMessage(text.current, '*');
+      if (!target || source !== target) return;
+      if (data === 'ready') {
+        isReady.current = true;
+        // Its origin is opaque, which only the asterisk names.
+        target.postMessage(text.current, '*');
+      } else setHeight(heightIn(data));
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
@@ -63,10 +66,24 @@ function Sandbox({ html, origins }: { readonly html: string; readonly origins: r
       class="mail-frame"
       title="HTML of the message"
       sandbox="allow-scripts"
+      {...(height === undefined ? {} : { style: { height: `${height}px` } })}
       referrerpolicy="no-referrer"
       src={`/console/frame${query}`}
     />
   );
+}
+
+/** A mail is shown whole, unless it is taller than any newsletter. */
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 20_000;
+
+/** The height that the frame tells, within bounds; undefined for anything else. */
+function heightIn(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !('height' in data)) return undefined;
+  const { height } = data;
+  return typeof height === 'number' && height > 0
+    ? Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Math.ceil(height)))
+    : undefined;
 }
 
 /** The images of the attachments that the HTML shows, as `data:` addresses. */

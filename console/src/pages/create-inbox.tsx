@@ -11,7 +11,7 @@ export interface CreateInboxProps {
 
 export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
   const { client } = useSession();
-  const { isRunning, failure, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction();
   const [username, setUsername] = useState('');
   const [name, setName] = useState('');
   const [metadata, setMetadata] = useState('');
@@ -32,6 +32,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
       <form onSubmit={submit}>
         <Field
           label="Name before the @"
+          error={errors['username']}
           value={username}
           onInput={(event) => setUsername(event.currentTarget.value)}
           autocomplete="off"
@@ -40,6 +41,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
         />
         <Field
           label="Display name"
+          error={errors['display_name']}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
           autocomplete="off"

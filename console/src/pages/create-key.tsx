@@ -12,7 +12,7 @@ export interface CreateKeyProps {
 /** A key can be given only what the key of the session has itself. */
 export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const { client, identity, may } = useSession();
-  const { isRunning, failure, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction();
   const [name, setName] = useState('');
   const [inboxId, setInboxId] = useState(identity.inbox_id ?? '');
   const [isFull, setIsFull] = useState(false);
@@ -58,6 +58,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
       <form onSubmit={submit}>
         <Field
           label="Name"
+          error={errors['name']}
           required
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}

@@ -8,6 +8,8 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['message.received', 'Clean mail'],
   ['message.received.unauthenticated', 'Mail of unverified senders'],
   ['message.received.spam', 'Spam'],
+  ['inbox.created', 'New inboxes'],
+  ['inbox.deleted', 'Deleted inboxes'],
 ];
 
 export interface CreateWebhookProps {
@@ -16,8 +18,8 @@ export interface CreateWebhookProps {
 }
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
-  const { client, identity, may } = useSession();
-  const { isRunning, failure, run } = useAction();
+  const { client, identity, eventTypes } = useSession();
+  const { isRunning, failure, errors, run } = useAction();
   const [url, setUrl] = useState('');
   const [inboxes, setInboxes] = useState(identity.inbox_id ?? '');
   const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));
@@ -51,6 +53,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
       <form onSubmit={submit}>
         <Field
           label="URL"
+          error={errors['url']}
           type="url"
           required
           placeholder="https://example.com/mail"
@@ -60,21 +63,20 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
         />
         <fieldset>
           <legend>Events</legend>
-          {TYPES.filter(([type]) => type !== 'message.received.spam' || may('label_spam_read')).map(
-            ([type, title]) => (
-              <label key={type} class="switch">
-                <input
-                  type="checkbox"
-                  checked={types.has(type)}
-                  onChange={(event) => setTypes(toggled(types, type, event.currentTarget.checked))}
-                />
-                {title} <code>{type}</code>
-              </label>
-            ),
-          )}
+          {TYPES.filter(([type]) => eventTypes.includes(type)).map(([type, title]) => (
+            <label key={type} class="switch">
+              <input
+                type="checkbox"
+                checked={types.has(type)}
+                onChange={(event) => setTypes(toggled(types, type, event.currentTarget.checked))}
+              />
+              {title} <code>{type}</code>
+            </label>
+          ))}
         </fieldset>
         <Field
           label="Inboxes"
+          error={errors['inbox_ids']}
           value={inboxes}
           onInput={(event) => setInboxes(event.currentTarget.value)}
           readOnly={identity.inbox_id !== undefined}

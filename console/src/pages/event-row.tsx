@@ -1,21 +1,55 @@
-import type { MessageEvent } from '../../../client/src/index.ts';
+import { useRef } from 'preact/hooks';
+import type { Event as LoggedEvent, StreamedEvent } from '../../../client/src/index.ts';
+import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
-import { Ago } from '../ui/time.tsx';
+import { useSession } from '../session/session.ts';
+import { useLoad } from '../ui/load.ts';
+import { fullTime, shortTime } from '../ui/time.tsx';
+import { useSeen } from './inbox-row.tsx';
 
-/** One event with the thread that it leads to. */
-export function EventRow({ event }: { readonly event: MessageEvent }) {
-  const { event_type, inbox_id, thread_id, message_id, timestamp } = event;
-  return (
-    <li class="row">
-      <a class="row-main" data-row href={hrefOf('inboxes', inbox_id, thread_id)}>
-        <span class="row-title">{event_type}</span>
-        <span class="row-text">
-          {inbox_id} · {message_id}
-        </span>
-      </a>
-      <span class="row-side">
-        <Ago iso={timestamp} />
+/** One event with the thread or the inbox that it leads to, and with sender and subject of its message. */
+export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEvent }) {
+  const { client } = useSession();
+  const row = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(row);
+  const { event_type, inbox_id, timestamp } = event;
+  const ids = 'message_id' in event ? { inbox_id, message_id: event.message_id } : undefined;
+  const { data: message } = useLoad(
+    // A message that was deleted since, or that the key may not read, is shown by its id.
+    async (signal) =>
+      ids === undefined || !isSeen ? undefined : client.messages.get(ids, { signal }).catch(() => undefined),
+    [event.event_id, isSeen],
+  );
+  const about =
+    message === undefined
+      ? (ids?.message_id ?? '')
+      : `${shownLine(message.subject) || '(no subject)'} from ${mailbox(message.from).address || '(no sender)'}`;
+  const content = (
+    <>
+      <span class="row-title">{about === '' ? inbox_id : about}</span>
+      <span class="row-text">
+        {event_type} · {inbox_id}
       </span>
+    </>
+  );
+  return (
+    <li class="row" ref={row}>
+      {event_type === 'inbox.deleted' ? (
+        <span class="row-main">{content}</span>
+      ) : (
+        <a
+          class="row-main"
+          data-row
+          href={
+            'thread_id' in event ? hrefOf('inboxes', inbox_id, event.thread_id) : hrefOf('inboxes', inbox_id)
+          }
+        >
+          {content}
+        </a>
+      )}
+      <time class="row-side" dateTime={timestamp} title={fullTime(timestamp)}>
+        {shortTime(timestamp)}
+      </time>
     </li>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
-import type { Event as LoggedEvent } from '../../../client/src/index.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Event as LoggedEvent, StreamedEvent } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
-import { useAction } from '../ui/action.ts';
 import { useLoad } from '../ui/load.ts';
-import { ActionFailure, Code, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { Code, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { EventRow } from './event-row.tsx';
 
@@ -17,50 +16,52 @@ const WINDOWS = [
 ] as const;
 
 const PAGE = 100;
-/** Answers without events that one press reads over: a key that sees little of much. */
-const MAX_EMPTY_ANSWERS = 20;
+/** Answers of the log that are read for a window; of a busier one the newest events are shown as they arrive. */
+const MAX_ANSWERS = 20;
+/** Events that are shown at most: the newest. */
+const KEPT = 500;
 
 interface Read {
   readonly events: readonly LoggedEvent[];
   readonly cursor: string;
-  readonly hasMore: boolean;
+  /** Whether the log has newer events than these. */
+  readonly isCut: boolean;
 }
 
-/** The log of events, oldest first, from a time on, read on with its cursor. */
+/** The event log and what arrives, newest first. */
 export function EventsPage() {
-  const { client } = useSession();
+  const { client, eventTypes, live } = useSession();
   const [at, setAt] = useState(1);
   const { ms } = WINDOWS[at] ?? WINDOWS[1];
-  const [more, setMore] = useState<Read>();
-  const { isRunning, failure, run } = useAction();
-  const read = async (after: string, signal?: AbortSignal): Promise<Read> => {
-    let cursor = after;
-    for (let answers = 1; ; answers += 1) {
-      const answer = await client.events.list(
-        { after: cursor, limit: PAGE },
-        signal === undefined ? {} : { signal },
-      );
-      cursor = answer.cursor;
-      if (answer.count > 0 || !answer.has_more || answers === MAX_EMPTY_ANSWERS) {
-        return { events: answer.events, cursor, hasMore: answer.has_more };
+  const [arrived, setArrived] = useState<readonly StreamedEvent[]>([]);
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return;
+    return live.onEvent((event) => setArrived((before) => [event, ...before].slice(0, KEPT)));
+  }, [live, isPaused]);
+  const log = useLoad(
+    async (signal): Promise<Read> => {
+      let cursor = new Date(Date.now() - ms).toISOString();
+      let events: readonly LoggedEvent[] = [];
+      for (let answers = 1; ; answers += 1) {
+        const answer = await client.events.list(
+          { after: cursor, limit: PAGE, event_types: [...eventTypes] },
+          { signal },
+        );
+        cursor = answer.cursor;
+        events = [...events, ...answer.events].slice(-KEPT);
+        if (!answer.has_more || answers === MAX_ANSWERS) return { events, cursor, isCut: answer.has_more };
       }
-    }
-  };
-  const first = useLoad((signal) => read(new Date(Date.now() - ms).toISOString(), signal), [ms]);
-  const shown = more ?? first.data;
-  const rows = useRows<HTMLOListElement>(shown?.events.length ?? 0);
-  const readOn = () =>
-    run(async () => {
-      if (shown === undefined) return;
-      const next = await read(shown.cursor);
-      const known = new Set(shown.events.map(({ event_id }) => event_id));
-      const fresh = next.events.filter(({ event_id }) => !known.has(event_id));
-      setMore({ ...next, events: [...shown.events, ...fresh] });
-    });
-  const choose = (index: number) => {
-    setMore(undefined);
-    setAt(index);
-  };
+    },
+    [ms],
+  );
+  const shown = useMemo(() => {
+    const all = [...arrived, ...(log.data?.events.toReversed() ?? [])];
+    return [...new Map(all.toReversed().map((event) => [event.event_id, event])).values()]
+      .toReversed()
+      .slice(0, KEPT);
+  }, [arrived, log.data]);
+  const rows = useRows<HTMLOListElement>(shown.length);
   return (
     <div class="page">
       <PageHeader title="Events">
@@ -71,39 +72,43 @@ export function EventsPage() {
               type="button"
               class="button button-term"
               aria-pressed={index === at}
-              onClick={() => choose(index)}
+              onClick={() => setAt(index)}
             >
               {title}
             </button>
           ))}
         </fieldset>
+        <button type="button" class="button" aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? 'Continue' : 'Pause'}
+        </button>
       </PageHeader>
-      {first.error !== undefined && <Failure error={first.error} retry={first.reload} />}
-      {shown === undefined && first.error === undefined && <Loading what="Reading the log" />}
-      {shown !== undefined && shown.events.length > 0 && (
-        <ol class="rows" ref={rows}>
-          {shown.events.map((event) => (
+      {log.error !== undefined && <Failure error={log.error} retry={log.reload} />}
+      {log.data === undefined && log.error === undefined && <Loading what="Reading the log" />}
+      {log.data?.isCut === true && (
+        <p class="notice">The log has more events in this time than are shown. Choose a shorter time.</p>
+      )}
+      {shown.length > 0 && (
+        <ol class="rows" aria-live="polite" ref={rows}>
+          {shown.map((event) => (
             <EventRow key={event.event_id} event={event} />
           ))}
         </ol>
       )}
-      {shown !== undefined && shown.events.length === 0 && (
-        <Empty title="No event in this time">
-          <p>Every mail that arrives is an event. The log goes back 30 days.</p>
+      {log.data !== undefined && shown.length === 0 && (
+        <Empty title={isPaused ? 'Paused' : 'No event in this time'}>
+          <p>
+            Each mail that arrives, and each inbox that comes or goes, appears here. The log goes back 30
+            days. From a shell:
+          </p>
+          <Code text="agentinbox listen" label="Copy the command" />
         </Empty>
       )}
-      <ActionFailure text={failure} />
-      {shown !== undefined && (
-        <>
-          <button type="button" class="button" disabled={isRunning} onClick={readOn}>
-            {shown.hasMore ? 'Newer events' : 'Look for new events'}
-          </button>
-          <details>
-            <summary>Cursor</summary>
-            <p class="hint">A program that goes on with it misses nothing and sees nothing twice.</p>
-            <Code text={shown.cursor} label="Copy the cursor" />
-          </details>
-        </>
+      {log.data !== undefined && (
+        <details>
+          <summary>Cursor</summary>
+          <p class="hint">A program that continues with it misses no event and gets none twice.</p>
+          <Code text={log.data.cursor} label="Copy the cursor" />
+        </details>
       )}
     </div>
   );

@@ -39,8 +39,8 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
   useEffect(() => {
     if (threadId !== undefined) setSelectedId(threadId);
   }, [threadId]);
-  const [focusRound, setFocusRound] = useState(0);
-  const focusSelected = () => setFocusRound((before) => before + 1);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusSelected = () => setFocusRequests((before) => before + 1);
   const opened = useRef(threadId);
   useEffect(() => {
     if (opened.current !== undefined && threadId === undefined) focusSelected();
@@ -96,7 +96,7 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
           openThread={threadId}
           selected={selected}
           selectedId={selectedId}
-          focusRound={focusRound}
+          focusRequests={focusRequests}
           onSelect={setSelectedId}
         />
         {threads.isLoading && threads.rows.length === 0 && <Loading what="Loading threads" />}

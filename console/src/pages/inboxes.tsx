@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Inbox } from '../../../client/src/index.ts';
-import { goTo, hrefOf, type Path } from '../router.ts';
+import { goTo, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { usePages } from '../ui/pages.ts';
-import { CopyButton, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
-import { Ago } from '../ui/time.tsx';
 import { CreateInbox } from './create-inbox.tsx';
 import { DeleteInbox } from './delete-inbox.tsx';
 import { InboxPage } from './inbox.tsx';
+import { InboxRow } from './inbox-row.tsx';
 
 export function InboxesPage({ path }: { readonly path: Path }) {
   const [inboxId, ...rest] = path;
@@ -34,7 +34,7 @@ function InboxList() {
   const shown = list.items.filter((inbox) => matches(inbox, wanted));
   const rows = useRows<HTMLUListElement>(shown.length, {
     '/': () => document.getElementById('inbox-search')?.focus(),
-    c: (row) => row?.closest('.row')?.querySelector<HTMLElement>('.button-copy')?.click(),
+    c: (row) => row?.closest('.row')?.querySelector<HTMLElement>('[data-copy="address"]')?.click(),
   });
 
   return (
@@ -63,28 +63,11 @@ function InboxList() {
       {shown.length > 0 && (
         <ul class="rows" ref={rows}>
           {shown.map((inbox) => (
-            <li key={inbox.inbox_id} class="row">
-              <a class="row-main" data-row href={hrefOf('inboxes', inbox.inbox_id)}>
-                <span class="row-title">{inbox.inbox_id}</span>
-                <span class="row-text">{describe(inbox)}</span>
-              </a>
-              <span class="row-side">
-                <Ago iso={inbox.created_at} />
-              </span>
-              <span class="row-actions">
-                <CopyButton text={inbox.email} label={`Copy the address ${inbox.email}`} />
-                {may('inbox_delete') && (
-                  <button
-                    type="button"
-                    class="button button-quiet"
-                    aria-label={`Delete ${inbox.inbox_id}`}
-                    onClick={() => setDeleting(inbox)}
-                  >
-                    Delete
-                  </button>
-                )}
-              </span>
-            </li>
+            <InboxRow
+              key={inbox.inbox_id}
+              inbox={inbox}
+              onDelete={may('inbox_delete') ? () => setDeleting(inbox) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -123,9 +106,4 @@ function InboxList() {
 function matches({ inbox_id, display_name, metadata }: Inbox, wanted: string): boolean {
   const texts = [inbox_id, display_name ?? '', ...Object.entries(metadata).flat()];
   return texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
-function describe({ display_name, metadata }: Inbox): string {
-  const entries = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
-  return [display_name, ...entries].filter((text) => text !== undefined).join(' · ');
 }

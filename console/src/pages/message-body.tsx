@@ -14,11 +14,23 @@ import { StorageLink } from './attachments.tsx';
 
 type Tab = 'text' | 'html' | 'headers' | 'raw' | 'assistant';
 
+/** The view that a person chose last, for all messages of the tab. */
+const CHOSEN = 'agent-inbox-message-view';
+
+function firstTab({ html }: Message): Tab {
+  const isText = sessionStorage.getItem(CHOSEN) === 'text';
+  return html === null || isText ? 'text' : 'html';
+}
+
 /** As much of a raw mail as a person would read; the download has all of it. */
 const SHOWN_RAW = 200_000;
 
 export function MessageBody({ message }: { readonly message: Message }) {
-  const [tab, setTab] = useState<Tab>('text');
+  const [tab, show] = useState(() => firstTab(message));
+  const setTab = (chosen: Tab) => {
+    if (chosen === 'text' || chosen === 'html') sessionStorage.setItem(CHOSEN, chosen);
+    show(chosen);
+  };
   const id = useId();
   const tabs: readonly (readonly [Tab, string])[] = [
     ['text', 'Text'],

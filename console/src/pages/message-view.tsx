@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Message } from '../../../client/src/index.ts';
-import { explainChecks, explainSender } from '../mail/explanations.ts';
+import { hasOnlyPreheader } from '../mail/preheader.ts';
+import { checkSender } from '../mail/sender-check.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
+import { explainChecks } from '../ui/explanations.ts';
 import { Labels } from '../ui/labels.tsx';
 import { sizeText } from '../ui/size.ts';
 import { Ago, fullTime } from '../ui/time.tsx';
@@ -17,7 +19,11 @@ export interface MessageViewProps {
 export function MessageView({ message, isOpen }: MessageViewProps) {
   const [isShown, setIsShown] = useState(isOpen);
   const { name, address } = mailbox(message.from);
-  const sender = explainSender(message.authentication);
+  const sender = checkSender(message);
+  const isHiddenTextOdd = useMemo(
+    () => message.hidden_text === true && !hasOnlyPreheader(message.html ?? ''),
+    [message],
+  );
   return (
     <article class="message card">
       <header class="message-header">
@@ -29,7 +35,7 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
         >
           <span class="message-from">
             <strong>{name === '' ? address || '(no sender)' : name}</strong>
-            {name !== '' && address !== '' && <span class="address">{address}</span>}
+            {name !== '' && address !== '' && <span class="address">{`<${address}>`}</span>}
           </span>
           <span class="message-time">
             <Ago iso={message.received_at} />
@@ -53,7 +59,13 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
           {message.parse_error !== undefined && (
             <p class="notice">Parts of this mail could not be read: {shownLine(message.parse_error)}</p>
           )}
-          {message.hidden_text === true && (
+          {sender.otherDomain !== undefined && (
+            <p class="notice">
+              It names <strong>{shownLine(sender.otherDomain)}</strong>, and comes from{' '}
+              <strong>{shownLine(sender.domain)}</strong>.
+            </p>
+          )}
+          {isHiddenTextOdd && (
             <p class="notice">The HTML has text that a person does not see. The text leaves it out.</p>
           )}
           <VerificationBox message={message} />

@@ -5,7 +5,6 @@ import { EventsPage } from './events.tsx';
 import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
 import { SendPage } from './send.tsx';
-import { StreamPage } from './stream.tsx';
 import { UsagePage } from './usage.tsx';
 import { WebhooksPage } from './webhooks.tsx';
 
@@ -29,13 +28,6 @@ const inboxes: Page = {
 
 export const PAGES: readonly Page[] = [
   inboxes,
-  {
-    name: 'stream',
-    title: 'Stream',
-    key: 's',
-    Content: StreamPage,
-    isFor: ({ may }) => may('message_read'),
-  },
   {
     name: 'events',
     title: 'Events',

@@ -17,7 +17,7 @@ export function RecoverWebhook({
   readonly onStarted: () => void;
 }) {
   const { client } = useSession();
-  const { isRunning, failure, run } = useAction();
+  const { isRunning, failure, errors, run } = useAction();
   const [since, setSince] = useState(() => localTime(new Date(Date.now() - HOUR_MS)));
   const [isStarted, setIsStarted] = useState(false);
   const submit = (event: Event) => {
@@ -45,6 +45,7 @@ export function RecoverWebhook({
           </p>
           <Field
             label="Since"
+            error={errors['since']}
             type="datetime-local"
             required
             value={since}

@@ -19,7 +19,7 @@ export interface ThreadListProps {
   /** The thread that was chosen; the list scrolls to it. */
   readonly selectedId: string | undefined;
   /** Counts the wishes to have the focus on the selected thread. */
-  readonly focusRound: number;
+  readonly focusRequests: number;
   readonly onSelect: (threadId: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function ThreadList({
   openThread,
   selected,
   selectedId,
-  focusRound,
+  focusRequests,
   onSelect,
 }: ThreadListProps) {
   const { rows, hasMore, more } = threads;
@@ -47,8 +47,8 @@ export function ThreadList({
     return () => observer.disconnect();
   }, []);
   useKeptPosition(box, rows);
-  useSelectedInView(box, selected, `${selectedId} ${focusRound}`);
-  useFocus(box, focusRound);
+  useSelectedInView(box, selected, `${selectedId} ${focusRequests}`);
+  useFocus(box, focusRequests);
 
   const from = Math.max(0, Math.floor(view.top / ROW) - AROUND);
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW) + AROUND);
@@ -97,10 +97,12 @@ function Row({
   readonly isSelected: boolean;
   readonly onFocus: () => void;
 }) {
-  const senders = row.senders.map((sender) => {
-    const { name, address } = mailbox(sender);
-    return name === '' ? address : name;
-  });
+  const senders = row.senders.map(mailbox);
+  const names = senders.map(({ name, address }) => (name === '' ? address : name));
+  // The sender chooses the display name, so the domain is shown beside it.
+  const domains = new Set(
+    senders.filter(({ name }) => name !== '').map(({ address }) => address.split('@').at(-1) ?? ''),
+  );
   return (
     <a
       class={isSelected ? 'thread thread-selected' : 'thread'}
@@ -110,7 +112,8 @@ function Row({
       {...(isOpen ? { 'aria-current': 'true' } : {})}
     >
       <span class="thread-line">
-        <span class="thread-from">{senders.join(', ') || '(no sender)'}</span>
+        <span class="thread-from">{names.join(', ') || '(no sender)'}</span>
+        {domains.size > 0 && <span class="thread-domain">{[...domains].join(', ')}</span>}
         {row.count > 1 && (
           <span class="count" title={`${row.count} messages`}>
             {row.count}
@@ -122,6 +125,12 @@ function Row({
       </span>
       <span class="thread-line">
         <span class="thread-subject">{shownLine(row.subject) || '(no subject)'}</span>
+        {row.hasAttachment && (
+          <span class="paperclip" role="img" aria-label="has attachments" title="has attachments">
+            📎
+          </span>
+        )}
+        {row.code !== undefined && <code class="badge">{shownLine(row.code)}</code>}
         <Labels labels={row.labels} />
       </span>
       <span class="thread-preview">{shownLine(row.preview)}</span>
@@ -161,13 +170,13 @@ function useSelectedInView(
   }, [box, choice]);
 }
 
-function useFocus(box: { readonly current: HTMLDivElement | null }, focusRound: number): void {
+function useFocus(box: { readonly current: HTMLDivElement | null }, focusRequests: number): void {
   useEffect(() => {
-    if (focusRound === 0) return;
+    if (focusRequests === 0) return;
     // Rows that have scrolled into view are in the document with the next frame.
     const frame = requestAnimationFrame(() => {
       box.current?.querySelector<HTMLElement>('.thread-selected')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [box, focusRound]);
+  }, [box, focusRequests]);
 }

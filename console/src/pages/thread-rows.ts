@@ -20,6 +20,9 @@ export interface ThreadRow {
   readonly count: number;
   readonly last_message_id: string;
   readonly time: string;
+  readonly hasAttachment: boolean;
+  /** The code of its newest message, if it has one that is sure. */
+  readonly code: string | undefined;
 }
 
 export interface Threads {
@@ -37,7 +40,7 @@ const LISTS_LAG_MS = 3_000;
 
 /** The threads of an inbox, kept up to date by the stream. */
 export function useThreads(inboxId: string, filters: Filters, hidden: Hidden): Threads {
-  const { client, live } = useSession();
+  const { client, live, may } = useSession();
   const list = usePages(
     async (page_token, signal) => {
       const { has_attachment, ...common } = filters;
@@ -50,8 +53,16 @@ export function useThreads(inboxId: string, filters: Filters, hidden: Hidden): T
         ...(page_token === undefined ? {} : { page_token }),
       };
       if (has_attachment === undefined) {
-        const { threads, next_page_token } = await client.threads.list(input, { signal });
-        return { items: threads.map(rowOfThread), next: next_page_token };
+        const { page_token: _, ...newest } = input;
+        // What a thread does not say of its newest message; without it the list is shown all the same.
+        const marks = may('message_read')
+          ? client.messages.list(newest, { signal }).then(marksOf, () => NO_MARKS)
+          : Promise.resolve(NO_MARKS);
+        const [{ threads, next_page_token }, known] = await Promise.all([
+          client.threads.list(input, { signal }),
+          marks,
+        ]);
+        return { items: threads.map((thread) => rowOfThread(thread, known)), next: next_page_token };
       }
       const { messages, next_page_token } = await client.messages.list(
         { ...input, ...{ has_attachment } },
@@ -67,8 +78,9 @@ export function useThreads(inboxId: string, filters: Filters, hidden: Hidden): T
   seen.current = list.items;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = live.onEvent(({ inbox_id, message_id }) => {
-      if (inbox_id !== inboxId) return;
+    const stop = live.onEvent((event) => {
+      if (event.inbox_id !== inboxId || !('message_id' in event)) return;
+      const { message_id } = event;
       refresh();
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -84,7 +96,20 @@ export function useThreads(inboxId: string, filters: Filters, hidden: Hidden): T
   return { rows: items, error, isLoading, hasMore, more, reload };
 }
 
-function rowOfThread(thread: Thread): ThreadRow {
+type Marks = Pick<ThreadRow, 'hasAttachment' | 'code'>;
+const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
+
+/** What rows show of messages, by their ids. */
+function marksOf({ messages }: { readonly messages: readonly MessageSummary[] }): ReadonlyMap<string, Marks> {
+  return new Map(messages.map((message) => [message.message_id, marksOfMessage(message)]));
+}
+
+export function marksOfMessage({ attachments, verification }: MessageSummary): Marks {
+  const code = verification?.codes.find(({ confidence }) => confidence !== 'low')?.value;
+  return { hasAttachment: attachments.length > 0, code };
+}
+
+function rowOfThread(thread: Thread, marks: ReadonlyMap<string, Marks>): ThreadRow {
   const { thread_id, subject, preview, senders, labels, message_count, last_message_id, last_activity_at } =
     thread;
   return {
@@ -96,6 +121,7 @@ function rowOfThread(thread: Thread): ThreadRow {
     count: message_count,
     last_message_id,
     time: last_activity_at,
+    ...(marks.get(last_message_id) ?? { hasAttachment: false, code: undefined }),
   };
 }
 
@@ -110,5 +136,6 @@ function rowOfMessage(message: MessageSummary): ThreadRow {
     count: 1,
     last_message_id: message_id,
     time: received_at,
+    ...marksOfMessage(message),
   };
 }

@@ -23,7 +23,7 @@ export function ThreadView({ inboxId, threadId }: ThreadViewProps) {
   useEffect(
     () =>
       live.onEvent((event) => {
-        if (event.inbox_id === inboxId && event.thread_id === threadId) reload();
+        if (event.inbox_id === inboxId && 'thread_id' in event && event.thread_id === threadId) reload();
       }),
     [live, inboxId, threadId, reload],
   );

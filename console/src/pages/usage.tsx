@@ -21,7 +21,6 @@ const SERIES: readonly (readonly [Series, string, (value: number) => string])[] 
   ['message_count', 'Messages', String],
   ['thread_count', 'Threads', String],
   ['inbox_count', 'Inboxes', String],
-  ['storage_bytes', 'Storage', sizeText],
 ];
 
 export function UsagePage() {
@@ -56,6 +55,12 @@ export function UsagePage() {
       {data === undefined && error === undefined && <Loading />}
       {data !== undefined && (
         <div class="charts">
+          <section class="card chart" aria-label="Storage">
+            <h2>
+              Storage <span class="chart-now">{sizeText(data.storage_bytes?.at(-1)?.value ?? 0)}</span>
+            </h2>
+            <p class="hint">Bytes of the mail that is stored now.</p>
+          </section>
           {SERIES.map(([name, title, text]) => {
             const points = data[name] ?? [];
             const last = points.at(-1)?.value ?? 0;
@@ -64,9 +69,6 @@ export function UsagePage() {
                 <h2>
                   {title} <span class="chart-now">{text(last)}</span>
                 </h2>
-                {name === 'storage_bytes' && (
-                  <p class="hint">What is stored now, at every point: its history is not kept.</p>
-                )}
                 <Chart points={points} text={text} label={`${title} over time, now ${text(last)}`} />
               </section>
             );

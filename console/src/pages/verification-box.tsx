@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import type { Message } from '../../../client/src/index.ts';
 import { useKeys } from '../keyboard.ts';
-import { explainSender } from '../mail/explanations.ts';
-import { LinkList } from '../mail/link-list.tsx';
-import { mailbox, shownLine } from '../mail/shown-text.ts';
+import { OpenLink } from '../mail/link-list.tsx';
+import type { MailLink } from '../mail/mail-document.ts';
+import { checkSender } from '../mail/sender-check.ts';
+import { shownLine } from '../mail/shown-text.ts';
 import { CopyButton } from '../ui/parts.tsx';
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -12,15 +14,15 @@ const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Accept the invitation',
 };
 
-/** The code that the mail brings, and whose it is. */
+/** The codes and links that the mail gives, and the domain that sent them. */
 export function VerificationBox({ message }: { readonly message: Message }) {
   const { codes = [], links = [] } = message.verification ?? {};
+  const [opening, setOpening] = useState<MailLink>();
   useKeys({
     e: () => document.querySelector<HTMLButtonElement>('[data-copy="code"]')?.click(),
   });
   if (codes.length === 0 && links.length === 0) return null;
-  const { address } = mailbox(message.from);
-  const sender = explainSender(message.authentication);
+  const sender = checkSender(message);
   return (
     <section class="verification" aria-label="Verification">
       {codes.map(({ value, confidence }) => (
@@ -32,18 +34,26 @@ export function VerificationBox({ message }: { readonly message: Message }) {
           {confidence !== 'high' && <span class="badge">{confidence} confidence</span>}
         </p>
       ))}
-      <p class="verification-sender">
-        from <strong>{address}</strong> <span class={`badge badge-${sender.tone}`}>{sender.text}</span>
-      </p>
-      {sender.tone !== 'good' && (
-        <p class="hint hint-bad">
-          Use it only if you expect it: nobody vouches that this sender is who it says.
+      {links.map(({ url, host, purpose, matches_sender }) => (
+        <p key={url} class="verification-code">
+          <span class="verification-link">{PURPOSES[purpose] ?? purpose}</span>
+          <span class={matches_sender ? 'badge' : 'badge badge-unsure'}>{shownLine(host)}</span>
+          <button
+            type="button"
+            class="button"
+            aria-label={`Open ${host}`}
+            onClick={() => setOpening({ text: PURPOSES[purpose] ?? purpose, url, host })}
+          >
+            Open…
+          </button>
+          <CopyButton text={url} label={`Copy the link to ${host}`} />
         </p>
-      )}
-      <LinkList
-        links={links.map(({ url, host, purpose }) => ({ text: PURPOSES[purpose] ?? purpose, url, host }))}
-        from={message.from}
-      />
+      ))}
+      <p class="verification-sender">
+        <span class={`badge badge-${sender.tone}`}>{shownLine(sender.text)}</span>
+      </p>
+      {sender.tone !== 'plain' && <p class="hint hint-bad">Use it only if you asked this sender for it.</p>}
+      {opening !== undefined && <OpenLink link={opening} onClose={() => setOpening(undefined)} />}
     </section>
   );
 }

@@ -10,6 +10,11 @@ const LOCAL_SECRET = 'agent-inbox.local';
 
 /** What every key looks like; anything else is not sent to the service. */
 const WELL_FORMED = /^[\w-]{10,200}$/;
+/** It becomes a part of a path: nothing that leads elsewhere. */
+const WELL_FORMED_SECRET = /^[\w-]{16,200}$/;
+
+const REPLACE_SESSION =
+  'This link signs you in with another key, and ends the session of this tab. Continue only if you opened it yourself.';
 
 /** Where the runtime of a laptop serves the console. */
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -24,15 +29,21 @@ export function takeFromAddress(): Credentials | undefined {
   const apiKey = fields.get('key');
   if (apiKey === null) return undefined;
   history.replaceState(null, '', location.pathname);
-  return isWellFormed(apiKey) ? { apiKey, localSecret: fields.get('local') ?? undefined } : undefined;
+  return isWellFormed(apiKey) ? { apiKey, localSecret: localSecretOf(fields.get('local')) } : undefined;
+}
+
+function localSecretOf(text: string | null): string | undefined {
+  return text !== null && WELL_FORMED_SECRET.test(text) ? text : undefined;
 }
 
 /**
- * Whether a link signs in. The one of a laptop does. Elsewhere a stranger may have made it, so that people work in
- * an account of his: they are asked first.
+ * Whether a link signs in. The one of a laptop does, but replaces a session with another key only when the person agrees.
+ * Elsewhere a stranger may have made it, so that people work in an account of his: they are asked first.
  */
-export function linkSignsIn(): boolean {
-  return LOOPBACK.test(location.hostname);
+export function linkSignsIn({ apiKey }: Credentials): boolean {
+  if (!LOOPBACK.test(location.hostname)) return false;
+  const before = remembered();
+  return before === undefined || before.apiKey === apiKey || confirm(REPLACE_SESSION);
 }
 
 /** Kept for this tab until it is closed. */

@@ -1,8 +1,8 @@
 import {
   type AgentInbox,
   type EventType,
-  type MessageEvent,
   StreamEnded,
+  type StreamedEvent,
 } from '../../../client/src/index.ts';
 import { SeenEvents } from '../../../client/src/seen-events.ts';
 
@@ -12,7 +12,7 @@ import { SeenEvents } from '../../../client/src/seen-events.ts';
  */
 export type LiveState = 'connecting' | 'live' | 'offline' | 'ended';
 
-type EventListener = (event: MessageEvent) => void;
+type EventListener = (event: StreamedEvent) => void;
 type StateListener = (state: LiveState) => void;
 
 /** The event stream of a key, open while the page is. Each listener is called once for each event. */
@@ -91,7 +91,7 @@ export class Live {
     this.#abort.abort();
   }
 
-  #report(event: MessageEvent): void {
+  #report(event: StreamedEvent): void {
     if (!this.#seen.add(event.event_id)) return;
     for (const listener of this.#events) listener(event);
   }

@@ -13,6 +13,8 @@ export interface Session {
   readonly client: AgentInbox;
   readonly identity: IdentityWhoamiOutput;
   readonly live: Live;
+  /** Types of events that the key may have. */
+  readonly eventTypes: readonly EventType[];
   readonly localSecret: string | undefined;
   /** Pages and buttons for what the key may not do are absent. */
   may(permission: Permission): boolean;
@@ -53,6 +55,7 @@ export async function openSession(
   const may = (permission: Permission): boolean => granted.has(permission);
   const types: EventType[] = ['message.received', 'message.received.unauthenticated'];
   if (may('label_spam_read')) types.push('message.received.spam');
+  if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted');
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
-  return { client, identity, live, localSecret, may, signOut };
+  return { client, identity, live, eventTypes: types, localSecret, may, signOut };
 }

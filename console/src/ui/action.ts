@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { ApiError } from '../../../client/src/index.ts';
 import { REVOKED, useSession } from '../session/session.ts';
 import { errorText } from './error-text.ts';
 import { isRefusedKey } from './load.ts';
@@ -7,6 +8,8 @@ export interface Action {
   readonly isRunning: boolean;
   /** What went wrong the last time. */
   readonly failure: string | undefined;
+  /** What the API said of the fields. */
+  readonly errors: Readonly<Record<string, string>>;
   run(work: () => Promise<void>): void;
 }
 
@@ -15,16 +18,19 @@ export function useAction(): Action {
   const { signOut } = useSession();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [errors, setErrors] = useState<Action['errors']>({});
   const run = (work: () => Promise<void>): void => {
     if (isRunning) return;
     setIsRunning(true);
     setFailure(undefined);
+    setErrors({});
     work()
       .catch((error: unknown) => {
-        if (isRefusedKey(error)) signOut(REVOKED);
-        else setFailure(errorText(error));
+        if (isRefusedKey(error)) return signOut(REVOKED);
+        setFailure(errorText(error));
+        if (error instanceof ApiError) setErrors(error.errors ?? {});
       })
       .finally(() => setIsRunning(false));
   };
-  return { isRunning, failure, run };
+  return { isRunning, failure, errors, run };
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ActionFailure } from './parts.tsx';
+import { LOCALE } from './time.tsx';
 
 export interface ChartProps {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
@@ -9,21 +11,32 @@ export interface ChartProps {
 
 const HEIGHT = 190;
 
+/** The library formats numbers for `navigator.language` when it is loaded, which `Intl` may refuse: `LOCALE` tells. */
+function loadDrawing() {
+  if (LOCALE !== navigator.language && LOCALE !== undefined)
+    Object.defineProperty(navigator, 'language', { value: LOCALE, configurable: true });
+  return import('./draw-chart.ts');
+}
+
 /** A line over time. The library is loaded with the first chart. */
 export function Chart({ points, text, label }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     let isLeft = false;
     let destroy: (() => void) | undefined;
-    void import('./draw-chart.ts').then(({ drawChart }) => {
-      if (!isLeft) destroy = drawChart(element, { points, text, height: HEIGHT });
-    });
+    loadDrawing()
+      .then(({ drawChart }) => {
+        if (!isLeft) destroy = drawChart(element, { points, text, height: HEIGHT });
+      })
+      .catch(() => setFailure('The chart could not be drawn. Reload the page.'));
     return () => {
       isLeft = true;
       destroy?.();
     };
   }, [points, text]);
+  if (failure !== undefined) return <ActionFailure text={failure} />;
   return <div ref={box} class="chart-box" role="img" aria-label={label} />;
 }

@@ -1,4 +1,4 @@
-import { explainLabel } from '../mail/explanations.ts';
+import { explainLabel } from './explanations.ts';
 
 /** What every message is labelled with says nothing. */
 const USUAL = new Set(['received']);

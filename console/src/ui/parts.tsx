@@ -142,19 +142,27 @@ export function Dialog({
 export function Field({
   label,
   hint,
+  error,
   ...input
 }: {
   readonly label: string;
   readonly hint?: string;
+  /** What the API said of it. */
+  readonly error?: string | undefined;
 } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })} {...input} />
-      {hint !== undefined && (
-        <p id={`${id}-hint`} class="hint">
-          {hint}
+      <input
+        id={id}
+        {...((error ?? hint) === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        {...(error === undefined ? {} : { 'aria-invalid': true })}
+        {...input}
+      />
+      {(error ?? hint) !== undefined && (
+        <p id={`${id}-hint`} class={error === undefined ? 'hint' : 'hint hint-bad'}>
+          {error ?? hint}
         </p>
       )}
     </div>

@@ -7,10 +7,10 @@ const DAY = 24 * 60 * MINUTE;
 export function shortTime(iso: string, now = new Date()): string {
   const time = new Date(iso);
   if (time.toDateString() === now.toDateString()) {
-    return time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+    return time.toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' });
   }
   const isThisYear = time.getFullYear() === now.getFullYear();
-  return time.toLocaleDateString(undefined, {
+  return time.toLocaleDateString(LOCALE, {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
@@ -18,10 +18,21 @@ export function shortTime(iso: string, now = new Date()): string {
 }
 
 export function fullTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'long' });
 }
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+/** The language of the browser; some systems name one that `Intl` refuses, such as "en-US@posix". */
+export const LOCALE: string | undefined = usableLocale();
+
+function usableLocale(): string | undefined {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([...navigator.languages])[0];
+  } catch {
+    return 'en';
+  }
+}
+
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 /** "3 minutes ago". */
 export function ago(iso: string, now = Date.now()): string {

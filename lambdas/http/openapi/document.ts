@@ -161,7 +161,7 @@ function success(operation: Operation, components: Components): Json {
   };
 }
 
-/** What a call can meet before its operation is reached: a key that is none, or whose inbox was deleted. */
+/** What a call can meet before its operation is reached: an invalid key, or one whose inbox was deleted. */
 const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 

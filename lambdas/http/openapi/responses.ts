@@ -19,7 +19,7 @@ export const RATE_HEADERS: Json = {
 export const REQUEST_ID_HEADER: Json = {
   'x-request-id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
   'x-server-time': {
-    description: 'When it was answered, by the clock that `received_at` goes by.',
+    description: 'Time of the answer, by the same clock as `received_at`.',
     schema: { type: 'string', format: 'date-time' },
   },
 };
@@ -43,12 +43,12 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   internal_error: 'Something went wrong on our side.',
 };
 
-/** Errors that a key's window does not reach: the key is none, or what failed may have come before it was counted. */
+/** Errors without rate-limit headers: the key is invalid, or the call failed before it was counted. */
 const WITHOUT_WINDOW: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'internal_error']);
 
 /**
  * The answer of one status, with an example of each error that has it.
- * @param keyed whether the call takes a key, so that its answers tell of the key's window.
+ * @param keyed whether the call takes a key, so that its answers have rate-limit headers.
  */
 export function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
   components['Error'] = ERROR_SCHEMA;

@@ -39,7 +39,8 @@ export function candidatesIn(line: string): Candidate[] {
     const isTaken = found.some(({ start, end }) => candidate.start < end && start < candidate.end);
     if (!isTaken && found.length < MAX_CANDIDATES) found.push(candidate);
   };
-  if (/\d/.test(line)) {
+  const hasDigit = /\d/.test(line);
+  if (hasDigit) {
     for (const match of line.matchAll(PREFIXED)) {
       const [text, prefix = ''] = match;
       const isInBrackets = line[match.index - 1] === '[';
@@ -65,7 +66,7 @@ export function candidatesIn(line: string): Candidate[] {
     const shape = /^\d+$/.test(value) ? 'digits' : /\d/.test(value) ? 'mixed' : 'word';
     add({ value, start: match.index, end: match.index + text.length, shape, isCrowded: false });
   }
-  if (/\d/.test(line)) {
+  if (hasDigit) {
     for (const match of line.matchAll(DIGIT_RUN))
       for (const one of numbersIn(line, match[0], match.index)) add(one);
   }
@@ -124,8 +125,17 @@ function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
 }
 
 /** Capital words that are shown alone, such as those of buttons. */
-const SHOWN_WORD =
-  /^(?:VERIFY|CONFIRM|LOGIN|SIGNIN|SIGNUP|LOGON|CLICK|HERE|BELOW|ABOVE|EMAIL|HELLO|THANKS|WELCOME|CODE|PASSCODE|EXPIRES|NEVER|SHARE|SECURITY|ACCOUNT|PASSWORD|SUPPORT|TEAM|START|CONTINUE|ACCESS|LEARN|MORE|READ|VIEW|OPEN|PLEASE|NOTE|IMPORTANT|WARNING|ALERT|NOTICE|UPDATE|ACTION|REQUIRED|URGENT|TODAY|NOW|BESTÄTIGEN|ANMELDEN|ACHTUNG|HINWEIS|WICHTIG|HALLO|DANKE|IHREN?|CONNEXION|BONJOUR|MERCI|VALIDER|CONFIRMER|HOLA|GRACIAS|VERIFICAR|CONFIRMAR|ENTRAR|ACCEDER|CIAO|GRAZIE|VERIFICA|CONFERMA|ACCEDI|HTTPS?|HTML|CODES?)$/;
+const SHOWN_WORDS: ReadonlySet<string> = new Set(
+  `
+  VERIFY CONFIRM LOGIN SIGNIN SIGNUP LOGON CLICK HERE BELOW ABOVE EMAIL HELLO THANKS WELCOME CODE
+  PASSCODE EXPIRES NEVER SHARE SECURITY ACCOUNT PASSWORD SUPPORT TEAM START CONTINUE ACCESS LEARN
+  MORE READ VIEW OPEN PLEASE NOTE IMPORTANT WARNING ALERT NOTICE UPDATE ACTION REQUIRED URGENT TODAY
+  NOW BESTÄTIGEN ANMELDEN ACHTUNG HINWEIS WICHTIG HALLO DANKE IHRE IHREN CONNEXION BONJOUR MERCI
+  VALIDER CONFIRMER HOLA GRACIAS VERIFICAR CONFIRMAR ENTRAR ACCEDER CIAO GRAZIE VERIFICA CONFERMA
+  ACCEDI HTTP HTTPS HTML CODES`
+    .trim()
+    .split(/\s+/),
+);
 const THREE_CONSONANTS = /[B-DF-HJ-NP-TV-XZ]{3}/;
 
 function alphanumeric(text: string, start: number): Candidate | undefined {
@@ -154,9 +164,11 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
   }
   if (text.length < 5 || text.length > 10 || /^\d+$/.test(text)) return undefined;
   if (!hasDigit) {
-    const isWord = text !== text.toUpperCase() || SHOWN_WORD.test(text) || !THREE_CONSONANTS.test(text);
+    const isWord = text !== text.toUpperCase() || SHOWN_WORDS.has(text) || !THREE_CONSONANTS.test(text);
     return isWord ? undefined : candidate(text, 'word');
   }
+  // A time: `16h30`.
+  if (/^\d{1,2}[hu]\d{2}$/i.test(text)) return undefined;
   // A name with a number behind it: `Windows11`, `SAVE20`, `2024Q3`.
   if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return candidate(text, 'word');
   // Words around a number: `PRO60DAYS`.

@@ -7,8 +7,7 @@ export interface ComparableText {
   readonly shown: string;
   /** Digits of other scripts as ASCII, blanks and dashes as ` ` and `-`. */
   readonly plain: string;
-  /** `plain` in lower case, without accents. */
-  readonly folded: string;
+  readonly isAscii: boolean;
 }
 
 /**
@@ -92,11 +91,11 @@ function range(from: number, to: number): string[] {
 }
 
 export function comparable(text: string): ComparableText {
-  if (!NOT_ASCII.test(text)) return { shown: text, plain: text, folded: text.toLowerCase() };
+  if (!NOT_ASCII.test(text)) return { shown: text, plain: text, isAscii: true };
   const composed = COMBINING.test(text) ? text.normalize('NFC') : text;
   const shown = composed.replaceAll(INVISIBLE, '');
   const plain = shown.replaceAll(PLAIN_CHARACTERS, (character) => PLAIN.get(character) ?? character);
-  return { shown, plain, folded: folded(plain) };
+  return { shown, plain, isAscii: false };
 }
 
 /** In lower case, without accents. Each letter stays one: a few grow when their case changes. */

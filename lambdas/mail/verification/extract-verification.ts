@@ -1,22 +1,14 @@
-import type { PageLink } from '../html-to-text.ts';
+import type { PageLink } from '../html/html-to-text.ts';
 import type { Verification, VerificationCode, VerificationLink } from '../message.ts';
-import { PASSWORD_WORDS } from './code-words.ts';
-import { comparable } from './comparable-text.ts';
+import { FOLLOWED, MEDIUM } from './evidence.ts';
 import { linksOfActions } from './find-actions.ts';
-import { confidenceOf, type FoundCode, findCodes, mayHaveCode } from './find-codes.ts';
-import {
-  BY_SUBJECT,
-  type FoundLink,
-  linksInPage,
-  linksInText,
-  matchesSender,
-  verificationLinks,
-} from './find-links.ts';
-import { REPORT_SUBJECT } from './label-words.ts';
-import { linkSubject } from './link-purpose.ts';
+import { confidenceOf, type FoundCode, findCodes } from './find-codes.ts';
+import { type FoundLink, findLinks } from './find-links.ts';
 import { MailSubject } from './mail-subject.ts';
 import { isOldSubject, ownText } from './own-text.ts';
+import { ReadText } from './read-text.ts';
 import { registrableDomain } from './registrable-domain.ts';
+import { linksInPage, linksInText } from './seen-links.ts';
 
 /** What a person sees of a mail. */
 export interface SeenMail {
@@ -45,6 +37,8 @@ const MAX_CHARACTERS = 20_000;
 /** Characters of the text that say what a number in the subject is. */
 const SUBJECT_CONTEXT = 1000;
 const MAX_CODES = 5;
+/** A code whose sum is as much below that of the best one is not told. */
+const HIDDEN = 25;
 const MAX_LINKS = 10;
 /** Characters of all addresses together, so that a row stays small. */
 const MAX_LINK_CHARACTERS = 8_000;
@@ -54,63 +48,90 @@ const MAX_LINK_CHARACTERS = 8_000;
  * proportion to the texts, up to a bound; never throws for what a mail says.
  */
 export function extractVerification(mail: SeenMail): Verification | null {
+  const candidates = candidatesOf(mail);
+  const codes = bestCodes(candidates.codes.filter(({ points }) => points > 0));
+  const senderDomain = domainOf(mail.sender);
+  // Beside a code, a new password is for readers who did not ask for it.
+  const isWanted = ({ purpose, points }: FoundLink) =>
+    points >= FOLLOWED && (purpose !== 'reset_password' || candidates.isReset || codes.length === 0);
+  const links = bestLinks(candidates.links.filter(isWanted), senderDomain);
+  return codes.length === 0 && links.length === 0 ? null : { codes, links, sender_domain: senderDomain };
+}
+
+export interface Candidates {
+  readonly codes: readonly FoundCode[];
+  readonly links: readonly FoundLink[];
+  /** Whether the subject is about a password. */
+  readonly isReset: boolean;
+}
+
+/** What may be a code or a link to follow, each with the evidence for and against it. */
+export function candidatesOf(mail: SeenMail): Candidates {
   const isOld = isOldSubject(mail.subject);
   const mayQuote = mail.answers || isOld || mail.isCut;
-  const plain = mail.plain === undefined ? '' : ownText(mail.plain.slice(0, MAX_CHARACTERS), mayQuote);
-  const page = mail.page === undefined ? '' : ownText(mail.page.text.slice(0, MAX_CHARACTERS), mayQuote);
-  const subject = isOld ? '' : mail.subject.slice(0, 1000);
-  const foldedSubject = comparable(subject).folded;
-  const text = plain === '' ? page : plain;
-  const about = new MailSubject(foldedSubject, text);
-  const codes = REPORT_SUBJECT.test(foldedSubject)
+  const own = (text: string | undefined) =>
+    text === undefined ? undefined : new ReadText(ownText(text.slice(0, MAX_CHARACTERS), mayQuote));
+  const plain = own(mail.plain);
+  const page = own(mail.page?.text);
+  const subject = new ReadText(isOld ? '' : mail.subject.slice(0, 1000));
+  const text = plain === undefined || plain.shown === '' ? page : plain;
+  const about = new MailSubject(subject, text);
+  const codes = about.isReport
     ? []
-    : bestCodes([
-        ...findCodes(plain, 'text', about),
-        ...findCodes(page, 'html', about),
-        ...(mayHaveCode(subject) ? findCodes(subject, 'subject', withBeginning(foldedSubject, text)) : []),
-      ]);
+    : [
+        ...(plain === undefined ? [] : findCodes(plain, 'text', about)),
+        ...(page === undefined ? [] : findCodes(page, 'html', about)),
+        ...findCodes(subject, 'subject', new MailSubject(subject, text, SUBJECT_CONTEXT)),
+      ];
   // The page names its links, which the plain text only lists.
   const named = new Set(
     mail.page?.links.flatMap(({ href, text }) => (text === '' || text === href ? [] : [href])),
   );
-  const listed = linksInText(plain).filter(({ url }) => !named.has(url));
-  const senderDomain = domainOf(mail.sender);
-  const ofLinks = linkSubject(isOld ? '' : foldedSubject, () => about.isConference);
-  const isReset = ofLinks.purpose === 'reset_password' || PASSWORD_WORDS.isIn(foldedSubject);
-  // Beside a code, a new password is for readers who did not ask for it.
-  const isWanted = ({ purpose }: FoundLink) => purpose !== 'reset_password' || isReset || codes.length === 0;
-  const links = bestLinks(
-    [
-      ...(mail.page === undefined ? [] : verificationLinks(linksInPage(page, mail.page.links), ofLinks)),
-      ...verificationLinks(listed, ofLinks),
-      ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
-    ].filter(isWanted),
-    senderDomain,
-  );
-  return codes.length === 0 && links.length === 0 ? null : { codes, links, sender_domain: senderDomain };
+  const links = about.isReport
+    ? []
+    : [
+        ...(page === undefined || mail.page === undefined
+          ? []
+          : findLinks(page, linksInPage(page, mail.page.links), about)),
+        ...(plain === undefined
+          ? []
+          : findLinks(
+              plain,
+              linksInText(plain).filter(({ url }) => !named.has(url)),
+              about,
+            )),
+        ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
+      ];
+  return { codes, links, isReset: subject.has(0, subject.folded.length, 'passwords', 'reset') };
 }
 
-/** The subject and the beginning of the text, which say what a number in the subject is. */
-function withBeginning(subject: string, text: string): MailSubject {
-  const beginning = comparable(text.slice(0, SUBJECT_CONTEXT)).folded;
-  return new MailSubject(`${subject} ${beginning}`, text);
-}
-
-/** Of what is supported to different degrees only the best is a code of this mail. */
+/**
+ * The codes with the best support, and a code with less that is the only word of its line where the best one is not: that one may be
+ * in a name that a stranger chose ("Hello, your code is 666666").
+ */
 function bestCodes(found: readonly FoundCode[]): VerificationCode[] {
   const byValue = new Map<string, FoundCode>();
   for (const code of found) {
     const known = byValue.get(code.value);
-    if (known === undefined || code.points > known.points) byValue.set(code.value, code);
+    const isAlone = code.isAlone || known?.isAlone === true;
+    const better = known === undefined || code.points > known.points ? code : known;
+    byValue.set(code.value, { ...better, isAlone });
   }
   const sorted = [...byValue.values()].sort((a, b) => b.points - a.points);
   const [best] = sorted;
   if (best === undefined) return [];
-  const confidence = confidenceOf(best.points);
+  const isLike = ({ points }: FoundCode) =>
+    confidenceOf(points) === confidenceOf(best.points) && points > best.points - HIDDEN;
+  const isShown = ({ points, isAlone }: FoundCode) => isAlone && !best.isAlone && points >= MEDIUM;
   return sorted
-    .filter(({ points }) => confidenceOf(points) === confidence)
+    .filter((code) => isLike(code) || isShown(code))
     .slice(0, MAX_CODES)
-    .map(({ value, asWritten, evidence }) => ({ value, as_written: asWritten, confidence, evidence }));
+    .map(({ value, asWritten, points, source }) => ({
+      value,
+      as_written: asWritten,
+      confidence: confidenceOf(points),
+      evidence: source,
+    }));
 }
 
 function bestLinks(found: readonly FoundLink[], senderDomain: string | null): VerificationLink[] {
@@ -121,14 +142,22 @@ function bestLinks(found: readonly FoundLink[], senderDomain: string | null): Ve
   }
   const links: VerificationLink[] = [];
   let characters = 0;
-  const sorted = [...byUrl.values()].sort((a, b) => b.points - a.points);
-  const least = (sorted[0]?.points ?? 0) > BY_SUBJECT ? BY_SUBJECT + 1 : 0;
-  for (const { url, host, purpose } of sorted.filter(({ points }) => points >= least)) {
+  const isOfSender = ({ host }: FoundLink) => Number(matchesSender(host, senderDomain));
+  const sorted = [...byUrl.values()].sort((a, b) => isOfSender(b) - isOfSender(a) || b.points - a.points);
+  // Where a link says what it is for, it is that one.
+  const isSure = ({ evidence }: FoundLink) => !evidence.includes('onlySubjectSaysPurpose');
+  const sure = sorted.filter(isSure);
+  for (const { url, host, purpose } of sure.length > 0 ? sure : sorted) {
     characters += url.length;
     if (links.length >= MAX_LINKS || characters > MAX_LINK_CHARACTERS) break;
     links.push({ url, host, purpose, matches_sender: matchesSender(host, senderDomain) });
   }
   return links;
+}
+
+/** Whether links of this host belong to the owner of the sender's domain. */
+function matchesSender(host: string, senderDomain: string | null): boolean {
+  return senderDomain !== null && registrableDomain(host) === senderDomain;
 }
 
 function domainOf(address: string | undefined): string | null {

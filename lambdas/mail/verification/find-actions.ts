@@ -1,7 +1,8 @@
-import { decodeEntities } from '../html-entities.ts';
-import { comparable } from './comparable-text.ts';
-import { type FoundLink, urlOf } from './find-links.ts';
-import { NOT_FOLLOWED, OTHER_ACTION, PURPOSES } from './link-words.ts';
+import { decodeEntities } from '../html/html-entities.ts';
+import { type LinkEvidence, sumOfLink } from './evidence.ts';
+import { type FoundLink, purposeOf } from './find-links.ts';
+import { ReadText } from './read-text.ts';
+import { urlOf } from './seen-links.ts';
 
 /** Actions that a page offers to mail programs (schema.org, as Gmail reads them), which show a button for each. */
 
@@ -10,10 +11,15 @@ const MAX_CHARACTERS = 20_000;
 const MAX_NODES = 200;
 const BLOCK_START = /<script\b[^>]{0,200}\bapplication\/ld\+json\b[^>]{0,200}>/gi;
 const ITEM = /itemtype\s*=\s*["']https?:\/\/schema\.org\/(ConfirmAction|ViewAction|SaveAction)["']/gi;
-const ITEM_URL =
-  /itemprop\s*=\s*["'](?:url|target)["'][^>]{0,100}?(?:href|content)\s*=\s*["']([^"']{1,2048})["']|(?:href|content)\s*=\s*["']([^"']{1,2048})["'][^>]{0,100}?itemprop\s*=\s*["'](?:url|target)["']/i;
-const ITEM_NAME =
-  /itemprop\s*=\s*["']name["'][^>]{0,100}?content\s*=\s*["']([^"']{1,200})["']|content\s*=\s*["']([^"']{1,200})["'][^>]{0,100}?itemprop\s*=\s*["']name["']/i;
+const URL_NAME = 'itemprop\\s*=\\s*["\'](?:url|target)["\']';
+const URL_VALUE = '(?:href|content)\\s*=\\s*["\']([^"\']{1,2048})["\']';
+const ITEM_URL = new RegExp(`${URL_NAME}[^>]{0,100}?${URL_VALUE}|${URL_VALUE}[^>]{0,100}?${URL_NAME}`, 'i');
+const TITLE_NAME = 'itemprop\\s*=\\s*["\']name["\']';
+const TITLE_VALUE = 'content\\s*=\\s*["\']([^"\']{1,200})["\']';
+const ITEM_NAME = new RegExp(
+  `${TITLE_NAME}[^>]{0,100}?${TITLE_VALUE}|${TITLE_VALUE}[^>]{0,100}?${TITLE_NAME}`,
+  'i',
+);
 
 /** The actions of a page that are links to follow. Never throws. */
 export function linksOfActions(html: string): FoundLink[] {
@@ -29,14 +35,15 @@ interface Action {
 
 function linkOf({ type, name, url }: Action): FoundLink | undefined {
   const parsed = urlOf(url);
-  const words = comparable(name).folded;
-  if (parsed === undefined || NOT_FOLLOWED.test(words) || OTHER_ACTION.test(words)) return undefined;
-  const purpose = PURPOSES.find(([, said]) => said.test(words))?.[0];
-  if (purpose !== undefined) return { url: url.trim(), host: parsed.hostname, purpose, points: 75 };
-  const isConfirmation = type === 'ConfirmAction' && words === '';
-  return isConfirmation
-    ? { url: url.trim(), host: parsed.hostname, purpose: 'verify', points: 55 }
-    : undefined;
+  const text = new ReadText(name);
+  const span = { text, from: 0, to: text.folded.length };
+  const isConfirmation = type === 'ConfirmAction' && name.trim() === '';
+  const purpose = isConfirmation ? 'verify' : purposeOf(span);
+  if (parsed === undefined || purpose === undefined) return undefined;
+  const evidence: LinkEvidence[] = [isConfirmation ? 'actionWithoutName' : 'actionSaysPurpose'];
+  if (text.has(0, span.to, 'things', 'acts')) evidence.push('aboutOtherThings');
+  if (text.has(0, span.to, 'skip')) evidence.push('notToBeFollowed');
+  return { url: url.trim(), host: parsed.hostname, purpose, points: sumOfLink(evidence), evidence };
 }
 
 function jsonActions(html: string): Action[] {

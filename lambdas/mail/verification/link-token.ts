@@ -4,14 +4,30 @@ const CAMPAIGN =
 const REFERRER = /^(?:ref|source|src|from)$/i;
 
 /** Parameters whose value identifies one reader, however short it is. */
-const TOKEN_NAME =
-  /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
+const TOKEN_NAME = new RegExp(
+  [
+    'token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite',
+    '^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$',
+  ].join('|'),
+  'i',
+);
 const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
 /** Parts of a path that a token follows. */
-const TOKEN_FOLLOWS =
-  /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;
-const PAGE_NAME =
-  /^(?:e-?mail|e?mail-?address|account|accounts|address|password|new|edit|now|login|signin|sign-in|signup|complete|success|done|start|user|users|me|identity|subscription|device|team|link|index|form|request|help)(?:\.\w+)?$/i;
+const TOKEN_FOLLOWS = new RegExp(
+  [
+    '^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations)$',
+    '^(?:join|magic|magic-?link|reset|reset-?password|password-?reset)$',
+  ].join('|'),
+  'i',
+);
+const PAGE_NAME = new RegExp(
+  [
+    '^(?:e-?mail|e?mail-?address|account|accounts|address|password|new|edit|now|login|signin|sign-in|signup)(?:\\.\\w+)?$',
+    '^(?:complete|success|done|start|user|users|me|identity|subscription|device|team)(?:\\.\\w+)?$',
+    '^(?:link|index|form|request|help)(?:\\.\\w+)?$',
+  ].join('|'),
+  'i',
+);
 
 /** Whether an address has something of its own for this mail: a word that nobody chose. */
 export function hasToken(url: URL): boolean {

@@ -1,70 +1,87 @@
-import { AMBIGUOUS_WORDS, STRONG_WORDS, WEAK_WORDS } from './code-words.ts';
-import { comparable } from './comparable-text.ts';
-import { AUTHENTICATION, CONFERENCE, OTHER_KIND, REPORT_SUBJECT, YOURS } from './label-words.ts';
+import type { Mention } from './mentions.ts';
+import { mentionsIn } from './mentions.ts';
+import type { ReadText } from './read-text.ts';
+import type { Kind } from './words/language-words.ts';
 
-/** What is known of a mail as a whole. Each fact is looked for when it is first needed: most mails need few. */
+/** Words that tell that a mail lets its reader in. */
+export const SIGNING_IN: readonly Kind[] = ['security', 'signIn', 'account', 'passwords', 'signInCodes'];
+/** Words of mail about buying, travelling and the like. */
+export const OTHER_THINGS: readonly Kind[] = ['things', 'topics'];
+/** Words of meetings that one mail must have to be about one: "meeting" is in many mails. */
+const MEETING_WORDS = 1;
+
+/**
+ * The subject of a mail about an issue or a task, or of an article: `[ATL-482] …`, `Bug 482: …`, `Why codes …`, `Weekly report`.
+ */
+const REPORT =
+  /^\s?(?:(?:\[[^\]]{1,40}\] )?[([][a-z][a-z\d]{1,9}-\d+[)\]]|[a-z]{2,10}-\d+:|(?:bug|issue|ticket|task) #?\d+|(?:how|why|what) (?!to ))/;
+const PERIODICAL =
+  /^\s?(?:(?:your |the )?(?:weekly|monthly|daily|quarterly|annual) |(?:.{1,60} )?(?:report|summary|statistics|digest) (?:for|of) )/;
+
+/** What the subject of a mail tells. Each fact is looked for when it is first needed: most mails need few. */
 export class MailSubject {
-  /** The subject, folded. */
-  readonly subject: string;
-  readonly #text: string;
-  #isConference: boolean | undefined;
-  #isOther: boolean | undefined;
-  #isStrong: boolean | undefined;
-  #isNamed: boolean | undefined;
-  #isWeak: boolean | undefined;
-  #isAuthentication: boolean | undefined;
-  #isYourCode: boolean | undefined;
+  readonly subject: ReadText;
+  readonly #text: ReadText | undefined;
+  /** Characters of the text that say as well what the mail is about, for a code in the subject itself. */
+  readonly #beginning: number;
+  #mentions: readonly Mention[] | undefined;
 
-  /** @param subject folded. @param text as a person sees it */
-  constructor(subject: string, text: string) {
+  /** @param text what a person sees of the mail */
+  constructor(subject: ReadText, text: ReadText | undefined, beginning = 0) {
     this.subject = subject;
     this.#text = text;
+    this.#beginning = beginning;
   }
 
-  get isConference(): boolean {
-    this.#isConference ??= CONFERENCE.test(comparable(this.#text).folded);
-    return this.#isConference;
+  /** Whether it is a report, whose numbers are counts and examples. */
+  get isReport(): boolean {
+    return REPORT.test(this.subject.folded) || PERIODICAL.test(this.subject.folded);
   }
 
-  /** Whether the subject tells of orders and the like. */
+  get isMeeting(): boolean {
+    const isNamed = (text: ReadText | undefined) => (text?.words('meetings').length ?? 0) >= MEETING_WORDS;
+    return isNamed(this.#text) || isNamed(this.subject);
+  }
+
   get isOther(): boolean {
-    this.#isOther ??= OTHER_KIND.test(this.subject) || REPORT_SUBJECT.test(this.subject);
-    return this.#isOther;
+    return this.#has(...OTHER_THINGS);
   }
 
-  /** Whether the subject names a code that lets somebody in. */
-  get isStrong(): boolean {
-    this.#isStrong ??= STRONG_WORDS.isIn(this.subject);
-    return this.#isStrong;
+  /** Whether the text does, where the code is in the subject itself. */
+  get beginsWithOtherThings(): boolean {
+    return this.#text?.has(0, this.#beginning, ...OTHER_THINGS) ?? false;
   }
 
-  /** Whether the subject names a code, perhaps one of a booking. */
-  get isNamed(): boolean {
-    this.#isNamed ??= this.isStrong || AMBIGUOUS_WORDS.isIn(this.subject);
-    return this.#isNamed;
+  get isSigningIn(): boolean {
+    return (
+      this.#has(...SIGNING_IN) ||
+      this.names('signIn') ||
+      this.subject.haveTogether(0, this.subject.folded.length, 'verify', 'objects') ||
+      this.#text?.has(0, this.#beginning, ...SIGNING_IN) === true
+    );
   }
 
-  /** Whether the subject tells of signing in. */
-  get isAuthentication(): boolean {
-    this.#isAuthentication ??= this.isStrong || AUTHENTICATION.test(this.subject);
-    return this.#isAuthentication;
+  /** Whether it speaks of what codes of other mail are for as well. */
+  get speaksOfAccess(): boolean {
+    return this.#has('access');
   }
 
-  /** Whether the subject tells of a code of the reader. */
+  /** Whether it speaks of a code of the reader. */
   get isYourCode(): boolean {
-    this.#isYourCode ??= this.#hasWeak && YOURS.test(this.subject);
-    return this.#isYourCode;
+    return this.mentions.length > 0 && this.#has('your');
   }
 
-  /** Points of a number alone in the text. */
-  get points(): number | undefined {
-    if (this.isOther || this.isConference) return undefined;
-    if (this.isStrong) return 76;
-    return this.#hasWeak || this.isNamed ? 60 : this.isAuthentication ? 20 : undefined;
+  get mentions(): readonly Mention[] {
+    this.#mentions ??= mentionsIn(this.subject);
+    return this.#mentions;
   }
 
-  get #hasWeak(): boolean {
-    this.#isWeak ??= WEAK_WORDS.isIn(this.subject);
-    return this.#isWeak;
+  /** Whether it names a code in one of some ways. */
+  names(...namings: readonly Mention['naming'][]): boolean {
+    return this.mentions.some(({ naming }) => namings.includes(naming));
+  }
+
+  #has(...kinds: readonly Kind[]): boolean {
+    return this.subject.has(0, this.subject.folded.length, ...kinds);
   }
 }

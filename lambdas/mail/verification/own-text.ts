@@ -1,6 +1,6 @@
-import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from '../forward-words.ts';
-import { oldTexts } from '../old-texts.ts';
-import { isQuoted } from '../quoted-lines.ts';
+import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from '../reply/forward-words.ts';
+import { oldTexts } from '../reply/old-texts.ts';
+import { isQuoted } from '../reply/quoted-lines.ts';
 
 /** Whether a subject is that of a mail that this one answers or forwards. */
 export function isOldSubject(subject: string): boolean {

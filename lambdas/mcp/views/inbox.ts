@@ -32,7 +32,7 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: ShownInb
   return jsonLine({ inbox_id, display_name, client_id, metadata });
 }
 
-/** An inbox: what the service says of it, then the labels that somebody gave to it. */
+/** An inbox: what the service says of it, then the labels that callers gave to it. */
 export const inboxView = defineView({
   body: inboxSchema,
   arguments: noArguments,

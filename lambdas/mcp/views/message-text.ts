@@ -8,7 +8,7 @@ import { visibleLine } from '../visible-text.ts';
 
 /** The arguments of tools that show messages. */
 export const readingArguments = windowArguments.extend({
-  full_text: z.boolean().default(false).describe('Whole text with quoted history, HTML and headers'),
+  full_text: z.boolean().default(false).describe('Whole text with quoted history, links, HTML and headers'),
 });
 type ReadingArguments = z.output<typeof readingArguments>;
 
@@ -63,16 +63,19 @@ export function showMessages(all: readonly Message[], args: ReadingArguments): S
   const window = windowOf(args);
   const isFull = args.full_text;
   const texts = clipAll(all, isFull ? 'text' : 'extracted_text', window);
-  const messages = isFull ? wholeMessages(all, texts.texts, window) : all.map(newPart);
+  const html = isFull ? clipAll(all, 'html', window) : { texts: [], next: null };
+  const messages = isFull ? wholeMessages(all, texts.texts, html.texts, window) : all.map(newPart);
   return {
     messages,
     segments: all.flatMap((message, i) => {
       const text = texts.texts[i] ?? '';
+      const shownHtml = html.texts[i] ?? '';
       // A message whose text is outside would be a head without a body.
-      const isShown = text !== '' || message[isFull ? 'text' : 'extracted_text'] === '';
-      return isShown ? segmentsOf(message, text) : [];
+      const isShown = text !== '' || shownHtml !== '' || message[isFull ? 'text' : 'extracted_text'] === '';
+      if (!isShown) return [];
+      return isFull ? wholeSegments(message, text, shownHtml, window) : segmentsOf(message, text);
     }),
-    nextOffset: texts.next,
+    nextOffset: texts.next ?? html.next,
   };
 
   function newPart(message: Message, i: number): ShownMessage {
@@ -91,9 +94,13 @@ function clipAll(all: readonly Message[], field: TextField, window: Window): Ret
 }
 
 /** The same window cuts texts, new parts and HTML, each of them as one run over all messages. */
-function wholeMessages(all: readonly Message[], texts: readonly string[], window: Window): ShownMessage[] {
+function wholeMessages(
+  all: readonly Message[],
+  texts: readonly string[],
+  html: readonly string[],
+  window: Window,
+): ShownMessage[] {
   const extracted = clipAll(all, 'extracted_text', window).texts;
-  const html = clipAll(all, 'html', window).texts;
   return all.map((message, i) => {
     const shownHtml = html[i] ?? '';
     return {
@@ -112,6 +119,24 @@ function wholeMessages(all: readonly Message[], texts: readonly string[], window
 /** What is ours about a message, the verdicts on its sender first of all, and then what the sender wrote. */
 function segmentsOf(message: Message, text: string): readonly Segment[] {
   return [{ ours: ourFields(message) }, { theirs: `${jsonLine(theirFields(message))}\n\n${text}` }];
+}
+
+/** The same with what `full_text` asks for: headers and links, as many as bodies may have characters, and the HTML. */
+function wholeSegments(
+  message: Message,
+  text: string,
+  html: string,
+  { start, end }: Window,
+): readonly Segment[] {
+  const headers = message.raw_headers.map(([name, value]) => jsonLine({ [name]: value })).join('\n');
+  const links = message.links.map((link) => jsonLine(link)).join('\n');
+  const parts = [
+    start === 0 ? `Headers:\n${headers.slice(0, end - start)}` : '',
+    text === '' ? '' : `Text:\n${text}`,
+    start === 0 && links !== '' ? `Links:\n${links.slice(0, end - start)}` : '',
+    html === '' ? '' : `HTML:\n${html}`,
+  ];
+  return segmentsOf(message, parts.filter((part) => part !== '').join('\n\n'));
 }
 
 type OurField = 'message_id' | 'thread_id' | 'labels' | 'authentication' | 'received_at' | 'approx_chars';

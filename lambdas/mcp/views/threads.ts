@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { filterFields } from '../../operations/list-filters.ts';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
 import { jsonLine, shortLine } from '../safe-text.ts';
@@ -26,8 +25,7 @@ const listedThread = z.object({
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: noArguments,
-  // Filters are in the tools that find messages.
-  fixed: Object.fromEntries(Object.keys(filterFields).map((name) => [name, undefined])),
+  fixed: {},
   output: listThreadsOperation.output.extend({ ...untrusted, threads: z.array(listedThread) }),
   holdsMail: true,
   show({ threads: all, ...page }) {

@@ -7,6 +7,6 @@ export const timeoutArguments = z.object({
 });
 
 /** The same as the operation's `wait`. */
-export function waitOf(args: unknown): { readonly wait: number } {
-  return { wait: timeoutArguments.parse(args).timeout_seconds };
+export function waitOf({ timeout_seconds }: z.output<typeof timeoutArguments>): { readonly wait: number } {
+  return { wait: timeout_seconds };
 }

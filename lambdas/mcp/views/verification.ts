@@ -12,12 +12,14 @@ export const verificationView = defineView({
   output: verificationOperation.output.extend(untrusted),
   holdsMail: true,
   show(found) {
-    const { code, link, sender, sender_domain, ...ours } = found;
+    const { code, link, sender, sender_domain, candidates, ...ours } = found;
     return {
       structured: { ...found, ...UNTRUSTED },
       segments: [
         { ours: { ...ours, ...UNTRUSTED } },
-        ...(sender === null ? [] : [{ theirs: jsonLine({ code, link, sender, sender_domain }) }]),
+        ...(sender === null && candidates.length === 0
+          ? []
+          : [{ theirs: jsonLine({ code, link, sender, sender_domain, candidates }) }]),
       ],
     };
   },

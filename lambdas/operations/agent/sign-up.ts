@@ -20,6 +20,7 @@ export const signUpOperation = definePublicOperation({
     human_email: z.email().max(EMAIL_MAX).describe('Address of the person whom the account belongs to'),
     username: usernameField.optional(),
   }),
+  ignoresUnknownFields: true,
   output: z.object({
     organization_id: z.uuid(),
     inbox_id: z.string(),

@@ -10,6 +10,7 @@ export const verifyOperation = defineOperation({
   path: '/agent/verify',
   status: 200,
   input: z.object({ otp_code: z.string().max(64).describe('The 6-digit code that was emailed') }),
+  ignoresUnknownFields: true,
   output: z.object({ verified: z.literal(true), organization_id: z.uuid() }),
   errors: ['forbidden', 'read_only'],
   access: { permission: 'none', scope: 'organization', pending: true },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flagsFromPermissions, PERMISSION_FLAGS } from '../../permissions.ts';
+import { flagsFromPermissions, PERMISSION_FLAGS } from '../../caller/permissions.ts';
 import type { ListedApiKey } from '../../store/key/api-keys.ts';
 import { timestamp } from '../fields.ts';
 

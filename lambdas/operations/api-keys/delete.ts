@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { returnPlanSlot } from '../../store/account/account-slots.ts';
+import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
+import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
-import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { apiKeyExample } from './api-key.ts';
@@ -31,7 +31,7 @@ export const deleteKeyOperation = defineOperation({
     const key = await visibleKey(context, api_key_id);
     const failed = await failedConditions(transact, table, {
       ...keyRevocation(table, key),
-      ...returnPlanSlot(table, caller, 'keys'),
+      ...returnPlanCapacity(table, caller, 'keys'),
       // A key that deletes itself: the same row cannot be checked beside.
       ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
     });

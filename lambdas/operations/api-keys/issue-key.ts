@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
-import { claimSlot } from '../../core/claim-slot.ts';
+import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
+import { claimCapacity } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
-import { covers, type Permissions, permissionsFromFlags } from '../../permissions.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
@@ -45,8 +45,8 @@ export async function issueKey(
     epoch: caller.epoch,
   };
   for (let attempt = 1; ; attempt++) {
-    const slot = await claimSlot(context, 'keys');
-    const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...slot });
+    const capacity = await claimCapacity(context, 'keys');
+    const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...capacity });
     if (failed === undefined) return { ...showKey({ ...key, usedAt: null }), api_key: secret };
     if (failed.of('caller')) throw unauthenticated();
     if (attempt === ATTEMPTS) throw failed;

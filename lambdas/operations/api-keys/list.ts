@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
 import { listKeys } from '../../store/key/api-keys.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { type ListIdentity, type PageInput, pageEnvelope, pageRequest } from '../page-token.ts';
 import { apiKeyExample, apiKeySchema, showKey } from './api-key.ts';
 
 export const listKeysOperation = defineOperation({
@@ -25,11 +26,21 @@ export const listKeysOperation = defineOperation({
     output: { count: 1, limit: 50, next_page_token: null, api_keys: [apiKeyExample] },
   },
   async run(context, input) {
-    const { table, caller } = context;
-    const inboxId = caller.scope.type === 'inbox' ? caller.scope.inboxId : undefined;
+    const { scope } = context.caller;
+    const inboxId = scope.type === 'inbox' ? scope.inboxId : undefined;
     const list = { operation: 'api-keys.list', filters: [inboxId ?? ''] };
-    const request = await pageRequest(context, list, input);
-    const page = await listKeys(table, caller.tenantId, inboxId, request);
-    return { ...(await pageEnvelope(context, list, request, page)), api_keys: page.items.map(showKey) };
+    return keysPage(context, list, input, async () => inboxId);
   },
 });
+
+/** A page of a tenant's keys. @param inboxOf reads which inbox they are of, once the page token is known to be good */
+export async function keysPage(
+  context: Context,
+  list: ListIdentity,
+  input: PageInput,
+  inboxOf: () => Promise<string | undefined>,
+) {
+  const request = await pageRequest(context, list, input);
+  const page = await listKeys(context.table, context.caller.tenantId, await inboxOf(), request);
+  return { ...(await pageEnvelope(context, list, request, page)), api_keys: page.items.map(showKey) };
+}

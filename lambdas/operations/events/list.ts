@@ -1,30 +1,16 @@
 import * as z from 'zod';
 import { mayReceive } from '../../auth/event-access.ts';
 import { mismatchOf } from '../../events/event-filter.ts';
-import { arrivalFrame, EVENT_TYPES, type ServiceEvent } from '../../events/events.ts';
+import { eventFrameSchema, frameOf, type ServiceEvent } from '../../events/events.ts';
 import { type EventPage, readEvents } from '../../store/log/event-log.ts';
 import { cursorOfNow } from '../../store/log/follow-log.ts';
 import type { LogCursor } from '../../store/log/log-cursor.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { afterField, openCursor, sealCursor } from './event-cursor.ts';
 import { selectionFields, subscriptionFor } from './subscription.ts';
 import { waitForEvents } from './wait-for-events.ts';
-
-/** An event as webhooks and streams get it. */
-const eventSchema = z
-  .object({
-    type: z.literal('event'),
-    event_type: z.enum(EVENT_TYPES),
-    event_id: z.string().describe('The same each time that the event comes'),
-    timestamp: timestamp.describe('When the mail arrived; ISO-8601, UTC'),
-    inbox_id: z.string(),
-    thread_id: z.string(),
-    message_id: z.string(),
-  })
-  .meta({ id: 'Event' });
 
 export const listEventsOperation = defineOperation({
   name: 'events.list',
@@ -41,7 +27,7 @@ export const listEventsOperation = defineOperation({
     ...selectionFields,
   }),
   output: z.object({
-    events: z.array(eventSchema),
+    events: z.array(eventFrameSchema),
     count: z.int().describe('Events in this answer'),
     limit: z.int().describe('Limit applied'),
     cursor: z.string().describe('What comes next: give it as after'),
@@ -91,7 +77,7 @@ export const listEventsOperation = defineOperation({
       page = await waitForEvents(context, { wants, readFrom, refuseDeletedInbox }, page, wait);
     }
     return {
-      events: page.events.map(({ event }) => arrivalFrame(event)),
+      events: page.events.map(({ event }) => frameOf(event)),
       count: page.events.length,
       limit,
       cursor: await sealCursor(keyring, tenantId, page.cursor),

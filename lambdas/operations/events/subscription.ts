@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Caller } from '../../caller.ts';
-import { notFound } from '../../core/errors.ts';
-import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../../events/events.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
+import { refusalOfTypes } from '../../auth/event-access.ts';
+import type { Caller } from '../../caller/caller.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
+import { DEFAULT_EVENT_TYPE, declarationOf, type EventType, eventTypeSchema } from '../../events/events.ts';
+import { getInbox, isOrWasInbox } from '../../store/inbox/inboxes.ts';
 import type { Subscription } from '../../store/stream/connections.ts';
 import type { Table } from '../../store/table/table.ts';
-import { refuseEventTypes } from '../webhooks/scope.ts';
 
 /** Each is looked up when it is named, and compared with every event. */
 export const INBOX_IDS = 100;
@@ -23,7 +23,7 @@ const inboxIds = z
   .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`);
 
 const eventTypes = z
-  .array(z.enum(EVENT_TYPES))
+  .array(eventTypeSchema)
   .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`);
 
 /** What events a query selects. */
@@ -32,33 +32,46 @@ export const selectionFields = {
   event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),
 };
 
-/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null is as good as nothing. */
+/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null counts as omitted. */
 export const subscriptionFields = { inbox_ids: inboxIds.nullish(), event_types: eventTypes.nullish() };
 
 const wantedSchema = z.object(subscriptionFields);
 type Wanted = z.output<typeof wantedSchema>;
 
+/** To receive events of a type takes what the type takes: to receive those of spam is to read spam. @throws ApiError forbidden */
+export function refuseEventTypes({ caller }: { readonly caller: Caller }, types: readonly EventType[]): void {
+  const refusal = refusalOfTypes(caller, types);
+  if (refusal !== undefined) throw forbidden(refusal);
+}
+
 /**
  * The events that a subscription selects.
- * @throws ApiError not_found for an inbox outside of the key's scope, as for one that does not exist; forbidden for spam without its permission
+ * @throws ApiError not_found for an inbox outside of the key's scope, as for one that does not exist; forbidden for a type that the key may not have
  */
 export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
   const eventTypes = [...new Set(wanted.event_types ?? [DEFAULT_EVENT_TYPE])];
   refuseEventTypes({ caller }, eventTypes);
-  return { eventTypes, inboxIds: await inboxesOfSubscription(table, caller, wanted.inbox_ids ?? undefined) };
+  const inboxIds = await inboxesOfSubscription(table, caller, wanted.inbox_ids ?? undefined, eventTypes);
+  return { eventTypes, inboxIds };
 }
 
 async function inboxesOfSubscription(
   table: Table,
   { scope, tenantId }: Caller,
   wanted: readonly string[] | undefined,
+  eventTypes: readonly EventType[],
 ): Promise<readonly string[] | undefined> {
   const own = scope.type === 'inbox' ? scope.inboxId : undefined;
   const named = wanted ?? (own === undefined ? undefined : [own]);
   if (named === undefined) return undefined;
   const ids = [...new Set(named.map((id) => id.toLowerCase()))];
   if (own !== undefined && ids.some((id) => id !== own)) throw notFound('inbox');
-  const inboxes = await Promise.all(ids.map((id) => getInbox(table, tenantId, id)));
-  if (inboxes.includes(undefined)) throw notFound('inbox');
+  // Events that survive an inbox can be asked for after its delete.
+  const takesDeleted = eventTypes.some((type) => declarationOf(type).survivesInbox);
+  const isThere = takesDeleted
+    ? isOrWasInbox
+    : async (...args: Parameters<typeof getInbox>) => (await getInbox(...args)) !== undefined;
+  const found = await Promise.all(ids.map((id) => isThere(table, tenantId, id)));
+  if (found.includes(false)) throw notFound('inbox');
   return ids;
 }

@@ -1,10 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import type { ServiceEvent } from '../../events/events.ts';
-import { arrivalEvent } from '../../events/service-event.ts';
 import type { EventPage } from '../../store/log/event-log.ts';
 import type { LogCursor } from '../../store/log/log-cursor.ts';
 import type { ReadEntry } from '../../store/log/log-entries.ts';
-import { mailEntryOf } from '../../store/log/mail-entries.ts';
+import { eventOfEntry } from '../../store/log/mail-entries.ts';
 import { NewEntries } from '../../waiting/new-entries.ts';
 import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 
@@ -35,8 +34,8 @@ export async function waitForEvents(
   await keyring.key('event-cursor');
   const newEntries = new NewEntries(table, tenantId);
   const isWanted = (entry: ReadEntry) => {
-    const mail = mailEntryOf(entry);
-    return mail !== undefined && wants(arrivalEvent(tenantId, mail));
+    const event = eventOfEntry(tenantId, entry);
+    return event !== undefined && wants(event);
   };
   let page = empty;
   let isBehind = false;

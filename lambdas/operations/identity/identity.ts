@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../caller/caller.ts';
 
 /** The identity of a key (FLD-60 to FLD-64). Never plan or limits. */
 export const identitySchema = z.object({

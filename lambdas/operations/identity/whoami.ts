@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PERMISSION_FLAGS } from '../../permissions.ts';
+import { PERMISSION_FLAGS } from '../../caller/permissions.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample, identityOf, identitySchema } from './identity.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
 import { clientIdConflict } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
-import { grants } from '../../permissions.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import {
   clientIdField,

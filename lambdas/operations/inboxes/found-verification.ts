@@ -1,5 +1,6 @@
+import { senderOf } from '../../mail/header/sender-address.ts';
 import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
-import { senderOf } from '../../mail/sender-address.ts';
+import { registrableDomain } from '../../mail/verification/registrable-domain.ts';
 import { visibilityOfLabels } from '../../mail/visibility.ts';
 import { isWithin } from './from-domain.ts';
 
@@ -7,8 +8,12 @@ import { isWithin } from './from-domain.ts';
 export interface WantedVerification {
   /** As DNS has it; undefined for any. */
   readonly fromDomain: string | undefined;
+  /** Whether hosts below that domain do not match. */
+  readonly isExact: boolean;
   readonly kind: 'code' | 'link' | 'any';
   readonly requiresDmarc: boolean;
+  /** Whether links of other registrable domains than the sender's do not count. */
+  readonly requiresLinkDomain: boolean;
 }
 
 /** A message that gives what is asked for, from a sender who is who he says. */
@@ -20,25 +25,29 @@ export interface VerificationCandidate {
   /** Codes that are worth typing: all of them are of the same confidence. */
   readonly codes: readonly string[];
   readonly link: VerificationLink | undefined;
+  /** Whether a link of another registrable domain may be meant as well. */
+  readonly hasOtherLink: boolean;
 }
 
 /**
  * Whether a message gives what is asked for.
- * @returns `withheld` when it does, and nobody vouches for its sender; undefined when it does not
+ * @returns `withheld` when it does, and its sender is not authenticated; undefined when it does not
  */
 export function candidateOf(
   message: MessageSummary,
-  { fromDomain, kind, requiresDmarc }: WantedVerification,
+  { fromDomain, isExact, kind, requiresDmarc, requiresLinkDomain }: WantedVerification,
 ): VerificationCandidate | 'withheld' | undefined {
   const { verification, labels, authentication } = message;
   if (verification === null) return undefined;
   const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
   const codes = kind === 'link' ? [] : verification.codes.filter(isSure).map(({ value }) => value);
-  const link = kind === 'code' ? undefined : verification.links[0];
+  const links = kind === 'code' ? [] : linksOf(verification.links, requiresLinkDomain);
+  const [link] = links;
   if (codes.length === 0 && link === undefined) return undefined;
   const sender = senderOf(message.from);
   const senderDomain = verification.sender_domain;
   if (fromDomain !== undefined && !isFrom(fromDomain, sender?.host, senderDomain)) return undefined;
+  if (isExact && sender?.host !== fromDomain) return undefined;
   const isClean = visibilityOfLabels(labels) === 'clean';
   if (
     sender === undefined ||
@@ -53,7 +62,14 @@ export function candidateOf(
     senderDomain,
     codes,
     link,
+    hasOtherLink: new Set(links.map(({ host }) => registrableDomain(host))).size > 1,
   };
+}
+
+/** Those of the sender first, which hide others: a stranger may have written those, such as in a name that the service repeats. */
+function linksOf(links: readonly VerificationLink[], requiresDomain: boolean): readonly VerificationLink[] {
+  const own = links.filter(({ matches_sender }) => matches_sender);
+  return own.length > 0 || requiresDomain ? own : links;
 }
 
 /**
@@ -66,26 +82,39 @@ function isFrom(domain: string, host: string | undefined, senderDomain: string |
   );
 }
 
+/** Sender domains that an ambiguous answer names. */
+const MAX_NAMED = 10;
+
 export type ChosenVerification =
-  | { readonly status: 'none' }
-  /** The newest message is named where it alone gives several codes. */
-  | { readonly status: 'ambiguous'; readonly candidate: VerificationCandidate | undefined }
-  | { readonly status: 'found'; readonly candidate: VerificationCandidate };
+  /** `incomplete`: there are messages that were not examined. */
+  | { readonly status: 'none' | 'incomplete' }
+  | {
+      readonly status: 'ambiguous';
+      /** The newest message, where it alone gives several codes. */
+      readonly newest: VerificationCandidate | undefined;
+      /** The newest message of each sender domain, newest first. */
+      readonly candidates: readonly VerificationCandidate[];
+    }
+  | { readonly status: 'found'; readonly newest: VerificationCandidate };
 
 /**
  * The newest of the candidates, unless another sender might be meant.
- * @param candidates in any order
+ * @param found in any order
  * @param areAll whether no other sender can have sent a candidate
  */
 export function choose(
-  candidates: readonly VerificationCandidate[],
+  found: readonly VerificationCandidate[],
   { areAll, fromDomain }: { readonly areAll: boolean; readonly fromDomain: string | undefined },
 ): ChosenVerification {
-  const [newest] = candidates.toSorted((a, b) => (a.message.message_id < b.message.message_id ? 1 : -1));
-  if (newest === undefined) return { status: 'none' };
-  const domains = new Set(candidates.map(({ senderDomain }) => senderDomain));
-  if (fromDomain === undefined && (domains.size > 1 || !areAll))
-    return { status: 'ambiguous', candidate: undefined };
-  if (newest.codes.length > 1) return { status: 'ambiguous', candidate: newest };
-  return { status: 'found', candidate: newest };
+  const sorted = found.toSorted((a, b) => (a.message.message_id < b.message.message_id ? 1 : -1));
+  const [newest] = sorted;
+  if (newest === undefined) return { status: areAll ? 'none' : 'incomplete' };
+  const byDomain = new Map(sorted.toReversed().map((candidate) => [candidate.senderDomain, candidate]));
+  if (fromDomain === undefined && (byDomain.size > 1 || !areAll)) {
+    const candidates = sorted.filter((candidate) => byDomain.get(candidate.senderDomain) === candidate);
+    return { status: 'ambiguous', newest: undefined, candidates: candidates.slice(0, MAX_NAMED) };
+  }
+  if (newest.codes.length > 1 || newest.hasOtherLink)
+    return { status: 'ambiguous', newest, candidates: [newest] };
+  return { status: 'found', newest };
 }

@@ -22,7 +22,7 @@ export const getInboxOperation = defineOperation({
     tool: 'get_inbox',
     view: 'inbox',
     title: 'Get inbox',
-    description: 'One inbox with its label and metadata.',
+    description: 'An inbox with label and metadata.',
   },
   example: { input: { inbox_id: inboxExample.inbox_id }, output: inboxExample },
   async run({ table, caller }, { inbox_id }) {

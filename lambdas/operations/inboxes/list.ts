@@ -23,7 +23,7 @@ export const listInboxesOperation = defineOperation({
     tool: 'list_inboxes',
     view: 'inboxes',
     title: 'List inboxes',
-    description: 'Inboxes that you can use, newest first; inbox_id is the address.',
+    description: 'Your inboxes, newest first; inbox_id is the address.',
   },
   example: {
     input: { limit: 10 },

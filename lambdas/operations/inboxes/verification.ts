@@ -25,12 +25,16 @@ import { asciiDomain } from './from-domain.ts';
 
 /** How far back a call looks that does not say. */
 const LOOK_BACK_MS = 10 * 60 * 1000;
-/** Messages of each scan that are counted; the scan itself examines at most 1,000 rows. */
+/** Messages of each page that are counted; a page examines at most 1,000 rows. */
 const MAX_MATCHES = 100;
+/** Pages of clean mail that a call reads: 20,000 messages since `after`. */
+const MAX_PAGES = 20;
 
 const foundSchema = z
   .object({
-    status: z.enum(['found', 'none', 'ambiguous']),
+    status: z
+      .enum(['found', 'none', 'ambiguous', 'incomplete'])
+      .describe('incomplete: none among the newest 20,000 messages, and there are older ones since `after`'),
     code: z.string().nullable().describe('What a person would type'),
     link: verificationLinkSchema.nullable(),
     sender: z.string().nullable().describe('From address'),
@@ -38,7 +42,20 @@ const foundSchema = z
     message_id: z.string().nullable(),
     thread_id: z.string().nullable(),
     received_at: z.string().nullable(),
-    withheld: z.int().describe('Messages that match, and whose sender nobody vouches for'),
+    age_seconds: z
+      .int()
+      .nullable()
+      .describe('Since received_at. A code may be one from before you asked again: pass after'),
+    candidates: z
+      .array(
+        z.object({ sender_domain: z.string(), message_id: z.string(), received_at: z.string() }).meta({
+          id: 'VerificationCandidate',
+        }),
+      )
+      .describe('With ambiguous: the newest message of each sender domain, newest first, at most 10'),
+    withheld: z
+      .int()
+      .describe('Matching messages left out because they are spam, unauthenticated, or without a DMARC pass'),
   })
   .meta({ id: 'FoundVerification' });
 type Found = z.output<typeof foundSchema>;
@@ -49,7 +66,8 @@ export const verificationOperation = defineOperation({
   description:
     'Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches ' +
     'otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services ' +
-    'is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.',
+    'is ambiguous, and a stranger may be the only one who sent a code. After you asked the service to send again, give after, the ' +
+    'message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
   status: 200,
@@ -61,12 +79,14 @@ export const verificationOperation = defineOperation({
       .max(253)
       .optional()
       .describe('Domain of the service that sends it; its subdomains match too. Recommended'),
+    exact_domain: z.boolean().default(false).describe('true: no subdomains of from_domain'),
     after: filterFields.after.describe(
-      'Later than this ISO 8601 time or message_id; default: 10 minutes ago',
+      'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
     ),
     wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is none'),
     kind: z.enum(['code', 'link', 'any']).default('any'),
-    require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass counts too'),
+    require_link_domain: z.boolean().default(true).describe('false: links of other domains too'),
+    require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),
   }),
   output: foundSchema,
   errors: ['forbidden', 'not_found'],
@@ -79,7 +99,7 @@ export const verificationOperation = defineOperation({
     view: 'verification',
     title: 'Get a verification code',
     description:
-      'The code or link that was just sent. Give from_domain, the service you asked. Waits while there is none; ambiguous: ask your user.',
+      'The code or link just sent. Give from_domain, the service; after a resend, after: the last message_id. Waits. ambiguous: ask.',
   },
   example: {
     input: { inbox_id: messageExample.inbox_id, from_domain: 'example.org', wait: 20 },
@@ -92,10 +112,12 @@ export const verificationOperation = defineOperation({
       message_id: messageExample.message_id,
       thread_id: messageExample.thread_id,
       received_at: messageExample.received_at,
+      age_seconds: 4,
+      candidates: [],
       withheld: 0,
     },
   },
-  async run(context, { inbox_id, from_domain, after, wait, kind, require_dmarc }) {
+  async run(context, { inbox_id, from_domain, exact_domain, after, wait, kind, ...required }) {
     const { table, caller, now } = context;
     const fromDomain = from_domain === undefined ? undefined : asciiDomain(from_domain);
     if (from_domain !== undefined && fromDomain === undefined) {
@@ -104,28 +126,46 @@ export const verificationOperation = defineOperation({
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const since = after ?? new Date(now().getTime() - LOOK_BACK_MS).toISOString();
     const filter = messageFilter({ after: since });
-    const collected = new Collected({ fromDomain, kind, requiresDmarc: require_dmarc });
+    const collected = new Collected({
+      fromDomain,
+      isExact: exact_domain,
+      kind,
+      requiresDmarc: required.require_dmarc,
+      requiresLinkDomain: required.require_link_domain,
+    });
     // Spam is not counted for a key that may not read it: the count would tell that there is some.
     const visibilities = VISIBILITIES.filter((visibility) => mayRead(caller, visibility));
-    const hiddenOnes = visibilities.filter((visibility) => visibility !== 'clean');
-    const page = { limit: MAX_MATCHES, ascending: false, after: undefined };
+    const page = (of: readonly Visibility[], after: string | undefined) =>
+      listMessages(
+        table,
+        path,
+        of,
+        { limit: MAX_MATCHES, ascending: false, after },
+        { ...filter, matches: (message) => collected.add(message) },
+      );
     // Apart, so that no number of hidden messages keeps what is clean from being found.
-    const [clean, hidden, isKnown] = await Promise.all([
-      listMessages(table, path, ['clean'], page, { ...filter, matches: (message) => collected.add(message) }),
-      listMessages(table, path, hiddenOnes, page, {
-        ...filter,
-        matches: (message) => collected.add(message),
-      }),
+    const [first, hidden, isKnown] = await Promise.all([
+      page(['clean'], undefined),
+      page(
+        visibilities.filter((visibility) => visibility !== 'clean'),
+        undefined,
+      ),
       isAfterKnown(context, path, after),
     ]);
-    if (clean === undefined || hidden === undefined) throw notFound('inbox');
+    if (first === undefined || hidden === undefined) throw notFound('inbox');
     if (!isKnown) throw unknownMessage();
-    const areAll = clean.next === undefined;
+    let { next } = first;
+    // The newest message of a service decides; another service may have sent the oldest.
+    for (let pages = 1; next !== undefined && pages < MAX_PAGES; pages++) {
+      if (fromDomain !== undefined && collected.candidates.length > 0) break;
+      next = (await page(['clean'], next))?.next;
+    }
+    const areAll = next === undefined;
     const choice = () => choose(collected.candidates, { areAll, fromDomain });
-    if (wait > 0 && choice().status === 'none') {
+    if (wait > 0 && collected.candidates.length === 0) {
       await waitForMore(context, { inboxId: inbox_id, visibilities, low: filter.low }, collected, wait);
     }
-    return show(choice(), collected.withheld);
+    return show(choice(), collected.withheld, now());
   },
 });
 
@@ -184,19 +224,28 @@ async function waitForMore(
   });
 }
 
-function show(choice: ChosenVerification, withheld: number): Found {
+function show(choice: ChosenVerification, withheld: number, now: Date): Found {
   const { status } = choice;
-  const candidate = choice.status === 'none' ? undefined : choice.candidate;
-  const isFound = status === 'found';
+  const newest = status === 'found' || status === 'ambiguous' ? choice.newest : undefined;
+  const found = status === 'found' ? choice.newest : undefined;
+  const { message_id = null, thread_id = null, received_at = null } = newest?.message ?? {};
   return {
     status,
-    code: isFound ? (candidate?.codes[0] ?? null) : null,
-    link: isFound ? (candidate?.link ?? null) : null,
-    sender: candidate?.sender ?? null,
-    sender_domain: candidate?.senderDomain ?? null,
-    message_id: candidate?.message.message_id ?? null,
-    thread_id: candidate?.message.thread_id ?? null,
-    received_at: candidate?.message.received_at ?? null,
+    code: found?.codes[0] ?? null,
+    link: found?.link ?? null,
+    sender: newest?.sender ?? null,
+    sender_domain: newest?.senderDomain ?? null,
+    message_id,
+    thread_id,
+    received_at,
+    age_seconds:
+      received_at === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(received_at)) / 1000)),
+    candidates: status === 'ambiguous' ? choice.candidates.map(shownCandidate) : [],
     withheld,
   };
+}
+
+function shownCandidate({ senderDomain, message }: VerificationCandidate): Found['candidates'][number] {
+  const { message_id, received_at } = message;
+  return { sender_domain: senderDomain, message_id, received_at };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
-import { rawMailMs } from '../../core/policy.ts';
 import { keysOfMessageId } from '../../ids.ts';
+import { rawMailMs } from '../../settings/policy.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';

@@ -24,6 +24,7 @@ export const messageExample: Message = {
   created_at: '2026-11-21T09:15:03.000Z',
   updated_at: '2026-11-21T09:15:03.000Z',
   text: 'Please find the invoice attached.\n',
+  links: [],
   html: null,
   extracted_text: 'Please find the invoice attached.',
   headers: { subject: 'Invoice 2026-114' },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * A message as the API shows it (D-MSG-01): the summary that lists show, and the content that only a read of the message
- * itself gives. What is stored has schemas of its own (lambdas/store/message/stored-message.ts).
+ * itself gives. What is stored has schemas of its own (lambdas/store/object/stored-message.ts).
  */
 export const attachmentSchema = z
   .object({
@@ -85,7 +85,16 @@ export const messageSummarySchema = z
   .meta({ id: 'MessageSummary' });
 
 const messageContentSchema = z.object({
-  text: z.string().describe('Plain text; derived from the HTML when that is all there is'),
+  text: z
+    .string()
+    .describe(
+      'Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole',
+    ),
+  links: z
+    .array(z.object({ text: z.string(), url: z.string(), host: z.string() }))
+    .describe(
+      'Links of the HTML and addresses of the text, at most 200; written by the sender, never followed',
+    ),
   html: z.string().nullable(),
   extracted_text: z.string().describe('The new part of a reply'),
   headers: z.record(z.string(), z.string()).describe('Lower-case name to decoded value, the last one wins'),

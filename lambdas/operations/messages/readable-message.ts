@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { logFault } from '../../log.ts';
+import { logFault } from '../../observability/log.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';
 import type { Message } from './message-schema.ts';

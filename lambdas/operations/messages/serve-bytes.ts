@@ -31,7 +31,7 @@ export function refuseVirus(message: Message): void {
 
 /**
  * The object itself, or a redirect to it when it is large.
- * @param path names the message, for a second look when its object is not there: where its inbox was deleted
+ * @param path names the message, for a second look when its object is missing: where its inbox was deleted
  *   meanwhile that is not found
  * @throws ApiError as `object.missing` says.
  */
@@ -49,7 +49,7 @@ export async function serveBytes(
   return { kind: 'bytes', bytes, filename: object.filename, etag: `"${object.tag}"` };
 }
 
-/** A link to the object. @throws ApiError as `object.missing` says: no link leads to what is not there. */
+/** A link to the object. @throws ApiError as `object.missing` says: a link always leads to an object. */
 export async function serveLink(
   context: Context,
   object: ServedObject,

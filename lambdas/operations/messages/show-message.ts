@@ -26,6 +26,7 @@ export function showMessage(summary: MessageSummary, content: MessageContent): M
   return {
     ...showSummary(summary),
     ...content,
+    links: content.links.map((link) => ({ ...link })),
     raw_headers: content.raw_headers.map(([name, value]) => [name, value]),
     reply_to: [...content.reply_to],
   };

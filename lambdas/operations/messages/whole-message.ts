@@ -26,6 +26,7 @@ function withoutContent({ summary }: StoredMessage): Message {
   return {
     ...showSummary(summary),
     text: '',
+    links: [],
     html: null,
     extracted_text: '',
     headers: {},

@@ -51,8 +51,7 @@ export const usageOperation = defineOperation({
     tool: 'get_usage',
     view: 'usage',
     title: 'Get usage',
-    description:
-      'Number of inboxes, threads and messages, and bytes stored, now. With any time argument: a series.',
+    description: 'Inboxes, threads, messages and bytes stored now. With a time argument: a series.',
   },
   example: {
     input: { usage_types: ['message_count'], period: 3600, limit: 2 },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Thread } from '../../store/thread/thread-rows.ts';
+import type { Thread } from '../../store/message/thread-rows.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { messageSchema } from '../messages/message-schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { returnPlanSlot } from '../../store/account/account-slots.ts';
-import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
+import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
+import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { webhookDeletion, webhookTrace } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
@@ -30,7 +30,7 @@ export const deleteWebhookOperation = defineOperation({
     const failed = await failedConditions(transact, table, {
       ...webhookDeletion(table, webhook),
       ...webhookTrace(table, webhook, context.now()),
-      ...returnPlanSlot(table, caller, 'webhooks'),
+      ...returnPlanCapacity(table, caller, 'webhooks'),
       ...keyExists(table, caller),
     });
     if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound('webhook');

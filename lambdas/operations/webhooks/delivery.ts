@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mayReceive } from '../../auth/event-access.ts';
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../caller/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import {
@@ -49,7 +49,8 @@ type Shown = z.input<typeof deliverySchema>;
 
 export function showDelivery(delivery: WebhookDelivery): Shown {
   const { event } = delivery;
-  const ids: Readonly<Record<string, string>> = event;
+  const ids: Readonly<Record<string, unknown>> = event;
+  const idOf = (name: string) => (typeof ids[name] === 'string' ? ids[name] : null);
   const attempts = delivery.attempts.map(({ attempt, at, status, duration_ms, error }) => ({
     attempt,
     started_at: new Date(at).toISOString(),
@@ -63,9 +64,9 @@ export function showDelivery(delivery: WebhookDelivery): Shown {
     webhook_id: delivery.webhook_id,
     event_id: event.event_id,
     event_type: event.event_type,
-    inbox_id: ids['inbox_id'] ?? null,
-    message_id: ids['message_id'] ?? null,
-    thread_id: ids['thread_id'] ?? null,
+    inbox_id: idOf('inbox_id'),
+    message_id: idOf('message_id'),
+    thread_id: idOf('thread_id'),
     state: delivery.state,
     reason: delivery.reason ?? null,
     attempt: delivery.attempt,

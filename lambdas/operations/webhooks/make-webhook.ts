@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { claimSlot, isCapHit } from '../../core/claim-slot.ts';
+import { claimCapacity, isCapHit } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
 import type { EventType } from '../../events/events.ts';
@@ -9,7 +9,8 @@ import { findWebhookByClientId, type Webhook, webhookCreation } from '../../stor
 import { sealSecret } from '../../webhooks/secret.ts';
 import { createSecret } from '../../webhooks/sign.ts';
 import { Replayed } from '../define.ts';
-import { canReadWebhook, inboxesOfWebhook, refuseEventTypes, refuseTarget } from './scope.ts';
+import { refuseEventTypes } from '../events/subscription.ts';
+import { canReadWebhook, inboxesOfWebhook, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 
 interface NewWebhook {
@@ -36,14 +37,14 @@ export async function makeWebhook(
   const { table } = context;
   const replayed = await replay(context, wanted.client_id);
   if (replayed !== undefined) return replayed;
-  // Once, whatever becomes of the loop: it asks name servers.
+  // Once, outside of the loop: it asks name servers.
   await refuseTarget(context, wanted.url);
   for (let attempt = 1; ; attempt++) {
     const inboxIds = await inboxesOfWebhook(context, wanted.inbox_ids);
     try {
-      const slot = await claimSlot(context, 'webhooks');
+      const capacity = await claimCapacity(context, 'webhooks');
       const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
-      await transact(table, { ...slot, ...webhookCreation(table, webhook) });
+      await transact(table, { ...capacity, ...webhookCreation(table, webhook) });
       return { ...showWebhook(webhook), secret };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;

@@ -5,7 +5,8 @@ import { startCount } from '../../store/webhook/started-deliveries.ts';
 import { recoverJob } from '../../webhooks/recover.ts';
 import { defineOperation } from '../define.ts';
 import { cursorOfInstant } from '../events/event-cursor.ts';
-import { refuseEventTypes, visibleWebhook } from './scope.ts';
+import { refuseEventTypes } from '../events/subscription.ts';
+import { visibleWebhook } from './scope.ts';
 import { countStart } from './start-delivery.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 

@@ -16,7 +16,7 @@ export const redeliverOperation = defineOperation({
   name: 'webhooks.redeliver',
   summary: 'Deliver an event again',
   description:
-    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429).',
   method: 'POST',
   path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
   status: 201,

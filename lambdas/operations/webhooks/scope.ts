@@ -1,9 +1,8 @@
-import { refusedType } from '../../auth/event-access.ts';
-import type { Caller } from '../../caller.ts';
+import { refusalOfTypes } from '../../auth/event-access.ts';
+import type { Caller } from '../../caller/caller.ts';
+import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { forbidden, invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
-import type { EventType } from '../../events/events.ts';
-import { grants } from '../../permissions.ts';
+import { invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { coversOnly, getWebhook, type Webhook } from '../../store/webhook/webhooks.ts';
 
@@ -18,7 +17,7 @@ export async function visibleWebhook({ table, caller }: Context, webhookId: stri
 /** The same for what the webhook sends and has sent: also takes the permissions of its event types. */
 export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
   const webhook = await visibleWebhook(context, webhookId);
-  if (refusedType(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');
+  if (refusalOfTypes(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');
   return webhook;
 }
 
@@ -50,13 +49,6 @@ export async function inboxesOfWebhook(
   const inboxes = await Promise.all(ids.map((id) => getInbox(table, caller.tenantId, id)));
   if (inboxes.includes(undefined)) throw notFound('inbox');
   return ids;
-}
-
-/** To receive events of spam is to read spam. @throws ApiError forbidden */
-export function refuseEventTypes({ caller }: Pick<Context, 'caller'>, types: readonly EventType[]): void {
-  const refused = refusedType(caller, types);
-  if (refused === undefined) return;
-  throw forbidden(`This key lacks the permission ${refused.permission}, which ${refused.type} takes.`);
 }
 
 /** @throws ApiError validation when the address is not one that we may connect to. */

@@ -3,7 +3,7 @@ import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/err
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
-import type { CallerPart } from '../../store/key/caller-checks.ts';
+import type { CallerPart } from '../../store/account/caller-checks.ts';
 import { failedConditions, transact, type Writes } from '../../store/table/transaction.ts';
 import {
   deliveryStart,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
+import { refuseEventTypes } from '../events/subscription.ts';
 import { deliverySchema, showDelivery, startedDeliveryExample } from './delivery.ts';
-import { refuseEventTypes, visibleWebhook } from './scope.ts';
+import { visibleWebhook } from './scope.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 

@@ -4,7 +4,8 @@ import { ApiError } from '../../core/errors.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { inboxesOfWebhook, refuseEventTypes, refuseTarget, visibleWebhook } from './scope.ts';
+import { refuseEventTypes } from '../events/subscription.ts';
+import { inboxesOfWebhook, refuseTarget, visibleWebhook } from './scope.ts';
 import {
   eventTypesField,
   inboxIdsField,
@@ -60,6 +61,7 @@ export const updateWebhookOperation = defineOperation({
             ? webhook.inboxIds
             : await inboxesOfWebhook(context, inbox_ids ?? undefined),
         enabled: enabled ?? webhook.enabled,
+        replacesScope: inbox_ids !== undefined,
       };
       // The webhook as it would be, whichever field changes: a new url alone would redirect its events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../events/events.ts';
+import { eventTypeSchema } from '../../events/events.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
@@ -30,9 +30,9 @@ export const urlField = z
   .describe('HTTPS only');
 
 export const eventTypesField = z
-  .array(z.enum(EVENT_TYPES))
+  .array(eventTypeSchema)
   .min(1, 'at least one event type')
-  .describe('message.received is clean mail; the other two are what lists hide');
+  .describe('message.received is clean mail; message.received.spam and .unauthenticated are what lists hide');
 
 export const inboxIdsField = z
   .array(inboxIdField)

@@ -88,6 +88,12 @@ export async function findInbox(table: Table, inboxId: string): Promise<Inbox | 
   return inboxOf(await getRow(table, addressKey(inboxId)));
 }
 
+/** Whether the address belongs to an inbox of the tenant, or did when that was deleted. */
+export async function isOrWasInbox(table: Table, tenantId: string, inboxId: string): Promise<boolean> {
+  const row = await getRow(table, addressKey(inboxId));
+  return row?.['tenant'] === tenantId;
+}
+
 export function ownedBy(tenantId: string, inbox: Inbox | undefined): Inbox | undefined {
   return inbox?.tenantId === tenantId ? inbox : undefined;
 }

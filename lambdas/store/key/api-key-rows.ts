@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Caller } from '../../caller.ts';
-import { PERMISSION_FLAGS, type Permissions } from '../../permissions.ts';
+import type { Caller } from '../../caller/caller.ts';
+import { PERMISSION_FLAGS, type Permissions } from '../../caller/permissions.ts';
 import { apiKeyKey, credentialKey, inboxApiKeyKey, retiredApiKeyKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Key, Row } from '../table/table.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
+import { returnPlanCapacityOfTenant } from '../account/plan-capacity.ts';
 import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
+import { windowStart } from '../limit/rate-window.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Key, queryRows, type Row, type Table } from '../table/table.ts';
 import { failedConditions, transact, type Writes } from '../table/transaction.ts';
@@ -13,7 +14,6 @@ import {
   recordOf,
   recordRow,
 } from './api-key-rows.ts';
-import { windowStart } from './rate-window.ts';
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
 
@@ -60,7 +60,7 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
   const failed = await failedConditions(transact, table, {
     ...keyRevocation(table, key),
-    ...returnPlanSlotOfTenant(table, key.tenantId, 'keys'),
+    ...returnPlanCapacityOfTenant(table, key.tenantId, 'keys'),
   });
   if (failed === undefined) return true;
   if (failed.of('record')) return false;

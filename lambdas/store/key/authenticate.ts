@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import type { RateStatus } from '../../caller.ts';
+import type { RateStatus } from '../../caller/caller.ts';
 import { credentialKey } from '../keys.ts';
+import {
+  counterOf,
+  otherCounters,
+  REQUESTS_PER_WINDOW,
+  secondsLeft,
+  windowOf,
+} from '../limit/rate-window.ts';
 import type { Row, Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 import { type Credential, credentialOf } from './api-key-rows.ts';
-import { counterOf, otherCounters, REQUESTS_PER_WINDOW, secondsLeft, windowOf } from './rate-window.ts';
 
 export type Authentication =
   | { readonly outcome: 'accepted'; readonly credential: Credential; readonly rate: RateStatus }

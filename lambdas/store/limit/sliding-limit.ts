@@ -11,7 +11,7 @@ export interface SlidingLimit {
 }
 
 /** Uses that are remembered of one subject at most, whatever the limits say: a bound on its row. */
-const MOST_USES = 1000;
+const MAX_USES = 1000;
 
 const usesRowType = rowType('recent-uses', 1, { uses: z.array(z.number()), ttl: z.number() });
 
@@ -58,7 +58,7 @@ export async function planUse(
           Item: {
             ...key,
             ...usesRowType.attributes({
-              uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
+              uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MAX_USES),
               ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
             }),
           },
@@ -79,7 +79,7 @@ function waitFor(
   now: Date,
   count: number,
 ): number {
-  const others = Math.min(limit, MOST_USES) - count;
+  const others = Math.min(limit, MAX_USES) - count;
   if (others < 0) return windowSeconds;
   const filling = uses.toSorted((a, b) => a - b).at(-(others + 1));
   return filling === undefined ? 0 : filling + windowSeconds - now.getTime() / 1000;

@@ -3,8 +3,8 @@ import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
 /** How often something may happen in a fixed window. */
-export interface Quota {
-  /** What is counted, and for whom: no quota shares its subject with another. */
+export interface WindowLimit {
+  /** What is counted, and for whom: no limit shares its subject with another. */
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds: number;
@@ -12,19 +12,23 @@ export interface Quota {
 
 /**
  * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
- * @returns whole seconds until another use is within the limit, or undefined when this use was within the quota.
+ * @returns whole seconds until another use is within the limit, or undefined when this use was within the allowed.
  */
-export async function useQuota(table: Table, quota: Quota, now: Date): Promise<number | undefined> {
+export async function countInWindow(
+  table: Table,
+  allowed: WindowLimit,
+  now: Date,
+): Promise<number | undefined> {
   const seconds = now.getTime() / 1000;
-  const window = Math.floor(seconds / quota.windowSeconds);
-  const end = (window + 1) * quota.windowSeconds;
+  const window = Math.floor(seconds / allowed.windowSeconds);
+  const end = (window + 1) * allowed.windowSeconds;
   const { applied } = await updateOnce(table, {
-    key: windowCountKey(quota.subject, quota.windowSeconds, window),
+    key: windowCountKey(allowed.subject, allowed.windowSeconds, window),
     set: ['#ttl = :end'],
     add: ['used :one'],
     condition: 'attribute_not_exists(used) OR used < :limit',
     names: { '#ttl': 'ttl' },
-    values: { ':one': 1, ':limit': quota.limit, ':end': end + quota.windowSeconds },
+    values: { ':one': 1, ':limit': allowed.limit, ':end': end + allowed.windowSeconds },
   });
   return applied ? undefined : Math.max(1, Math.ceil(end - seconds));
 }

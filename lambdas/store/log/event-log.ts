@@ -1,12 +1,11 @@
-import type { ServiceEvent } from '../../events/events.ts';
-import { arrivalEvent } from '../../events/service-event.ts';
+import { inboxNeededBy, type ServiceEvent } from '../../events/events.ts';
 import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import { addressKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
 import { followLog } from './follow-log.ts';
 import type { LogCursor } from './log-cursor.ts';
 import type { ReadEntry } from './log-entries.ts';
-import { type MailEntry, mailEntryOf } from './mail-entries.ts';
+import { eventOfEntry } from './mail-entries.ts';
 
 /** How long events can be read. */
 export const EVENT_DAYS = 30;
@@ -35,7 +34,7 @@ export interface EventPage {
 }
 
 /**
- * The next events of a tenant's log. Events of deleted inboxes are left out.
+ * The next events of a tenant's log. Events of deleted inboxes are left out, except those that survive them.
  * @param now in milliseconds since 1970.
  */
 export async function readEvents(
@@ -59,23 +58,22 @@ export async function readEvents(
   }
 }
 
-/** The wanted events among log entries whose inbox is still there, with the index of the entry. */
+/** The wanted events among log entries, with the index of the entry, whose inbox is still there if they need it. */
 async function presentEvents(
   table: Table,
   tenantId: string,
   entries: readonly ReadEntry[],
   wants: (event: ServiceEvent) => boolean,
 ): Promise<{ event: ServiceEvent; index: number }[]> {
-  const found: { mail: MailEntry; event: ServiceEvent; index: number }[] = [];
+  const found: { event: ServiceEvent; inboxId: string | undefined; inboxKey: string; index: number }[] = [];
   for (const [index, entry] of entries.entries()) {
-    const mail = mailEntryOf(entry);
-    if (mail === undefined) continue;
-    const event = arrivalEvent(tenantId, mail);
-    if (wants(event)) found.push({ mail, event, index });
+    const event = eventOfEntry(tenantId, entry);
+    if (event === undefined || !wants(event)) continue;
+    found.push({ event, inboxId: inboxNeededBy(event), inboxKey: entry.inboxKey, index });
   }
-  const ids = [...new Set(found.map(({ mail }) => mail.inboxId))];
+  const ids = [...new Set(found.flatMap(({ inboxId }) => inboxId ?? []))];
   const rows = await getRows(table, ids.map(addressKey));
   const inboxes = new Map(ids.map((id, i) => [id, ownedBy(tenantId, inboxOf(rows[i]))?.listKey]));
   // An address can belong to another inbox by now.
-  return found.filter(({ mail }) => inboxes.get(mail.inboxId) === mail.inboxKey);
+  return found.filter(({ inboxId, inboxKey }) => inboxId === undefined || inboxes.get(inboxId) === inboxKey);
 }

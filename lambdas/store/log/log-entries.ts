@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EventFacts } from '../../events/service-event.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import {
   logEntryKey,
@@ -9,10 +10,10 @@ import {
   uniqueOfPosition,
 } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
+import { getRow, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 
 /**
- * The log of a tenant: one entry for each change of its counts, written in the transaction that makes the change. Entries are
+ * The log of a tenant: one entry for each change of its counts and each event, written in the transaction that makes the change. Entries are
  * only ever put, so that parallel mails do not conflict on a counter. A busy tenant's log has several shards. Entries
  * are in the order of their positions, over all shards.
  */
@@ -31,6 +32,8 @@ export interface LogEntry {
   readonly delivered: number;
   /** What the event of an arrived mail is made of, beside its message key. */
   readonly mail?: LoggedMail | undefined;
+  /** Any other event. */
+  readonly event?: EventFacts | undefined;
 }
 
 export interface LoggedMail {
@@ -48,7 +51,7 @@ export interface ReadEntry extends Omit<LogEntry, 'at'> {
 }
 
 /**
- * Events are kept for 30 days (E4). The entries of mail stay some days longer, so that a roll-up that failed can be repaired
+ * Events are kept for 30 days. Entries stay some days longer, so that a roll-up that failed can be repaired
  * before they expire; the roll-up packs what totals need into the rows of periods. The rare entries of inboxes never expire.
  */
 const MAIL_ENTRY_DAYS = 45;
@@ -62,12 +65,13 @@ const logEntryRowType = rowType('log-entry', 1, {
   bytes: z.int(),
   delivered: z.int(),
   mail: z.object({ inbox_id: z.string(), thread: z.string(), kind: z.enum(VISIBILITIES) }).optional(),
+  event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
   ttl: z.int().optional(),
 });
 
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
-  const { mail } = entry;
+  const { mail, event } = entry;
   return {
     ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
     ...logEntryRowType.attributes({
@@ -80,7 +84,8 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
       ...(mail === undefined
         ? {}
         : { mail: { inbox_id: mail.inboxId, thread: mail.threadKey, kind: mail.visibility } }),
-      ...(entry.messages === 0 ? {} : { ttl: expiryOf(entry.at) }),
+      ...(event === undefined ? {} : { event: { type: event.type, fields: { ...event.fields } } }),
+      ...(entry.inboxes === 0 ? { ttl: expiryOf(entry.at) } : {}),
     }),
   };
 }
@@ -90,7 +95,7 @@ function expiryOf(at: Date): number {
 }
 
 function entryOf(row: Row): ReadEntry {
-  const { inbox, inboxes, threads, messages, bytes, delivered, mail } = logEntryRowType.parse(row);
+  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event } = logEntryRowType.parse(row);
   const { sk } = keyOfRow(row);
   return {
     position: sk,
@@ -105,7 +110,19 @@ function entryOf(row: Row): ReadEntry {
     ...(mail === undefined
       ? {}
       : { mail: { inboxId: mail.inbox_id, threadKey: mail.thread, visibility: mail.kind } }),
+    ...(event === undefined ? {} : { event }),
   };
+}
+
+/** The entry at a position. */
+export async function getEntry(
+  table: Table,
+  tenantId: string,
+  shard: number,
+  position: string,
+): Promise<ReadEntry | undefined> {
+  const row = await getRow(table, logEntryKey(tenantId, shard, position));
+  return row === undefined ? undefined : entryOf(row);
 }
 
 /** A tenant's log. */

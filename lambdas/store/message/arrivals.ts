@@ -65,7 +65,7 @@ export async function storedMessage(
 ): Promise<StoredMessage> {
   const row = await getRow(table, messageRowKey(inbox.inboxId, threadKey, messageKey));
   const message = messageOf(row, inbox.tenantId);
-  if (message === undefined) throw new Error(`Arrival ${messageKey} names a message that is not there`);
+  if (message === undefined) throw new Error(`Arrival ${messageKey} names a message that does not exist`);
   return message;
 }
 

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { messageListingKey, messageRowKey } from '../keys.ts';
-import { bytes, rowType } from '../table/row-type.ts';
-import type { Row, Table } from '../table/table.ts';
 import {
   contentFromStored,
   contentToStored,
@@ -12,7 +10,9 @@ import {
   storedSummarySchema,
   summaryFromStored,
   summaryToStored,
-} from './stored-message.ts';
+} from '../object/stored-message.ts';
+import { bytes, rowType } from '../table/row-type.ts';
+import type { Row, Table } from '../table/table.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;

@@ -13,8 +13,8 @@ import {
 import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
-import { type Thread, threadOf } from '../thread/thread-rows.ts';
 import { messageOf, type StoredMessage, summaryOf } from './message-rows.ts';
+import { type Thread, threadOf } from './thread-rows.ts';
 import { type ListFilter, queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */

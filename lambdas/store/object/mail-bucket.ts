@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import { rowType } from '../table/row-type.ts';
+import { bodyKey } from './object-keys.ts';
 import {
   contentFromStored,
   contentToStored,
@@ -9,9 +11,7 @@ import {
   storedSummarySchema,
   summaryFromStored,
   summaryToStored,
-} from '../message/stored-message.ts';
-import { rowType } from '../table/row-type.ts';
-import { bodyKey } from './object-keys.ts';
+} from './stored-message.ts';
 
 /** The bucket of raw mail, attachments and large bodies. */
 export interface MailBucket {

@@ -2,7 +2,7 @@ import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { VERDICTS } from '../../mail/labels.ts';
 import type { Receipt } from '../../mail/receipt.ts';
-import { clip } from '../../mail/storable-text.ts';
+import { clip } from '../../mail/text/storable-text.ts';
 import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';

@@ -1,15 +1,25 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
-import { connectionKey, socketKey, socketsOf, socketsPartition } from '../keys.ts';
+import { connectionKey, socketKey, socketRowKey, socketsOf, socketsPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import type { Query } from '../table/row-loader.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
 import { rowType } from '../table/row-type.ts';
-import { eachPage, getRow, type Key, queryAll, type Row, type Table } from '../table/table.ts';
-import { returnReplaySlot } from './replay-slots.ts';
+import {
+  getRow,
+  getRows,
+  type Key,
+  nextPage,
+  pageEndingAt,
+  queryAll,
+  type Row,
+  type Table,
+} from '../table/table.ts';
+import { returnReplayLease } from './replay-leases.ts';
+import { returnSocket } from './socket-counts.ts';
 
 /** An open WebSocket. */
 export interface Connection {
@@ -140,7 +150,7 @@ export async function endReplay(table: Table, connection: Connection, cursor: st
     ExpressionAttributeValues: { ':cursor': cursor },
   });
   const { applied } = await ifConditionHolds(() => table.client.send(end));
-  if (applied) await returnReplaySlot(table, connection);
+  if (applied) await returnReplayLease(table, connection);
   return applied;
 }
 
@@ -160,13 +170,58 @@ export async function findConnection(table: Table, connectionId: string): Promis
   return getConnection(table, { tenantId: tenant, keyId: key_id, connectionId });
 }
 
-export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
+/**
+ * Forgets a socket that has ended or never opened, and returns what it was counted under.
+ * @returns whether there was a row; else nothing is counted any more, or nothing was stored.
+ */
+export async function forgetConnection(table: Table, connection: Connection): Promise<boolean> {
   // Before the row, by which the next attempt finds it.
-  if (connection.replaying === true) await returnReplaySlot(table, connection);
-  await writeRows(table, [
-    { remove: keyOfConnection(connection) },
-    { remove: connectionKey(connection.connectionId) },
-  ]);
+  if (connection.replaying === true) await returnReplayLease(table, connection);
+  await writeRows(table, [{ remove: connectionKey(connection.connectionId) }]);
+  const removal = new DeleteCommand({
+    TableName: table.name,
+    Key: keyOfConnection(connection),
+    ReturnValues: 'ALL_OLD',
+  });
+  const { Attributes: removed } = await table.client.send(removal);
+  // Once, by the caller that removed the row.
+  if (removed !== undefined) await returnSocket(table, connection);
+  return removed !== undefined;
+}
+
+/** Sockets, and the one after which there are more. */
+export interface ConnectionPage {
+  readonly connections: readonly Connection[];
+  /** The sort key of the last one, when there are more. */
+  readonly after?: string | undefined;
+}
+
+/** Some of the sockets of a tenant that can still be open. */
+export async function openConnectionPage(
+  table: Table,
+  tenantId: string,
+  { limit, after }: { readonly limit: number; readonly after: string | undefined },
+  now: Date,
+): Promise<ConnectionPage> {
+  const query = { ...socketsQuery(tenantId, undefined, now), Limit: limit };
+  const before = after === undefined ? undefined : pageEndingAt(socketRowKey(tenantId, after));
+  const { rows, lastKey } = await nextPage(table, query, before);
+  return {
+    connections: rows.map(connectionOf),
+    ...(lastKey === undefined ? {} : { after: z.string().parse(lastKey['sk']) }),
+  };
+}
+
+/** Those of some sockets whose rows exist. */
+export async function getConnections(
+  table: Table,
+  sockets: readonly Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>[],
+): Promise<ConnectionPage> {
+  const rows = await getRows(
+    table,
+    sockets.map(({ tenantId, keyId, connectionId }) => socketKey(tenantId, keyId, connectionId)),
+  );
+  return { connections: rows.flatMap((row) => (row === undefined ? [] : [connectionOf(row)])) };
 }
 
 /** The sockets of a tenant, or of one of its keys, that can still be open. */
@@ -196,21 +251,6 @@ export function removeConnections(table: Table, removal: RowRemoval, tenantId: s
       return true;
     },
   });
-}
-
-/** How many sockets a key can still have open. */
-export async function countConnections(
-  table: Table,
-  tenantId: string,
-  keyId: string,
-  now: Date,
-): Promise<number> {
-  let sum = 0;
-  await eachPage(table, { ...socketsQuery(tenantId, keyId, now), Select: 'COUNT' }, ({ count }) => {
-    sum += count;
-    return 'more';
-  });
-  return sum;
 }
 
 function socketsQuery(tenantId: string, keyId: string | undefined, now: Date) {

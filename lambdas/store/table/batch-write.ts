@@ -1,5 +1,5 @@
 import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { backOff } from '../../backoff.ts';
+import { backOff } from '../../timing/backoff.ts';
 import { keyOf } from '../keys.ts';
 import type { Key, Row, Table } from './table.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CALL_LIMITS, limitCalls, openClient } from '../../aws/open-client.ts';
-import type { Metering } from '../../metric-name.ts';
+import type { Metering } from '../../observability/metric-name.ts';
 import { type Table, tableOf } from './table.ts';
 
 /** The table, through a client that leaves out what is undefined. */

@@ -6,9 +6,11 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { backOff, type Pause } from '../../backoff.ts';
-import { keyOf } from '../keys.ts';
-import type { Key, Row } from './table.ts';
+import { backOff, type Pause } from '../../timing/backoff.ts';
+import { type Key, keyOf } from '../keys.ts';
+
+/** A row as the document client gives it: its entity's file has its schema. */
+export type Row = Readonly<Record<string, unknown>>;
 
 export type Query = Omit<QueryCommandInput, 'TableName'>;
 

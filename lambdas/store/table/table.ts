@@ -1,13 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Pause } from '../../backoff.ts';
-import { type Query, type QueryPage, RowLoader } from './row-loader.ts';
+import type { Pause } from '../../timing/backoff.ts';
+import type { Key } from '../keys.ts';
+import { type Query, type QueryPage, type Row, RowLoader } from './row-loader.ts';
 
-/** Names one row. */
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
+export type { Key, Row };
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
@@ -15,9 +12,6 @@ const keySchema = z.object({ pk: z.string(), sk: z.string() });
 export function keyOfRow(row: Row): Key {
   return keySchema.parse(row);
 }
-
-/** A row as the document client gives it: its entity's file has its schema. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** The table, the client that reaches it, and the loader of its rows. */
 export interface Table {
@@ -76,6 +70,11 @@ export async function eachPage(
 export function nextPage(table: Table, query: Query, before: QueryPage | undefined): Promise<QueryPage> {
   const startKey = before?.lastKey;
   return queryRows(table, { ...query, ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }) });
+}
+
+/** A page of which only the last key is known. */
+export function pageEndingAt(key: Key): QueryPage {
+  return { rows: [], count: 0, lastKey: { ...key } };
 }
 
 export function isLastPage({ lastKey }: QueryPage): boolean {

@@ -1,7 +1,7 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { backOff } from '../../backoff.ts';
+import { backOff } from '../../timing/backoff.ts';
 import type { Row, Table } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];

@@ -15,7 +15,7 @@ export interface RollUpClaim {
 
 const claimRowType = rowType('roll-up-claim', 1, { interval: z.int(), holder: z.string() });
 
-/** Whether the claim that a row holds leaves nothing to send: somebody else claimed this interval or a later one. */
+/** Whether the claim that a row holds leaves nothing to send: another instance claimed this interval or a later one. */
 function isTaken(row: Row | undefined, { interval, holder }: RollUpClaim): boolean {
   const taken = claimRowType.parse(row);
   return taken.interval > interval || (taken.interval === interval && taken.holder !== holder);

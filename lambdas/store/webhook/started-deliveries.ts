@@ -1,5 +1,5 @@
 import type { Account } from '../account/accounts.ts';
-import { type CallerPart, CURRENT_EPOCH, keyExists, type WritingCaller } from '../key/caller-checks.ts';
+import { type CallerPart, CURRENT_EPOCH, keyExists, type WritingCaller } from '../account/caller-checks.ts';
 import { accountKey, webhookKey } from '../keys.ts';
 import { countUse, type MinuteUse, secondsUntilUse } from '../limit/minute-count.ts';
 import type { Table } from '../table/table.ts';

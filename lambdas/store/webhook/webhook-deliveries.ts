@@ -39,8 +39,8 @@ export type AbandonReason = (typeof ABANDON_REASONS)[number];
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead', 'abandoned'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Events are stored as the texts that they are made of. */
-const storedEvent = z.record(z.string(), z.string());
+/** Events are stored as the fields that they are made of. */
+const storedEvent = z.record(z.string(), z.unknown());
 
 const deliveryRowType = rowType('webhook-delivery', 1, {
   delivery_id: z.string(),
@@ -88,7 +88,7 @@ function deliveryToRow(delivery: WebhookDelivery): Row {
   };
 }
 
-/** The sweep may be days late: what has expired is not there. */
+/** The sweep may be days late: expired rows count as missing. */
 export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | undefined {
   if (row === undefined) return undefined;
   const delivery = deliveryFromRow(row);
@@ -126,8 +126,8 @@ export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
 }
 
 /**
- * Makes a delivery that is not there yet.
- * @returns the one that was there, undefined when this call made it.
+ * Creates a delivery unless it exists.
+ * @returns the existing delivery, undefined when this call created it.
  */
 export async function claimDelivery(
   table: Table,

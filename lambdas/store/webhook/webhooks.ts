@@ -20,6 +20,8 @@ export interface Webhook {
   readonly eventTypes: readonly EventType[];
   /** The inboxes that it covers; undefined for all of the tenant's. */
   readonly inboxIds: readonly string[] | undefined;
+  /** Inboxes that it covered until they were deleted, each with the time of its delete. */
+  readonly deletedInboxes?: Readonly<Record<string, string>> | undefined;
   readonly enabled: boolean;
   readonly clientId: string | undefined;
   /** The signing secret, sealed: it must be used again, so it cannot be hashed. */
@@ -52,6 +54,7 @@ const webhookRowType = rowType('webhook', 1, {
   url: z.string(),
   event_types: z.array(z.enum(EVENT_TYPES)),
   inbox_ids: z.array(z.string()).optional(),
+  deleted_inboxes: z.record(z.string(), z.string()).optional(),
   enabled: z.boolean(),
   client_id: z.string().optional(),
   sealed_secret: bytes,
@@ -65,7 +68,7 @@ const webhookRowType = rowType('webhook', 1, {
 
 const clientIdRowType = rowType('webhook-client-id', 1, { webhook_id: z.string() });
 
-const goneRowType = rowType('deleted-webhook', 1, { webhook_id: z.string(), ttl: z.number() });
+const deletedWebhookRowType = rowType('deleted-webhook', 1, { webhook_id: z.string(), ttl: z.number() });
 
 export function webhookOf(row: Row): Webhook {
   const webhook = webhookRowType.parse(row);
@@ -75,6 +78,7 @@ export function webhookOf(row: Row): Webhook {
     url: webhook.url,
     eventTypes: webhook.event_types,
     inboxIds: webhook.inbox_ids,
+    deletedInboxes: webhook.deleted_inboxes,
     enabled: webhook.enabled,
     clientId: webhook.client_id,
     sealedSecret: webhook.sealed_secret,
@@ -219,7 +223,7 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
         TableName: table.name,
         Item: {
           ...goneWebhookKey(webhook.tenantId, webhook.webhookId),
-          ...goneRowType.attributes({
+          ...deletedWebhookRowType.attributes({
             webhook_id: webhook.webhookId,
             // An attempt under way may begin a log entry after the delete: a day for it to end.
             ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
@@ -234,7 +238,7 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
 export async function goneWebhooks(table: Table, tenantId: string, limit: number): Promise<string[]> {
   const page = { limit, ascending: true, after: undefined };
   const found = await queryPage(table, { ...goneWebhooksOf(tenantId), page });
-  return found.items.map((row) => goneRowType.parse(row).webhook_id);
+  return found.items.map((row) => deletedWebhookRowType.parse(row).webhook_id);
 }
 
 /** Forgets deleted webhooks whose log is gone. */
@@ -249,7 +253,10 @@ export async function forgetWebhooks(
   );
 }
 
-export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'>;
+export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'> & {
+  /** Whether the scope is replaced: inboxes that were deleted before are not in it any more. */
+  readonly replacesScope?: boolean;
+};
 
 /**
  * The write that changes a webhook; `webhook` fails when it was changed or deleted since it was read.
@@ -272,6 +279,7 @@ export function webhookUpdate(
           'SET #url = :url, event_types = :types, enabled = :enabled, epoch = :epoch, updated_at = :now',
           ', revision = :next',
           scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
+          change.replacesScope === true ? ', deleted_inboxes' : '',
         ].join(''),
         // Against a parallel change that this one has not seen, and against a delete.
         ConditionExpression: 'revision = :read',
@@ -292,22 +300,23 @@ export function webhookUpdate(
 }
 
 /**
- * Leaves a webhook with fewer inboxes, and everything else as it is.
+ * Takes a deleted inbox out of the inboxes of a webhook, and leaves everything else as it is.
  * @throws Error when it was changed or deleted since it was read.
  */
 export async function narrowWebhook(
   table: Table,
   read: Webhook,
-  inboxIds: readonly string[],
+  { inboxId, deletedAt }: { readonly inboxId: string; readonly deletedAt: string },
   now: Date,
 ): Promise<void> {
   const { applied } = await updateOnce(table, {
     key: webhookKey(read.tenantId, read.webhookId),
-    set: ['inbox_ids = :inboxes', 'updated_at = :now', 'revision = :next'],
+    set: ['inbox_ids = :inboxes', 'deleted_inboxes = :deleted', 'updated_at = :now', 'revision = :next'],
     // Against a parallel change that this one has not seen, and against a delete.
     condition: 'revision = :read',
     values: {
-      ':inboxes': inboxIds,
+      ':inboxes': read.inboxIds?.filter((each) => each !== inboxId),
+      ':deleted': { ...read.deletedInboxes, [inboxId]: deletedAt },
       ':now': now.toISOString(),
       ':read': read.revision,
       ':next': read.revision + 1,

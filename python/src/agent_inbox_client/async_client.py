@@ -9,10 +9,11 @@ from .async_transport import AsyncTransport
 from .event_feed import AsyncEvents
 from .generated.async_operations import AsyncMessages as GeneratedMessages
 from .generated.async_operations import AsyncOperations
-from .generated.types import Message
+from .generated.types import FoundVerification, Message
 from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
-from .waiting import After, Result, Steps, wait_for_message
+from .verification_codes import CodeSteps
+from .waiting import After, Result, Steps, instant_text, wait_for_message
 
 _THREADS = 32
 
@@ -55,6 +56,22 @@ class AsyncMessages(GeneratedMessages):
         )
 
 
+class AsyncVerificationCodes:
+    """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
+
+    def __init__(self, transport: AsyncTransport, steps: CodeSteps) -> None:
+        self._transport = transport
+        self._steps = steps
+
+    async def next(self, timeout: float = 60.0) -> FoundVerification:
+        """Waits for the next message that gives a code or link.
+
+        :param timeout: seconds. When they are over, `status` is `none` or `incomplete`.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        return await take(self._transport, self._steps.next(timeout))
+
+
 class AsyncAgentInbox(AsyncOperations):
     """A client of one deployment for asyncio: calls run in threads, so the event loop goes on meanwhile.
 
@@ -82,6 +99,27 @@ class AsyncAgentInbox(AsyncOperations):
         self._transport = transport
         self.events = AsyncEvents(transport)
         self.messages = AsyncMessages(transport)
+
+    def verification_codes(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[str, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+    ) -> AsyncVerificationCodes:
+        """The codes and links that an inbox is sent, one after another. Name the service that sends them: `from_domain`."""
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "kind": kind,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return AsyncVerificationCodes(self._transport, CodeSteps(inbox_id, wanted))
+
 
     def close(self) -> None:
         """Ends its threads as soon as their calls have ended."""

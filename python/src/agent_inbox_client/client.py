@@ -7,10 +7,11 @@ from typing import List, Optional, Union
 from .event_feed import Events
 from .generated.operations import Messages as GeneratedMessages
 from .generated.operations import Operations
-from .generated.types import Message
+from .generated.types import FoundVerification, Message
 from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
-from .waiting import After, Result, Steps, wait_for_message
+from .verification_codes import CodeSteps
+from .waiting import After, Result, Steps, instant_text, wait_for_message
 
 
 class Messages(GeneratedMessages):
@@ -51,6 +52,22 @@ class Messages(GeneratedMessages):
         )
 
 
+class VerificationCodes:
+    """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
+
+    def __init__(self, transport: Transport, steps: CodeSteps) -> None:
+        self._transport = transport
+        self._steps = steps
+
+    def next(self, timeout: float = 60.0) -> FoundVerification:
+        """Waits for the next message that gives a code or link.
+
+        :param timeout: seconds. When they are over, `status` is `none` or `incomplete`.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        return take(self._transport, self._steps.next(timeout))
+
+
 class AgentInbox(Operations):
     """A client of one deployment: every operation of the API as a method. Threads may share it.
 
@@ -73,8 +90,30 @@ class AgentInbox(Operations):
     ) -> None:
         transport = Transport(base_url, api_key, timeout, max_retries)
         super().__init__(transport)
+        self._transport = transport
         self.events = Events(transport)
         self.messages = Messages(transport)
+
+    def verification_codes(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[str, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+    ) -> VerificationCodes:
+        """The codes and links that an inbox is sent, one after another. Name the service that sends them: `from_domain`."""
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "kind": kind,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return VerificationCodes(self._transport, CodeSteps(inbox_id, wanted))
+
 
 
 def take(transport: Transport, steps: Steps[Result]) -> Result:

@@ -50,6 +50,27 @@ const CASES: readonly StackCheckCase[] = [
     /Service Quotas/,
   ],
   [
+    'waiting calls that may hold more than half of the executions',
+    'concurrency',
+    ({ outputs }) => outputs.set('WaitingCalls', '226'),
+    'warning',
+    /waitingCalls 226\) may hold 452 of 900 executions/,
+    /at most 225/,
+  ],
+  [
+    'waiting calls that may hold more than half of what is reserved for their function',
+    'concurrency',
+    ({ mocks, outputs }) => {
+      outputs.set('WaitingCalls', '51');
+      mocks.lambda
+        .on(GetFunctionConcurrencyCommand, { FunctionName: 'stack-api' })
+        .resolves({ ReservedConcurrentExecutions: 100 });
+    },
+    'warning',
+    /51 is more than half of the 100 executions of api/,
+    /at most 50/,
+  ],
+  [
     'a function that is stopped',
     'concurrency',
     ({ mocks }) =>

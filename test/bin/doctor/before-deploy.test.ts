@@ -177,6 +177,14 @@ const CASES: readonly Case[] = [
   ],
   ['the concurrency of a new account', 'concurrency', quota(10, 10), 'warning', /10 executions/],
   [
+    'waiting calls that may hold more than half of the executions',
+    'concurrency',
+    quota(1_000, 400),
+    'warning',
+    /waitingCalls 101\) may hold 202 of 400 executions/,
+    ['waitingCalls=101'],
+  ],
+  [
     'a reservation that Lambda would refuse',
     'concurrency',
     quota(1_000, 180),

@@ -211,6 +211,16 @@ const CASES: readonly StackCheckCase[] = [
 ];
 
 describe('a check of doctor of mail in AWS', () => {
+  test('of what SES may send names the pricing plan of the account, where GetAccount tells it', async () => {
+    const world = stackWorld();
+    const check = checkOf('ses-sending');
+    account({ PricingAttributes: { CurrentPlan: 'ESSENTIALS' } })(world);
+
+    expect((await findingsOf(check, world.context()))[0]?.detail).toMatch(
+      /^in production; .*; pricing plan ESSENTIALS$/,
+    );
+  });
+
   test.each(CASES)('reports %s', async (...broken) => {
     await expectReported(broken);
   });

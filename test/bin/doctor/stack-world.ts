@@ -47,7 +47,7 @@ const RESOURCES: readonly StackResource[] = [
   ['AWS::SES::ReceiptRuleSet', 'RuleSet', 'the-rule-set'],
   ['AWS::SES::ReceiptRule', 'Rule', RULE.Name],
   ['AWS::S3::Bucket', 'Bucket', 'the-bucket'],
-  ['AWS::Lambda::Function', 'Api', 'stack-api'],
+  ['AWS::Lambda::Function', 'RestApi5F1C', 'stack-api'],
   ['AWS::Lambda::Function', 'Receive', 'stack-receive'],
   ['AWS::Lambda::EventSourceMapping', 'ReceiveReceipts', 'the-uuid'],
   ['AWS::KMS::Key', 'StoreKeyring', 'the-key'],
@@ -97,6 +97,7 @@ export function stackWorld() {
     ['InboxDomain', DOMAIN],
     ['BaseUrl', `https://api.execute-api.${REGION}.amazonaws.com/v1`],
     ['AlarmTopicArn', TOPIC],
+    ['WaitingCalls', '2'],
   ]);
   let resources = RESOURCES;
 

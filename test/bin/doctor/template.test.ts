@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { LOGICAL_IDS } from '../../../bin/doctor/checks/concurrency.ts';
 import { deadLetterQueues } from '../../../bin/doctor/checks/dead-letters.ts';
 import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
 import { inboxMx } from '../../../bin/doctor/checks/inbox-mx.ts';
@@ -45,7 +46,14 @@ function askedDns(): FakeDns {
 describe('doctor and the template', () => {
   test('agree on the outputs that doctor reads', () => {
     const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'AdminFunctionName', 'AlarmTopicArn'];
-    expect(Object.keys(outputs)).toEqual(expect.arrayContaining(read));
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining([...read, 'WaitingCalls']));
+  });
+
+  test.each(
+    Object.values(LOGICAL_IDS),
+  )('agree on the one function whose logical id begins with %s', (start) => {
+    const functions = resources.filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
+    expect(functions.filter(([id]) => id.startsWith(start))).toHaveLength(1);
   });
 
   test('agree on the resource types that doctor looks for', () => {

@@ -4,9 +4,9 @@ import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
-import { sideBySide } from '../../../lambdas/side-by-side.ts';
+import { sideBySide } from '../../../lambdas/timing/side-by-side.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { liveServices } from './live-services.ts';
 

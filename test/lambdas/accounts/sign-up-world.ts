@@ -3,11 +3,11 @@ import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import type { SignedUp } from '../../../lambdas/accounts/signed-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
-import type { Caller } from '../../../lambdas/caller.ts';
+import type { Caller } from '../../../lambdas/caller/caller.ts';
 import { type Account, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable } from '../store/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { type LiveServices, liveServices } from './live-services.ts';
 

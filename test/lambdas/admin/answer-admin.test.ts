@@ -4,13 +4,13 @@ import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
 import type { TenantPurgeJob } from '../../../lambdas/jobs/purge-job.ts';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type Account, accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
-import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { POSITION_BEFORE_ALL } from '../../../lambdas/store/keys.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { defer } from '../../../lambdas/store/usage/deferred-mail.ts';
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
 

@@ -9,11 +9,13 @@ import {
 } from '../../../lambdas/core/unknown-keys.ts';
 import { answerRest } from '../../../lambdas/http/rest.ts';
 import { answerMcp } from '../../../lambdas/mcp/answer-mcp.ts';
+import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { connect } from '../../../lambdas/stream/connect.ts';
 import { httpEvent } from '../http/http-event.ts';
-import { type Call, openTestTable, type TestTable } from '../store/test-table.ts';
+import { type Call, openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { verifiedAccount } from '../test-account.ts';
 import { NOW, testContext } from '../test-context.ts';
 import { SOURCE } from './key-services.ts';
 
@@ -70,6 +72,7 @@ beforeAll(async () => {
     createdAt: NOW.toISOString(),
     epoch: 0,
   };
+  await transact(table, accountCreation(table, verifiedAccount('tenant-1')));
   await transact(table, keyCreation(table, key));
 });
 afterAll(() => table.stop());

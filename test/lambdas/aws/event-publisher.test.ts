@@ -55,7 +55,7 @@ describe('the publisher', () => {
     expect(new Set(called().flat()).size).toBe(12);
   });
 
-  test('tells of a refused event who published it, and nobody else', async () => {
+  test('reports a refused event only to its publisher', async () => {
     bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'MalformedDetail' }] });
     const { publish } = publisher();
 

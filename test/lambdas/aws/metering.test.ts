@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cloudWatchMetering } from '../../../lambdas/aws/metering.ts';
-import { type Findings, HOURLY_LIMITS, LIMIT_USE, type Metering } from '../../../lambdas/metric-name.ts';
+import {
+  type Findings,
+  HOURLY_LIMITS,
+  LIMIT_USE,
+  type Metering,
+} from '../../../lambdas/observability/metric-name.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -88,16 +88,20 @@ describe('query texts', () => {
     expect(get({ text: 'true', page_token: '123' })).toEqual({ text: 'true', page_token: '123' });
   });
 
-  test('of names that the operation does not know are left out', () => {
-    expect(get({ other: 'x', __proto__: 'x' })).toEqual({});
+  test('of names that the operation does not know come as they are, for the operation to refuse', () => {
+    expect(get({ other: 'x', ['__proto__']: 'x' })).toEqual({ other: 'x', ['__proto__']: 'x' });
   });
 
-  test('are read on DELETE and not on POST', () => {
-    const event = httpEvent({ query: { limit: '5' } });
+  test('are read on DELETE and refused on POST, as a body is on GET', () => {
+    const event = httpEvent({ query: { limit: '5', limits: '5' } });
+    const errors = { limit: 'belongs in the body', limits: 'is unknown: did you mean limit?' };
 
-    expect(inputOf(operation('DELETE'), event)).toEqual({ limit: 5 });
-    expect(inputOf(operation('POST'), event)).toEqual({});
-    expect(inputOf(operation('PATCH'), event)).toEqual({});
+    expect(inputOf(operation('DELETE'), httpEvent({ query: { limit: '5' } }))).toEqual({ limit: 5 });
+    for (const method of ['POST', 'PATCH'] as const) {
+      expect(() => inputOf(operation(method), event)).toThrow(expect.objectContaining({ errors }));
+    }
+    expect(() => inputOf(operation('GET'), httpEvent({ body: '{"limit":5}' }))).toThrow('limit');
+    expect(inputOf(operation('GET'), httpEvent({ body: '{}' }))).toEqual({});
   });
 });
 
@@ -112,11 +116,12 @@ describe('path parameters', () => {
     expect(inputOf(operation('GET'), httpEvent({ path: { inbox_id: given } }))).toEqual({ inbox_id: meant });
   });
 
-  test('win over a field of the body and over a query of the same name', () => {
+  test('are refused in the body and in the query', () => {
     const path = { inbox_id: 'from-path' };
+    const query = httpEvent({ path, query: { inbox_id: 'from-query' } });
 
-    expect(post({ path, body: '{"inbox_id":"from-body"}' })).toEqual({ inbox_id: 'from-path' });
-    expect(inputOf(operation('GET'), httpEvent({ path, query: { inbox_id: 'from-query' } }))).toEqual(path);
+    expect(() => post({ path, body: '{"inbox_id":"from-body"}' })).toThrow('inbox_id');
+    expect(() => inputOf(operation('GET'), query)).toThrow('inbox_id');
   });
 });
 

@@ -93,7 +93,7 @@ describe('an error', () => {
     expect(bodyOf(reply)).toMatchObject({ name: 'validation', errors: { limit: 'is too large' } });
   });
 
-  test('over the rate limit tells of the window and names the seconds to wait', async () => {
+  test('over the rate limit has rate-limit headers and names the seconds to wait', async () => {
     const reply = await answerThrown(
       new CountedError(rateLimited(12), { limit: 600, remaining: 0, resetSeconds: 12 }),
     );

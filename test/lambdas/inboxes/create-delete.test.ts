@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
-import { claimSlot } from '../../../lambdas/core/claim-slot.ts';
+import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { getAccount, setSubscription } from '../../../lambdas/store/account/accounts.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type LiveServices, liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller } from '../test-context.ts';
 
 let table: TestTable;
@@ -314,7 +314,7 @@ describe('a place under a cap', () => {
     const { context } = liveServices(table);
 
     await expect(
-      claimSlot({ ...context, caller: testCaller({ tenantId: 'nobody' }) }, 'inboxes'),
+      claimCapacity({ ...context, caller: testCaller({ tenantId: 'nobody' }) }, 'inboxes'),
     ).rejects.toMatchObject({
       name: 'unauthenticated',
     });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { threadCandidates } from '../../../lambdas/mail/header/references.ts';
 import { labelsOf } from '../../../lambdas/mail/labels.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
-import { threadCandidates } from '../../../lambdas/mail/references.ts';
 import { FIXTURES, FIXTURES_BY_FEATURE } from '../../fixture-mails/all.ts';
-import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const PASSED = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' } as const;
 

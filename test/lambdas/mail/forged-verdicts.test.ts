@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelsOf, type Verdicts } from '../../../lambdas/mail/labels.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
-import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const NAMES = [
   'Authentication-Results',

@@ -38,7 +38,7 @@ describe('verdicts of a receipt', () => {
     });
   });
 
-  test('that are missing are none, each by itself', () => {
+  test('that are missing have the value none, each by itself', () => {
     expect(verdictsOfReceipt({ spamVerdict: { status: 'FAIL' } })).toEqual({
       spf: 'none',
       dkim: 'none',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PARSE_LIMITS } from '../../../lambdas/mail/limits.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
 import type { ParsedMail } from '../../../lambdas/mail/parsed-mail.ts';
-import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const parse = (mail: string | Uint8Array, chunk?: number): Promise<ParsedMail> =>
   parseMail(bytesOf(mail, chunk), attachmentMemory());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { threadCandidates } from '../../../lambdas/mail/header/references.ts';
 import { labelsOf } from '../../../lambdas/mail/labels.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
-import { threadCandidates } from '../../../lambdas/mail/references.ts';
-import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
 const PASSED = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' } as const;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

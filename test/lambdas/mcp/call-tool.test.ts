@@ -116,7 +116,7 @@ describe('a tool call', () => {
     });
   });
 
-  test('tells of an unforeseen failure by its request id alone, in answer and log', async () => {
+  test('reports an unforeseen failure with its request id only, in answer and log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = await failureOf(failing(new TypeError('secret subject line')));
 

@@ -4,7 +4,7 @@ import { messageKeyOf } from '../../../lambdas/ids.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
 import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
-import type { View } from '../../../lambdas/mcp/view.ts';
+import { readCall, type View } from '../../../lambdas/mcp/view.ts';
 import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { messagesView } from '../../../lambdas/mcp/views/messages.ts';
@@ -20,8 +20,8 @@ import { hostileMails } from '../../injection-mails/all.ts';
 import { expectHarmless, type ToolResult } from '../../injection-mails/expect-harmless.ts';
 import { HIDDEN, type HostileMail, SEEN } from '../../injection-mails/hostile-mail.ts';
 import { hostileThreads } from '../../injection-mails/threads.ts';
-import { attachmentMemory, bytesOf } from '../mail/attachment-memory.ts';
-import { testInbox } from '../store/arriving-mail.ts';
+import { attachmentMemory, bytesOf } from '../mail/mime/attachment-memory.ts';
+import { testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const PASSED = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' } as const;
@@ -45,8 +45,8 @@ async function received({ raw }: HostileMail): Promise<Message> {
   return showMessage(composeSummary(mail, 'THREAD_KEY', NOW), composeContent(mail));
 }
 
-function answer(view: View, body: unknown, args: object = {}): ToolResult {
-  const { structured, segments } = view.show(body, args);
+function answer(view: View, body: unknown, args: Readonly<Record<string, unknown>> = {}): ToolResult {
+  const { structured, segments } = readCall(view, args, new Date(0)).show(body);
   return { text: fencedText(segments, randomBytes), structured };
 }
 
@@ -88,7 +88,9 @@ function answersWith(messages: readonly Message[]): ToolResult[] {
 function verificationOf({ message_id, thread_id, received_at, subject, from, text }: Message): object {
   const link = { url: text, host: from, purpose: 'verify', matches_sender: false };
   const ids = { message_id, thread_id, received_at };
-  return { status: 'found', code: subject, link, sender: from, sender_domain: from, ...ids, withheld: 0 };
+  const candidates = [{ sender_domain: from, message_id, received_at }];
+  const found = { status: 'found', code: subject, link, sender: from, sender_domain: from };
+  return { ...found, ...ids, age_seconds: 4, candidates, withheld: 0 };
 }
 
 /** HTML and headers are in a full answer as their source: what is hidden in it is hidden in what it makes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Shown } from '../../../lambdas/mcp/view.ts';
+import { readCall, type Shown } from '../../../lambdas/mcp/view.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
@@ -33,8 +33,11 @@ function threadOf(messages: readonly Message[]): object {
   return { ...threadExample, message_count: messages.length, messages };
 }
 
-function readThread(messages: readonly Message[], args: object): z.output<typeof shownSchema> {
-  return shownSchema.parse(threadView.show(threadOf(messages), args).structured);
+function readThread(
+  messages: readonly Message[],
+  args: Readonly<Record<string, unknown>>,
+): z.output<typeof shownSchema> {
+  return shownSchema.parse(readCall(threadView, args, new Date(0)).show(threadOf(messages)).structured);
 }
 
 function theirsOf({ segments }: Shown): readonly string[] {
@@ -61,14 +64,16 @@ describe('a thread', () => {
   });
 
   test('shows the model those messages alone of which the piece holds something', () => {
-    const shown = threadView.show(threadOf(three), { max_chars: 20, full_text: true });
+    const shown = readCall(threadView, { max_chars: 20, full_text: true }, new Date(0)).show(threadOf(three));
 
     // The thread's own fields, and two messages.
     expect(theirsOf(shown)).toHaveLength(3);
   });
 
   test('shows the model a message that has no text', () => {
-    const shown = threadView.show(threadOf([message(1, { text: '', extracted_text: '' })]), {});
+    const shown = readCall(threadView, {}, new Date(0)).show(
+      threadOf([message(1, { text: '', extracted_text: '' })]),
+    );
 
     expect(theirsOf(shown)).toHaveLength(2);
   });
@@ -83,7 +88,9 @@ describe('a thread', () => {
     const hostile = { raw_headers, headers, text, extracted_text: text, html: text };
     const messages = Array.from({ length: 100 }, (_, n) => message(n, hostile));
 
-    const shown = threadView.show(threadOf(messages), { max_chars: 100_000, full_text: true });
+    const shown = readCall(threadView, { max_chars: 100_000, full_text: true }, new Date(0)).show(
+      threadOf(messages),
+    );
 
     const { messages: kept, messages_truncated } = shownSchema.parse(shown.structured);
     expect(messages_truncated).toBe(true);
@@ -118,25 +125,42 @@ describe('the new part of messages', () => {
   });
 
   test('is all that an assistant gets, unless it asks for the full text', () => {
-    for (const shown of [messageView.show(reply, {}), threadView.show(threadOf([reply]), {})]) {
+    for (const shown of [
+      readCall(messageView, {}, new Date(0)).show(reply),
+      readCall(threadView, {}, new Date(0)).show(threadOf([reply])),
+    ]) {
       expect(JSON.stringify(shown)).toContain('Yes.');
       expect(JSON.stringify(shown)).not.toContain('Shall we?');
     }
   });
 
   test('is in the full text with everything that REST answers', () => {
-    const { untrusted_content, approx_chars, next_offset, ...body } = messageView.show(reply, {
-      full_text: true,
-    }).structured;
+    const { untrusted_content, approx_chars, next_offset, ...body } = readCall(
+      messageView,
+      {
+        full_text: true,
+      },
+      new Date(0),
+    ).show(reply).structured;
 
     expect(body).toEqual(reply);
     expect([untrusted_content, approx_chars, next_offset]).toEqual([true, reply.text.length, null]);
   });
 
+  test('is in the text that a model reads, with headers and HTML, when it asks for it', () => {
+    const whole = { ...reply, html: '<p>Yes.</p>', raw_headers: [['X-Mailer', 'Pine']] };
+    const shown = readCall(messageView, { full_text: true }, new Date(0)).show(whole);
+    const text = theirsOf(shown).join('\n');
+
+    expect(text).toContain('{"X-Mailer":"Pine"}');
+    expect(text).toContain('Shall we?');
+    expect(text).toContain('<p>Yes.</p>');
+  });
+
   test('is read on by its own length, and the length of the whole text is told', () => {
     const long = message(1, { text: 'a'.repeat(90), extracted_text: 'n'.repeat(30) });
 
-    expect(messageView.show(long, { max_chars: 20 }).structured).toMatchObject({
+    expect(readCall(messageView, { max_chars: 20 }, new Date(0)).show(long).structured).toMatchObject({
       extracted_text: 'n'.repeat(20),
       approx_chars: 90,
       next_offset: 20,
@@ -148,7 +172,9 @@ describe('a message', () => {
   test('has its HTML clipped like its text, and says that there is more', () => {
     const long = message(1, { text: 't'.repeat(30), extracted_text: 't', html: 'h'.repeat(300) });
 
-    expect(messageView.show(long, { max_chars: 20, full_text: true }).structured).toMatchObject({
+    expect(
+      readCall(messageView, { max_chars: 20, full_text: true }, new Date(0)).show(long).structured,
+    ).toMatchObject({
       text: 't'.repeat(20),
       html: 'h'.repeat(20),
       html_truncated: true,
@@ -158,14 +184,14 @@ describe('a message', () => {
   });
 
   test('without HTML has none', () => {
-    const { structured } = messageView.show(messageExample, { full_text: true });
+    const { structured } = readCall(messageView, { full_text: true }, new Date(0)).show(messageExample);
 
     expect(structured).toMatchObject({ html: null, next_offset: null });
     expect(structured).not.toHaveProperty('html_truncated');
   });
 
   test('tells the model the verdicts on its sender outside of the fence', () => {
-    const { segments } = messageView.show(messageExample, {});
+    const { segments } = readCall(messageView, {}, new Date(0)).show(messageExample);
 
     expect(segments).toContainEqual({
       ours: expect.objectContaining({ authentication: messageExample.authentication, labels: ['received'] }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
 import { safeText } from '../../../lambdas/mcp/safe-text.ts';
-import type { Shown } from '../../../lambdas/mcp/view.ts';
+import { readCall, type Shown } from '../../../lambdas/mcp/view.ts';
 import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
@@ -58,9 +58,9 @@ function threadOf(messages: readonly Message[]): object {
 
 /** What a tool says besides the mail, which is the same whatever the mail says. */
 const OURS = {
-  message: read(messageView.show(messageExample, {})).ours,
-  thread: read(threadView.show(threadOf([messageExample, messageExample]), {})).ours,
-  threads: read(threadsView.show(page([threadExample]), {})).ours,
+  message: read(readCall(messageView, {}, new Date(0)).show(messageExample)).ours,
+  thread: read(readCall(threadView, {}, new Date(0)).show(threadOf([messageExample, messageExample]))).ours,
+  threads: read(readCall(threadsView, {}, new Date(0)).show(page([threadExample]))).ours,
 };
 
 function page(threads: readonly object[]): object {
@@ -76,7 +76,7 @@ describe('a hostile mail', () => {
   test('stays inside the fence of get_message, and whole', () => {
     fc.assert(
       fc.property(hostile, (message) => {
-        const { ours, theirs } = read(messageView.show(message, {}));
+        const { ours, theirs } = read(readCall(messageView, {}, new Date(0)).show(message));
         expect(withoutLengths(ours)).toEqual(withoutLengths(OURS.message));
         expect(theirs).toHaveLength(1);
         const [headers = '', empty, ...body] = theirs[0]?.split('\n') ?? [];
@@ -91,7 +91,7 @@ describe('a hostile mail', () => {
   test('stays inside the fences of get_thread, one for each message', () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {
-        const { ours, theirs } = read(threadView.show(threadOf([first, second]), {}));
+        const { ours, theirs } = read(readCall(threadView, {}, new Date(0)).show(threadOf([first, second])));
         expect(withoutLengths(ours)).toEqual(withoutLengths(OURS.thread));
         expect(theirs).toHaveLength(3);
       }),
@@ -103,7 +103,7 @@ describe('a hostile mail', () => {
     fc.assert(
       fc.property(hostile, ({ subject, preview, from }) => {
         const thread = { ...threadExample, subject, preview, senders: [from] };
-        const { ours, theirs } = read(threadsView.show(page([thread]), {}));
+        const { ours, theirs } = read(readCall(threadsView, {}, new Date(0)).show(page([thread])));
         expect(ours).toEqual(OURS.threads);
         expect(theirs[0]?.split('\n')).toHaveLength(1);
         expect(JSON.parse(theirs[0] ?? '')).toMatchObject({ n: 1, subject: expect.any(String) });
@@ -128,7 +128,7 @@ describe('a hostile mail', () => {
           download_url: 'https://bucket.example/x',
           expires_at: '2026-11-21T09:20:00.000Z',
         };
-        const { ours, theirs } = read(attachmentView.show(record, {}));
+        const { ours, theirs } = read(readCall(attachmentView, {}, new Date(0)).show(record));
         expect(ours).toHaveLength(1);
         expect(Object.keys(JSON.parse(ours[0] ?? ''))).toEqual([
           'attachment_id',
@@ -151,7 +151,9 @@ describe('a hostile mail', () => {
     fc.assert(
       fc.property(hostile, (message) => {
         for (const full_text of [false, true]) {
-          const { segments, structured } = threadView.show(threadOf([message]), { full_text });
+          const { segments, structured } = readCall(threadView, { full_text }, new Date(0)).show(
+            threadOf([message]),
+          );
           expect(fencedText(segments, randomBytes)).not.toMatch(invisible);
           for (const text of textsIn(structured)) expect(text).not.toMatch(invisible);
         }
@@ -163,7 +165,7 @@ describe('a hostile mail', () => {
   test('keeps its visible text in the structured result, marked as untrusted', () => {
     fc.assert(
       fc.property(hostile, (message) => {
-        const { structured } = messageView.show(message, { full_text: true });
+        const { structured } = readCall(messageView, { full_text: true }, new Date(0)).show(message);
         expect(structured).toMatchObject({
           text: safeText(message.text),
           subject: safeText(message.subject),
@@ -197,7 +199,10 @@ describe('a marker', () => {
   });
 
   test('is another one for each answer', () => {
-    const markers = Array.from({ length: 50 }, () => read(messageView.show(messageExample, {})).marker);
+    const markers = Array.from(
+      { length: 50 },
+      () => read(readCall(messageView, {}, new Date(0)).show(messageExample)).marker,
+    );
     expect(new Set(markers).size).toBe(50);
   });
 });

@@ -179,10 +179,10 @@ describe('the checks', () => {
     await expect(execute(wide, context, {})).rejects.toMatchObject({ name: 'not_found' });
   });
 
-  test('refuse to run a keyed operation for nobody', async () => {
-    const { caller: _, ...nobody } = testContext();
+  test('refuse to run a keyed operation without a caller', async () => {
+    const { caller: _, ...withoutCaller } = testContext();
 
-    await expect(execute(operation(), nobody, {})).rejects.toThrow('without a caller');
+    await expect(execute(operation(), withoutCaller, {})).rejects.toThrow('without a caller');
   });
 });
 
@@ -247,9 +247,9 @@ test('an operation without a key is run without one', async () => {
     access: 'public',
     run: async (context) => ({ size: 'caller' in context ? 0 : 7 }),
   });
-  const { caller: _, ...nobody } = testContext();
+  const { caller: _, ...withoutCaller } = testContext();
 
-  expect(await execute(open, nobody, {})).toEqual({ status: 201, body: { size: 7 } });
+  expect(await execute(open, withoutCaller, {})).toEqual({ status: 201, body: { size: 7 } });
 });
 
 describe('a download', () => {

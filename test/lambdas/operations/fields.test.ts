@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { planOf } from '../../../lambdas/core/plan.ts';
 import { inboxIdField, listOf, pageFields } from '../../../lambdas/operations/fields.ts';
 import {
   mergeMetadata,
@@ -8,6 +7,7 @@ import {
   metadataField,
 } from '../../../lambdas/operations/inboxes/inbox.ts';
 import type { Account } from '../../../lambdas/store/account/accounts.ts';
+import { planOf } from '../../../lambdas/usage/plan.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testContext } from '../test-context.ts';
 

@@ -5,8 +5,8 @@ import { listMessagesOperation } from '../../../lambdas/operations/messages/list
 import { listThreadsOperation } from '../../../lambdas/operations/threads/list.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { type ArrivingMail, arrive, newInbox } from '../store/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { type ArrivingMail, arrive, newInbox } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
 let table: TestTable;

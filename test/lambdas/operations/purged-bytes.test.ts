@@ -20,9 +20,9 @@ import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../../../lambdas/store/table/transaction.ts';
 import { liveServices } from '../accounts/live-services.ts';
-import { arrive, inboxMail, newInbox, receiveServices } from '../store/arriving-mail.ts';
-import { bucketOf } from '../store/bucket-of.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { bucketOf } from '../store/object/bucket-of.ts';
+import { arrive, inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, unused } from '../test-context.ts';
 
 let table: TestTable;
@@ -171,6 +171,7 @@ describe('a body that storage has lost', () => {
       text: '',
       html: null,
       extracted_text: '',
+      links: [],
       headers: {},
       raw_headers: [],
       reply_to: [],

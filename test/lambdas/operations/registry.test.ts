@@ -51,6 +51,25 @@ describe('every operation', () => {
   });
 });
 
+test('an operation answers 200, but for what it creates, starts or deletes', () => {
+  const withStatus = (status: number) =>
+    operations.filter((operation) => operation.status === status).map(({ name }) => name);
+
+  expect(withStatus(201)).toEqual([
+    'agent.sign-up',
+    'inboxes.create',
+    'api-keys.create',
+    'api-keys.create-for-inbox',
+    'webhooks.create',
+    'webhooks.create-for-inbox',
+    'webhooks.redeliver',
+    'webhooks.test',
+  ]);
+  expect(withStatus(202)).toEqual(['webhooks.recover']);
+  expect(withStatus(204)).toEqual(['inboxes.delete', 'api-keys.delete', 'webhooks.delete']);
+  expect(withStatus(200)).toHaveLength(operations.length - 12);
+});
+
 test('sign-up alone needs no key', () => {
   const open = operations.filter((operation) => operation.access === 'public').map(({ name }) => name);
 

@@ -7,8 +7,8 @@ import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { accountKey, webhookKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
-import { createKey } from '../store/create-key.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { createKey } from '../store/key/create-key.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 

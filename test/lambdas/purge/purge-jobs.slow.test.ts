@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { openTestBucket, PurgeWorld, type TestBucket } from './purge-world.ts';
 import { addInbox, emptyTenant } from './rich-tenant.ts';
 

@@ -4,10 +4,10 @@ import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
-import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { createKey } from '../store/create-key.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { createKey } from '../store/key/create-key.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
 import { addInbox, emptyTenant, type RichTenant, richTenant } from './rich-tenant.ts';
@@ -138,12 +138,12 @@ describe('a deleted tenant', () => {
     const next = { ...account, tenantId: `tenant-${unique()}`, createdAt: new Date().toISOString() };
     await transact(table, accountCreation(table, next));
     const quota = { subject: signUpMailSubject(account.humanEmail), limit: 1, windowSeconds: 86_400 };
-    await useQuota(table, quota, world.now);
+    await countInWindow(table, quota, world.now);
     await world.run();
 
     expect(await getAccount(table, next.tenantId)).toEqual(next);
     expect(await findTenantOf(table, account.humanEmail)).toBe(next.tenantId);
-    expect(await useQuota(table, quota, world.now)).toBeGreaterThan(0);
+    expect(await countInWindow(table, quota, world.now)).toBeGreaterThan(0);
     expect(await rowsWith(table, [account.tenantId])).toEqual([]);
   });
 });

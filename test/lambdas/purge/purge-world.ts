@@ -15,7 +15,7 @@ import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-se
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
-import { bucketOf } from '../store/bucket-of.ts';
+import { bucketOf } from '../store/object/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
 
 /** A worker dies here. */
@@ -66,7 +66,7 @@ interface Queued {
 /** After a crash a message is handed out again when its visibility timeout is over. */
 const VISIBILITY_MS = 30 * 60_000;
 /** More jobs than any of these tests has: a job that calls itself for ever. */
-const MOST_JOBS = 300;
+const MAX_JOBS = 300;
 const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, webhooks: 10, keys: 1000 };
 
 /**
@@ -141,7 +141,7 @@ export class PurgeWorld {
       this.#queue.sort((a, b) => a.dueAt - b.dueAt);
       const next = this.#queue.shift();
       if (next === undefined) return;
-      if (jobs === MOST_JOBS) throw new Error('There is always another job');
+      if (jobs === MAX_JOBS) throw new Error('There is always another job');
       this.#now = Math.max(this.#now, next.dueAt);
       const due = this.crashAt;
       try {

@@ -2,22 +2,22 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
-import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
 import {
   inboxPartition,
+  tenantAttemptsKey,
   tenantReplaysKey,
-  tenantSlotsKey,
   tenantWaitsKey,
 } from '../../../lambdas/store/keys.ts';
-import { slotPoolOf, takeSlot } from '../../../lambdas/store/limit/slot-pool.ts';
-import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import { leasePoolOf, takeLease } from '../../../lambdas/store/limit/lease-pool.ts';
+import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { defer } from '../../../lambdas/store/usage/deferred-mail.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
@@ -27,7 +27,7 @@ import {
   webhookTrace,
 } from '../../../lambdas/store/webhook/webhooks.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
-import { createKey } from '../store/create-key.ts';
+import { createKey } from '../store/key/create-key.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
@@ -117,10 +117,10 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   await claimDelivery(table, newDelivery(wanted, NOW));
   const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
   await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
-  const slot = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
-  await takeSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
-  await takeSlot(table, tenantWaitsKey(tenantId), slotPoolOf(undefined), slot);
-  await takeSlot(table, tenantReplaysKey(tenantId), slotPoolOf(undefined), slot);
+  const lease = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
+  await takeLease(table, tenantAttemptsKey(tenantId), leasePoolOf(undefined), lease);
+  await takeLease(table, tenantWaitsKey(tenantId), leasePoolOf(undefined), lease);
+  await takeLease(table, tenantReplaysKey(tenantId), leasePoolOf(undefined), lease);
   return webhook;
 }
 
@@ -162,7 +162,7 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
   await defer(table, { tenantId, inboxId: kept.inboxId, ...deferred }, NOW, undefined);
   const code = { serial: 's', hash: new Uint8Array([1]), expiresAt: NOW };
   await transact(table, codeReplacement(table, tenantId, undefined, code));
-  await useQuota(table, { subject: signUpMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);
+  await countInWindow(table, { subject: signUpMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);
   const connectionId = `connection-${unique()}`;
   await saveConnection(table, {
     connectionId,

@@ -78,7 +78,7 @@ describe('a summary', () => {
         expect(bytesOf(inRow)).toBeLessThan(ITEM_BYTES);
         if (!isWhole) expect(JSON.stringify(inRow).isWellFormed()).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: process.env['TEST_LONG'] === undefined ? 15 : 200 },
     );
   });
 
@@ -102,6 +102,7 @@ describe('content', () => {
   const content: MessageContent = {
     text: 'Grüße 👩‍🚀',
     html: '<p>x</p>',
+    links: [],
     extracted_text: 'Grüße',
     headers: { subject: 'x' },
     raw_headers: [['Subject', 'x']],

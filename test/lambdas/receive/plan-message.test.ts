@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { RemainingQuota } from '../../../lambdas/deferred/remaining-quota.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import {
@@ -10,13 +9,14 @@ import {
   planMessage,
   type StorePlan,
 } from '../../../lambdas/receive/plan-message.ts';
-import { ASSUMED_JOIN } from '../../../lambdas/store/thread/thread-join.ts';
-import { type ArrivingMail, inboxMail, testInbox } from '../store/arriving-mail.ts';
+import { ASSUMED_JOIN } from '../../../lambdas/store/message/thread-join.ts';
+import type { RemainingQuota } from '../../../lambdas/usage/remaining-quota.ts';
+import { type ArrivingMail, inboxMail, testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const inbox = testInbox();
 const subscription = { inboxes: 1, messagesPerMonth: 10, storageBytes: 1000, webhooks: 1, keys: 1 };
-const free: RemainingQuota = { kind: 'free', logShards: 1 };
+const free: RemainingQuota = { kind: 'free', logShards: 1, hasWebhooks: false };
 const LATER = new Date(NOW.getTime() + 1000);
 
 function plan(mail: InboxMail, facts: Partial<MailFacts> = {}, attempt: Partial<Attempt> = {}): MessagePlan {
@@ -38,15 +38,15 @@ const mailWith = (overrides: Partial<ArrivingMail> = {}): InboxMail =>
 
 describe('planMessage by quota', () => {
   test.each<[string, RemainingQuota, MessagePlan]>([
-    ['drops mail of a deleted tenant', { kind: 'gone', logShards: 1 }, { kind: 'drop' }],
+    ['drops mail of a deleted tenant', { kind: 'gone', logShards: 1, hasWebhooks: false }, { kind: 'drop' }],
     [
       'defers mail over the cap of messages',
-      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1 },
+      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1, hasWebhooks: false },
       { kind: 'defer', cap: 'messages', caps: subscription },
     ],
     [
       'defers mail over the cap of storage',
-      { kind: 'full', cap: 'storage', plan: subscription, bytesLeft: 5, logShards: 1 },
+      { kind: 'full', cap: 'storage', plan: subscription, bytesLeft: 5, logShards: 1, hasWebhooks: false },
       { kind: 'defer', cap: 'storage', caps: subscription },
     ],
   ])('%s', (_, quota, expected) => {
@@ -54,7 +54,14 @@ describe('planMessage by quota', () => {
   });
 
   test('uses the exact counter if there is one, and does not if there is none', () => {
-    const quota = { kind: 'counted', month: '2026-11', plan: subscription, left: 1, logShards: 1 } as const;
+    const quota = {
+      kind: 'counted',
+      month: '2026-11',
+      plan: subscription,
+      left: 1,
+      logShards: 1,
+      hasWebhooks: false,
+    } as const;
 
     expect(storePlan(mailWith(), { quota }).message.quota).toMatchObject({
       month: '2026-11',

@@ -6,12 +6,12 @@ import {
   type StorePlan,
 } from '../../../lambdas/receive/plan-message.ts';
 import { MAX_ATTEMPTS, resolveConflict } from '../../../lambdas/receive/resolve-conflict.ts';
-import type { MessagePart, StoreConflict } from '../../../lambdas/store/message/new-message.ts';
+import { ASSUMED_JOIN, type ThreadJoin } from '../../../lambdas/store/message/thread-join.ts';
+import { THREAD_MEMBERS } from '../../../lambdas/store/message/thread-rows.ts';
+import type { MessagePart, StoreConflict } from '../../../lambdas/store/receive/new-message.ts';
 import type { Row } from '../../../lambdas/store/table/table.ts';
 import { ConditionsFailed, TransactionConflict } from '../../../lambdas/store/table/transaction.ts';
-import { ASSUMED_JOIN, type ThreadJoin } from '../../../lambdas/store/thread/thread-join.ts';
-import { THREAD_MEMBERS } from '../../../lambdas/store/thread/thread-rows.ts';
-import { inboxMail, testInbox } from '../store/arriving-mail.ts';
+import { inboxMail, testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const first = firstAttempt(NOW);
@@ -22,7 +22,7 @@ function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN
   const mail = inboxMail(testInbox(), { id: '<1@x>', inReplyTo: '<0@x>' });
   const facts = {
     threads: new Map(Object.entries(threads)),
-    quota: { kind: 'free', logShards: 1 },
+    quota: { kind: 'free', logShards: 1, hasWebhooks: false },
     join,
   } as const;
   const plan = planMessage(mail, facts, first);

@@ -4,8 +4,8 @@ import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import { shownVisibilities, VISIBILITIES, visibilityOfLabels } from '../../../lambdas/mail/visibility.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getThread, listThreads } from '../../../lambdas/store/message/messages.ts';
-import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 
 const IS_LONG = process.env['TEST_LONG'] !== undefined;
 /** Histories that one engine plays: it becomes slower with all that it remembers. */

@@ -1,11 +1,14 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
+import type { PermissionFlag } from '../../../lambdas/caller/permissions.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
 import { INBOX_IDS } from '../../../lambdas/operations/events/subscription.ts';
-import type { PermissionFlag } from '../../../lambdas/permissions.ts';
-import { tenantReplaysKey } from '../../../lambdas/store/keys.ts';
-import { slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
+import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { keySocketCountKey, tenantReplaysKey, tenantSocketCountKey } from '../../../lambdas/store/keys.ts';
+import { leasesCounted } from '../../../lambdas/store/limit/lease-count.ts';
+import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import {
   type Connection,
@@ -13,10 +16,12 @@ import {
   findConnection,
   forgetConnection,
 } from '../../../lambdas/store/stream/connections.ts';
-import { MAX_REPLAYS } from '../../../lambdas/store/stream/replay-slots.ts';
+import { MAX_REPLAYS } from '../../../lambdas/store/stream/replay-leases.ts';
+import { SOCKETS_PER_KEY } from '../../../lambdas/store/stream/socket-counts.ts';
 import { getRow } from '../../../lambdas/store/table/table.ts';
-import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
+import { connect, type Query } from '../../../lambdas/stream/connect.ts';
 import { SOURCE } from '../auth/key-services.ts';
+import { testAccount } from '../test-account.ts';
 import { NOW, testKeyring } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
@@ -116,16 +121,68 @@ describe('a client', () => {
     expect(await outcome({ api_key: [key.secret] })).toBe(429);
   });
 
-  test(`is refused with 429 when its key has ${CONNECTIONS_PER_KEY} sockets, and not for another's`, async () => {
+  test('is refused with 429 beyond 20 sockets of an unverified tenant, however many connect at once', async () => {
+    const free = stream.tenant();
+    await stream.account(testAccount(free));
+    const keys = await Promise.all([stream.key(free), stream.key(free)]);
+    const wanted = Array.from({ length: 30 }, (_, i) => outcome({ api_key: [keys[i % 2]?.secret ?? ''] }));
+    const outcomes = await Promise.all(wanted);
+    const open = outcomes.filter((each) => typeof each === 'object');
+
+    expect(open).toHaveLength(CONCURRENT.unverified.sockets);
+    expect(outcomes.filter((each) => each === 429)).toHaveLength(10);
+    const [first] = open;
+    if (first !== undefined) await forgetConnection(stream.table, first);
+    if (first !== undefined) await forgetConnection(stream.table, first);
+    expect(await outcome({ api_key: [keys[0]?.secret ?? ''] })).toBeTypeOf('object');
+    expect(await outcome({ api_key: [keys[0]?.secret ?? ''] })).toBe(429);
+    // Of another tenant.
+    expect(await outcome({ api_key: [key.secret] })).toBeTypeOf('object');
+  });
+
+  test('is let in when the sockets that were counted must have ended, though nobody forgot them', async () => {
+    const free = stream.tenant();
+    await stream.account(testAccount(free));
+    const { secret } = await stream.key(free);
+    for (let i = 0; i < CONCURRENT.unverified.sockets; i++) await outcome({ api_key: [secret] });
+    expect(await outcome({ api_key: [secret] })).toBe(429);
+    stream.now = new Date(NOW.getTime() + (2 * 60 + 6) * 60_000);
+    try {
+      expect(await outcome({ api_key: [secret] })).toBeTypeOf('object');
+    } finally {
+      stream.now = NOW;
+    }
+  });
+
+  test('that is refused for another reason is not counted', async () => {
+    const free = stream.tenant();
+    await stream.account(testAccount(free));
+    const { secret } = await stream.key(free);
+    for (let i = 0; i < 25; i++) {
+      stream.failReplays = true;
+      await expect(outcome({ api_key: [secret], after: [NOW.toISOString()] })).rejects.toThrow('queue');
+    }
+    stream.failReplays = false;
+
+    expect(leasesCounted(await getRow(stream.table, tenantSocketCountKey(free)))).toBe(0);
+    expect(await outcome({ api_key: [secret] })).toBeTypeOf('object');
+  });
+
+  test(`is refused with 429 when its key has ${SOCKETS_PER_KEY} sockets, and not for another's`, async () => {
     const other = await stream.key(tenantId);
-    const expired = { expiresAt: NOW };
-    const rows = Array.from({ length: CONNECTIONS_PER_KEY }, (_, index) =>
-      stream.connection(tenantId, key, index === 0 ? expired : {}),
-    );
-    await Promise.all(rows);
+    const until = NOW.getTime() + 3_600_000;
+    const { client, name } = stream.table;
+    const Item = {
+      ...keySocketCountKey(tenantId, key.keyId),
+      total: SOCKETS_PER_KEY - 1,
+      [`due:${until.toString(36)}`]: SOCKETS_PER_KEY - 1,
+    };
+    await client.send(new PutCommand({ TableName: name, Item }));
     expect(await outcome({ api_key: [key.secret] })).toBeTypeOf('object');
     expect(await outcome({ api_key: [key.secret] })).toBe(429);
     expect(await outcome({ api_key: [other.secret] })).toBeTypeOf('object');
+    // The refused one is counted with its tenant no more.
+    expect(leasesCounted(await getRow(stream.table, tenantSocketCountKey(tenantId)))).toBe(2);
   });
 });
 
@@ -198,7 +255,7 @@ describe('a client that names what it has seen', () => {
 
   /** Connects with `after`: the row of the socket, or the status with which it was refused. */
   const replayTo = ({ secret }: TestKey) => outcome({ api_key: [secret], after: [after] });
-  const replays = async () => slotPoolOf(await getRow(stream.table, tenantReplaysKey(tenantId))).total;
+  const replays = async () => leasePoolOf(await getRow(stream.table, tenantReplaysKey(tenantId))).total;
 
   test('leaves no row and no replay when its job cannot be queued', async () => {
     const broken = { send: () => Promise.reject(new Error('SQS is down')) };
@@ -261,8 +318,8 @@ describe('a client that names what it has seen', () => {
     const row = await getRow(stream.table, tenantReplaysKey(tenantId));
 
     const expiry = NOW.getTime() + (2 * 60 + 1) * 60_000;
-    expect([...slotPoolOf(row).held.values()]).toMatchObject([{ until: expiry }]);
-    // The row must not expire before its slots.
+    expect([...leasePoolOf(row).held.values()]).toMatchObject([{ until: expiry }]);
+    // The row must not expire before its leases.
     expect(row?.['ttl']).toBe(expiry / 1000);
   });
 });

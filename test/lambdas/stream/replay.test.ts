@@ -95,7 +95,7 @@ describe('a replay', () => {
             calls += 1;
             if (calls === step) {
               late = await stream.mail(tenantId, inboxId, 600 + step);
-              sending = fanOutToSockets(stream.services, late, 1);
+              sending = fanOutToSockets(stream.services, late);
               await sending;
             }
             return target.send(command);
@@ -134,10 +134,10 @@ describe('a replay', () => {
   test('holds back what arrives until the socket has caught up', async () => {
     const event = await stream.mail(tenantId, inboxId, 1);
 
-    await fanOutToSockets(stream.services, event, 1);
+    await fanOutToSockets(stream.services, event);
     expect(idsTo(connection)).toEqual([]);
     await runAll();
-    await fanOutToSockets(stream.services, await stream.mail(tenantId, inboxId, 2), 1);
+    await fanOutToSockets(stream.services, await stream.mail(tenantId, inboxId, 2));
 
     expect(idsTo(connection)).toHaveLength(3);
     const [, caughtUp, live] = stream.sockets.to(connection.connectionId);

@@ -3,10 +3,12 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
+import type { Permissions } from '../../../lambdas/caller/permissions.ts';
 import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
+import type { FanOutJob } from '../../../lambdas/jobs/fan-out-job.ts';
 import type { ReplayJob } from '../../../lambdas/jobs/replay-job.ts';
-import type { Permissions } from '../../../lambdas/permissions.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { getInbox, type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { credentialKey } from '../../../lambdas/store/keys.ts';
@@ -19,7 +21,8 @@ import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { logMail } from '../store/log/log-mail.ts';
-import { INBOX_DOMAIN, NOW, testKeyring } from '../test-context.ts';
+import { verifiedAccount } from '../test-account.ts';
+import { INBOX_DOMAIN, NOW, testContext, testKeyring } from '../test-context.ts';
 
 /** The sockets of a test: every frame is written down, and each socket can be made gone or out of reach. */
 export class PlayedSockets implements SocketGateway {
@@ -73,8 +76,13 @@ export class StreamFixture {
   readonly sockets = new PlayedSockets();
   /** Jobs that were sent, with their delay in seconds. */
   readonly replays: { readonly job: ReplayJob; readonly delaySeconds: number | undefined }[] = [];
+  /** Jobs that go on with an event, with their delay in seconds. */
+  readonly fanOuts: { readonly job: FanOutJob; readonly delaySeconds: number | undefined }[] = [];
+  /** Whether the queue of replays refuses jobs. */
+  failReplays = false;
   now = NOW;
   readonly #stop: () => Promise<void>;
+  readonly #accounts = new Set<string>();
   #count = 0;
 
   private constructor(table: Table, stop: () => Promise<void>) {
@@ -115,9 +123,16 @@ export class StreamFixture {
       keyring: testKeyring(),
       replays: {
         send: async (job: ReplayJob, delaySeconds?: number) => {
+          if (this.failReplays) throw new Error('The queue takes nothing');
           this.replays.push({ job, delaySeconds });
         },
       },
+      fanOuts: {
+        send: async (job: FanOutJob, delaySeconds?: number) => {
+          this.fanOuts.push({ job, delaySeconds });
+        },
+      },
+      policy: testContext().policy,
       pause: async (milliseconds: number) => {
         this.now = new Date(this.now.getTime() + milliseconds);
       },
@@ -131,6 +146,12 @@ export class StreamFixture {
 
   tenant(): string {
     return `tenant-${this.#next()}`;
+  }
+
+  /** The account of a tenant; a tenant that gets a key without one is verified. */
+  async account(account: Account): Promise<void> {
+    await transact(this.table, accountCreation(this.table, account));
+    this.#accounts.add(account.tenantId);
   }
 
   /** Writes the log entry of a mail, and gives its event. @param at when its writer began, in seconds after NOW */
@@ -162,6 +183,7 @@ export class StreamFixture {
     tenantId: string,
     options: { inboxId?: string; permissions?: Permissions; pending?: boolean } = {},
   ): Promise<TestKey> {
+    if (!this.#accounts.has(tenantId)) await this.account(verifiedAccount(tenantId));
     const secret = createSecret(randomBytes);
     const keyId = `key_${this.#next()}`;
     const record = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, SimulatedService } from './simulated-service.ts';
 
 let table: TestTable;

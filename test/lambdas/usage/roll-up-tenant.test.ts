@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type LogEntry, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 let table: TestTable;

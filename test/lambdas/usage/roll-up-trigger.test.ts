@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 
 let table: TestTable;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { getUsageHead, monthOf } from '../../../lambdas/store/usage/usage-head.t
 import { readInboxUsage, readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 let table: TestTable;

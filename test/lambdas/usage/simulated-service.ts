@@ -6,7 +6,7 @@ import { entriesAfter, logEntryRow } from '../../../lambdas/store/log/log-entrie
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
-import type { TestTable } from '../store/test-table.ts';
+import type { TestTable } from '../store/table/test-table.ts';
 import { unused } from '../test-context.ts';
 
 export const SECOND_MS = 1_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callTool } from '../../../lambdas/mcp/call-tool.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { WaitingWorld } from './waiting-world.ts';
 
 let table: TestTable;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inboxUsage } from '../../../lambdas/inboxes/create-inbox.ts';
+import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
-import { slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
+import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const isOfIndex = ({ input }: TableCall): boolean => input['IndexName'] !== undefined;
-async function slotsOf(world: WaitingWorld): Promise<number> {
-  return slotPoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
+async function leasesOf(world: WaitingWorld): Promise<number> {
+  return leasePoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
 }
 
 describe('GET messages with wait', () => {
@@ -34,7 +34,7 @@ describe('GET messages with wait', () => {
     }
   });
 
-  test('answers at once with mail that arrived before, and takes no slot', async () => {
+  test('answers at once with mail that arrived before, and takes no lease', async () => {
     const world = await WaitingWorld.open(table);
     const id = await world.arrive({ id: '<before@x.test>' });
 
@@ -94,7 +94,7 @@ describe('GET messages with wait', () => {
     };
     await expect(world.list({ wait: 25 })).rejects.toMatchObject({ name: 'unauthenticated' });
     expect(world.now - world.context.startedAt.getTime()).toBe(3_000);
-    expect(await slotsOf(world)).toBe(0);
+    expect(await leasesOf(world)).toBe(0);
   });
 
   test('is 401 and gives out no mail that arrives after its key was revoked, also when a read of the key is behind', async () => {
@@ -123,12 +123,12 @@ describe('GET messages with wait', () => {
       const now = new Date(world.now);
       await transact(table, {
         ...inboxDeletion(table, world.inbox, now, now),
-        ...inboxUsage({ ...world.context, table }, world.inbox, -1),
+        ...inboxLogged(table, world.inbox, inboxEntry(world.inbox, 'inbox.deleted', world.context.now())),
       });
     };
     await expect(world.list({ wait: 25 })).rejects.toMatchObject({ name: 'not_found' });
     expect(world.now - world.context.startedAt.getTime()).toBe(3_000);
-    expect(await slotsOf(world)).toBe(0);
+    expect(await leasesOf(world)).toBe(0);
   });
 
   test('with page_token is refused', async () => {

@@ -4,14 +4,14 @@ import { verificationOperation } from '../../../lambdas/operations/inboxes/verif
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
+import { createKey } from '../store/key/create-key.ts';
 import {
   type ArrivingMail,
   inboxMail,
   newInbox,
   receiveServices,
   storedSummary,
-} from '../store/arriving-mail.ts';
-import { createKey } from '../store/create-key.ts';
+} from '../store/receive/arriving-mail.ts';
 import { testKey } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
@@ -83,7 +83,7 @@ export class WaitingWorld {
     const answer = await listEventsOperation.run(this.#newCall(), parsed);
     if (!('events' in answer)) throw new Error('No events');
     const { events, cursor, has_more } = answer;
-    return { ids: events.map(({ message_id }) => message_id), cursor, has_more };
+    return { ids: events.map((event) => ('message_id' in event ? event.message_id : '')), cursor, has_more };
   }
 
   /** What `GET /inboxes/{inbox_id}/verification` answers. */

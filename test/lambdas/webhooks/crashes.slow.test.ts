@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { type Answer, DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
 let table: TestTable;

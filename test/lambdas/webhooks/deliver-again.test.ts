@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeadDelivery } from '../../../lambdas/jobs/delivery-message.ts';
 import { deliverAgain } from '../../../lambdas/webhooks/deliver-again.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
 let table: TestTable;

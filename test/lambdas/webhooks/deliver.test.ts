@@ -1,6 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
+import { leaveWebhooks } from '../../../lambdas/purge/leave-webhooks.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { endpointKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -8,7 +9,7 @@ import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webho
 import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
 
@@ -159,6 +160,58 @@ describe('an event goes', () => {
 
     expect(world.requests).toHaveLength(1);
     expect(await world.deliveries(asked)).toHaveLength(1);
+  });
+});
+
+describe('a queued delivery of an event that survives its inbox', () => {
+  const eventTypes = ['inbox.deleted'] as const;
+  /** A webhook of one inbox, with a delivery that failed once, whose inbox is deleted and purged. */
+  async function purged() {
+    const [world] = await DeliveryWorld.open(table, {
+      schedule: [0, 60],
+      answer: ({ at }) => (at < 30_000 ? ERROR : OK),
+    });
+    const webhook = await world.webhook({ eventTypes, inboxIds: [world.inboxId] });
+    const { thread_id: _t, message_id: _m, ...ids } = world.event();
+    world.publish({ ...ids, event_type: 'inbox.deleted' });
+    await world.run(1_000);
+    const deletedAt = world.now.toISOString();
+    await leaveWebhooks({ table, now: () => world.now }, world.tenantId, {
+      inboxId: world.inboxId,
+      deletedAt,
+    });
+    return { world, webhook };
+  }
+
+  test('goes on after the purge has taken the inbox out of the webhook', async () => {
+    const { world, webhook } = await purged();
+    using _world = world;
+    await world.run();
+
+    expect((await world.reread(webhook))?.inboxIds).toEqual([]);
+    expect(await world.deliveries(webhook)).toMatchObject([{ state: 'delivered', attempt: 2 }]);
+  });
+
+  test('ends when the owner gives the webhook other inboxes', async () => {
+    const { world, webhook } = await purged();
+    using _world = world;
+    const read = (await world.reread(webhook)) ?? webhook;
+    const change = { ...read, inboxIds: ['other@agents.test'], replacesScope: true };
+    await updateWebhook(table, read, change, world.now);
+    await world.run();
+
+    expect(await world.deliveries(webhook)).toMatchObject([{ state: 'abandoned', reason: 'out_of_scope' }]);
+  });
+
+  test('is not made for a later inbox of the same address', async () => {
+    const { world, webhook } = await purged();
+    using _world = world;
+    await world.run();
+    const { thread_id: _t, message_id: _m, ...ids } = world.event();
+    world.publish({ ...ids, event_type: 'inbox.deleted' });
+    await world.run();
+
+    expect(await world.deliveries(webhook)).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
-import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
+import type { ServiceEvent } from '../../../lambdas/events/events.ts';
+import type { ArrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
-import type { MetricName } from '../../../lambdas/metric-name.ts';
+import type { MetricName } from '../../../lambdas/observability/metric-name.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -17,7 +18,7 @@ import { fanOutToWebhooks } from '../../../lambdas/webhooks/fan-out.ts';
 import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret } from '../../../lambdas/webhooks/sign.ts';
-import type { TestTable } from '../store/test-table.ts';
+import type { TestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testKeyring } from '../test-context.ts';
 
@@ -219,7 +220,7 @@ export class DeliveryWorld {
     return [world, webhook];
   }
 
-  event(eventType: EventType = 'message.received'): ServiceEvent {
+  event(eventType: ArrivalEvent['event_type'] = 'message.received'): ArrivalEvent {
     this.#events += 1;
     return {
       event_type: eventType,
@@ -232,6 +233,8 @@ export class DeliveryWorld {
     };
   }
 
+  publish(event?: ArrivalEvent): ArrivalEvent;
+  publish(event: ServiceEvent): ServiceEvent;
   publish(event: ServiceEvent = this.event()): ServiceEvent {
     this.#put({ arrival: event }, 0);
     return event;

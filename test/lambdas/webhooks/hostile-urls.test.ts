@@ -51,7 +51,7 @@ const IPV6 = [
   'fec0::1',
   'ff02::1',
 ];
-/** Hosts that cloud metadata and the machine itself go by. */
+/** Hosts of cloud metadata and of the machine itself. */
 const NAMES = [
   'localhost',
   'localhost.',

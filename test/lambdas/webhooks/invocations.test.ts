@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, silenceLog } from './delivery-world.ts';
 
 let table: TestTable;

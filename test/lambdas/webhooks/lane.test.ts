@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { SlotPool, UsedSlot } from '../../../lambdas/store/limit/slot-pool.ts';
+import type { Lease, LeasePool } from '../../../lambdas/store/limit/lease-pool.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
-import { routeOf, SLOT_LEASE_MS } from '../../../lambdas/webhooks/lane.ts';
-import { MAX_WAITS, slotWaitMs } from '../../../lambdas/webhooks/waits.ts';
+import { ATTEMPT_LEASE_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
+import { leaseWaitMs, MAX_WAITS } from '../../../lambdas/webhooks/waits.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const FAST = { ...HEALTHY, answersFast: true } as const;
 
 /** A tenant's attempts in flight, each begun so many milliseconds ago. */
-function inFlight(...slots: readonly (readonly [ageMs: number, ...shares: string[]])[]): SlotPool {
-  const held = slots.map(([ageMs, ...shares], i): [string, UsedSlot] => [
+function inFlight(...leases: readonly (readonly [ageMs: number, ...shares: string[]])[]): LeasePool {
+  const held = leases.map(([ageMs, ...shares], i): [string, Lease] => [
     `token-${i}`,
-    { until: NOW.getTime() - ageMs + SLOT_LEASE_MS, shares },
+    { until: NOW.getTime() - ageMs + ATTEMPT_LEASE_MS, shares },
   ]);
   return { total: held.length, counts: new Map(), held: new Map(held) };
 }
 
-const laneOf = (health: Parameters<typeof routeOf>[2], slots: SlotPool) =>
-  routeOf('wh_1', 'main', health, slots, NOW).lane;
+const laneOf = (health: Parameters<typeof routeOf>[2], leases: LeasePool) =>
+  routeOf('wh_1', 'main', health, leases, NOW).lane;
 
 describe('routeOf an attempt that is due', () => {
   test('keeps a fast endpoint in the main lane, however many other webhooks of the tenant are in flight', () => {
@@ -52,7 +52,7 @@ describe('routeOf an attempt that is due', () => {
     expect(laneOf(FAST, inFlight(...late(4)))).toBe('slow');
   });
 
-  test('limits slow attempts to three quarters of the slots of the tenant and of the host', () => {
+  test('limits slow attempts to three quarters of the leases of the tenant and of the host', () => {
     expect(routeOf('wh_1', 'slow', HEALTHY, inFlight(), NOW).shares).toEqual({
       tenant: [
         { name: 'wh_1', limit: 10 },
@@ -63,9 +63,9 @@ describe('routeOf an attempt that is due', () => {
   });
 });
 
-describe('slotWaitMs', () => {
-  const waits = (count: number, lane: 'main' | 'slow', slotAgeMs: number, random = 0.5) =>
-    Array.from({ length: count }, (_, n) => slotWaitMs({ waits: n, slotAgeMs, lane, random }) / 1000);
+describe('leaseWaitMs', () => {
+  const waits = (count: number, lane: 'main' | 'slow', leaseAgeMs: number, random = 0.5) =>
+    Array.from({ length: count }, (_, n) => leaseWaitMs({ waits: n, leaseAgeMs, lane, random }) / 1000);
 
   test('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
     expect(waits(8, 'main', 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
@@ -77,13 +77,13 @@ describe('slotWaitMs', () => {
   });
 
   test('varies by half and never exceeds the 15 minutes of one queue delay', () => {
-    const longest = { waits: 400, slotAgeMs: 15_000, lane: 'slow' } as const;
+    const longest = { waits: 400, leaseAgeMs: 15_000, lane: 'slow' } as const;
 
-    expect(slotWaitMs({ ...longest, random: 0 })).toBe(300_000);
-    expect(slotWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);
+    expect(leaseWaitMs({ ...longest, random: 0 })).toBe(300_000);
+    expect(leaseWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);
   });
 
-  test('has an end: a delivery that never finds a slot is given up after about three days', () => {
+  test('has an end: a delivery that never finds a lease is given up after about three days', () => {
     const days = waits(MAX_WAITS, 'slow', 14_000).reduce((sum, wait) => sum + wait, 0) / 86_400;
 
     expect(days).toBeGreaterThan(3);

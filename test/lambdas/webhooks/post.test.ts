@@ -19,7 +19,7 @@ function postTo(port: number, host: string, addresses = ['127.0.0.1']): Promise<
 }
 
 describe('the certificate of a host that is not loopback', () => {
-  test('is refused when nobody vouches for it, and nothing is sent', async () => {
+  test('with a certificate that no authority signed is refused, and nothing is sent', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
     expect(await postTo(endpoint.port, 'hook.test')).toEqual({ error: 'tls' });

@@ -5,11 +5,11 @@ import { messageKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
-import { mailEntry } from '../../../lambdas/store/message/new-message.ts';
+import { mailEntry } from '../../../lambdas/store/receive/new-message.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import type { Webhook } from '../../../lambdas/store/webhook/webhooks.ts';
 import { recover, recoverJob } from '../../../lambdas/webhooks/recover.ts';
-import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { jittered, nextAttempt, nextHopSeconds } from '../../../lambdas/webhooks/schedule.ts';
 
 const schedule = RETRY_SCHEDULE_SECONDS;

@@ -1,7 +1,7 @@
 import * as dynamodb from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../local/engines/dynamodb-binary.ts';
-import { openTestTable } from '../../lambdas/store/test-table.ts';
+import { openTestTable } from '../../lambdas/store/table/test-table.ts';
 import { errorName, GatewayFixture } from '../aws-gateway/gateway-fixture.ts';
 import { acceptedRequests } from './accepted-requests.ts';
 import { refusedExpressions } from './refused-expressions.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceEndpoint } from '../../../local/contract.ts';
+import { PrivateJson } from '../../../local/data-dir/private-json.ts';
 import { KeyMaterial, keyIdOf, keyMaterialSchema } from '../../../local/kms/key-material.ts';
 import { kmsEndpoint } from '../../../local/kms/kms-endpoint.ts';
-import { PrivateJson } from '../../../local/private-json.ts';
 import { testDeployment } from '../template/test-deployment.ts';
 
 let directory: string;

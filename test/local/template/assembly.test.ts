@@ -20,6 +20,8 @@ describe('a cloud assembly that cdk synthesized', () => {
       'AWS::SES::ConfigurationSetEventDestination',
       // CDK makes stages that deploy by themselves.
       'AWS::ApiGatewayV2::Deployment',
+      // Created only with the setting monthlyBudget.
+      'AWS::Budgets::Budget',
       // Made where a hosted zone is given: test/system/variants.long.test.ts runs such a template.
       'AWS::Route53::RecordSet',
       // Created only with custom domain names.

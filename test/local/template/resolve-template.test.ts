@@ -143,7 +143,7 @@ describe('what the laptop would not do as AWS does', () => {
             Type: 'AWS::DynamoDB::Table',
             Properties: {
               StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
-              GlobalSecondaryIndexes: [{ IndexName: 'a', OnDemandThroughput: {} }],
+              GlobalSecondaryIndexes: [{ IndexName: 'a', WarmThroughput: {} }],
             },
           },
         },
@@ -158,7 +158,7 @@ describe('what the laptop would not do as AWS does', () => {
       'Name: AWS::ECS::Cluster',
       'Work.FifoQueue',
       'Rows.StreamSpecification',
-      'Rows.GlobalSecondaryIndexes.0.OnDemandThroughput',
+      'Rows.GlobalSecondaryIndexes.0.WarmThroughput',
       'Outputs.It: Attribute StreamArn',
     ]) {
       expect(message).toContain(`- ${line}`);

@@ -21,6 +21,7 @@ from .types import (
     ApiKeysListForInboxOutput,
     ApiKeysListOutput,
     Delivery,
+    EventType,
     EventsListOutput,
     FoundVerification,
     IdentityAuthMeOutput,
@@ -198,21 +199,25 @@ class AsyncInboxes:
         inbox_id: str,
         *,
         from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         kind: Union[Literal["code", "link", "any"], NotGiven] = NOT_GIVEN,
+        require_link_domain: Union[bool, NotGiven] = NOT_GIVEN,
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.
+        """Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. After you asked the service to send again, give after, the message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param from_domain: Domain of the service that sends it; its subdomains match too. Recommended.
-        :param after: Later than this ISO 8601 time or message_id; default: 10 minutes ago.
+        :param exact_domain: true: no subdomains of from_domain.
+        :param after: Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago.
         :param wait: Seconds to wait while there is none.
-        :param require_dmarc: false: clean mail without a DMARC pass counts too.
+        :param require_link_domain: false: links of other domains too.
+        :param require_dmarc: false: clean mail without a DMARC pass too.
         """
-        return cast(FoundVerification, await self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "after": after, "wait": wait, "kind": kind, "require_dmarc": require_dmarc}, request_timeout))
+        return cast(FoundVerification, await self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "exact_domain": exact_domain, "after": after, "wait": wait, "kind": kind, "require_link_domain": require_link_domain, "require_dmarc": require_dmarc}, request_timeout))
 
 
 class AsyncThreads:
@@ -456,7 +461,7 @@ class AsyncEvents:
         wait: Union[int, NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
-        event_types: Union[List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]], NotGiven] = NOT_GIVEN,
+        event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
         """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event.
@@ -625,7 +630,7 @@ class AsyncWebhooks:
         self,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateCreatedOutput: ...
@@ -635,7 +640,7 @@ class AsyncWebhooks:
         self,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
@@ -645,7 +650,7 @@ class AsyncWebhooks:
         self,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -653,7 +658,7 @@ class AsyncWebhooks:
         """Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.
 
         :param url: HTTPS only.
-        :param event_types: message.received is clean mail; the other two are what lists hide.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
         :param client_id: Your own id: a repeat returns what the first call made.
         """
@@ -704,7 +709,7 @@ class AsyncWebhooks:
         webhook_id: str,
         *,
         url: Union[str, NotGiven] = NOT_GIVEN,
-        event_types: Union[List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]], NotGiven] = NOT_GIVEN,
+        event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
         inbox_ids: Union[Optional[List[str]], NotGiven] = NOT_GIVEN,
         enabled: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -712,7 +717,7 @@ class AsyncWebhooks:
         """Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes.
 
         :param url: HTTPS only.
-        :param event_types: message.received is clean mail; the other two are what lists hide.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         """
         return cast(Webhook, await self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "enabled": enabled}, request_timeout))
 
@@ -731,7 +736,7 @@ class AsyncWebhooks:
         inbox_id: str,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateForInboxCreatedOutput: ...
@@ -742,7 +747,7 @@ class AsyncWebhooks:
         inbox_id: str,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
@@ -753,7 +758,7 @@ class AsyncWebhooks:
         inbox_id: str,
         *,
         url: str,
-        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -762,7 +767,7 @@ class AsyncWebhooks:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param url: HTTPS only.
-        :param event_types: message.received is clean mail; the other two are what lists hide.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
         :param client_id: Your own id: a repeat returns what the first call made.
         """
@@ -843,7 +848,7 @@ class AsyncWebhooks:
         *,
         request_timeout: Optional[float] = None,
     ) -> Delivery:
-        """Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429)."""
+        """Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429)."""
         return cast(Delivery, await self._transport.call(routes.WEBHOOKS_REDELIVER, {"webhook_id": webhook_id, "delivery_id": delivery_id}, request_timeout))
 
     async def recover(

@@ -22,14 +22,6 @@ ErrorName = Literal[
 ]
 
 
-#: What a subscription can name.
-EventType = Literal[
-    "message.received",
-    "message.received.spam",
-    "message.received.unauthenticated",
-]
-
-
 class AgentSignUpOutput(TypedDict):
     organization_id: str
     inbox_id: str
@@ -139,6 +131,12 @@ class MessageAuthentication(TypedDict):
     virus: Literal["pass", "fail", "gray", "none"]
 
 
+class MessageLinks(TypedDict):
+    text: str
+    url: str
+    host: str
+
+
 class MessageEnvelope(TypedDict):
     mail_from: str
     rcpt_to: str
@@ -182,8 +180,10 @@ class Message(_MessageWords, _MessageOptional):
     verification: Optional[Verification]
     created_at: str
     updated_at: str
-    #: Plain text; derived from the HTML when that is all there is
+    #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
     text: str
+    #: Links of the HTML and addresses of the text, at most 200; written by the sender, never followed
+    links: List[MessageLinks]
     html: Optional[str]
     #: The new part of a reply
     extracted_text: str
@@ -264,7 +264,8 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
 
 
 class FoundVerification(TypedDict):
-    status: Literal["found", "none", "ambiguous"]
+    #: incomplete: none among the newest 20,000 messages, and there are older ones since `after`
+    status: Literal["found", "none", "ambiguous", "incomplete"]
     #: What a person would type
     code: Optional[str]
     link: Optional[VerificationLink]
@@ -275,8 +276,18 @@ class FoundVerification(TypedDict):
     message_id: Optional[str]
     thread_id: Optional[str]
     received_at: Optional[str]
-    #: Messages that match, and whose sender nobody vouches for
+    #: Since received_at. A code may be one from before you asked again: pass after
+    age_seconds: Optional[int]
+    #: With ambiguous: the newest message of each sender domain, newest first, at most 10
+    candidates: List[VerificationCandidate]
+    #: Matching messages left out because they are spam, unauthenticated, or without a DMARC pass
     withheld: int
+
+
+class VerificationCandidate(TypedDict):
+    sender_domain: str
+    message_id: str
+    received_at: str
 
 
 class MessageSummaryAuthentication(TypedDict):
@@ -359,16 +370,76 @@ class MessagesGetAttachmentOutput(TypedDict):
     expires_at: str
 
 
-class Event(TypedDict):
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "inbox.created", "inbox.deleted"]
+
+
+class MessageReceivedEvent(TypedDict):
+    """Clean mail arrived."""
+
     type: Literal["event"]
-    event_type: Literal["message.received", "message.received.spam", "message.received.unauthenticated"]
+    event_type: Literal["message.received"]
     #: The same each time that the event comes
     event_id: str
-    #: When the mail arrived; ISO-8601, UTC
+    #: When it happened; ISO-8601, UTC
     timestamp: str
     inbox_id: str
     thread_id: str
     message_id: str
+
+
+class MessageReceivedSpamEvent(TypedDict):
+    """Mail arrived that is labelled spam, whatever else it is labelled."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.spam"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageReceivedUnauthenticatedEvent(TypedDict):
+    """Mail arrived that is labelled unauthenticated and not spam."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.unauthenticated"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class InboxCreatedEvent(TypedDict):
+    """An inbox was created."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.created"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+class InboxDeletedEvent(TypedDict):
+    """An inbox was deleted."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.deleted"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, InboxCreatedEvent, InboxDeletedEvent]
 
 
 class EventsListOutput(TypedDict):
@@ -711,54 +782,20 @@ class WebhooksRecoverOutput(TypedDict):
     recovering: Literal[True]
 
 
-class MessageReceivedEvent(TypedDict):
-    """Clean mail arrived."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received"]
-    event_id: str
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageReceivedSpamEvent(TypedDict):
-    """Mail arrived that is labelled spam, whatever else it is labelled."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received.spam"]
-    event_id: str
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageReceivedUnauthenticatedEvent(TypedDict):
-    """Mail arrived that is labelled unauthenticated and not spam."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received.unauthenticated"]
-    event_id: str
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
 class WebhookTestEvent(TypedDict):
     """Sent to one webhook by POST /webhooks/{webhook_id}/test."""
 
     type: Literal["event"]
     event_type: Literal["webhook.test"]
+    #: The same each time that the event comes
     event_id: str
+    #: When it happened; ISO-8601, UTC
     timestamp: str
     webhook_id: str
 
 
-#: A message arrived: what the stream, the event log and webhooks carry.
+#: A message arrived.
 MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent]
 
 #: Whatever a webhook receives.
-WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, WebhookTestEvent]
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, InboxCreatedEvent, InboxDeletedEvent, WebhookTestEvent]

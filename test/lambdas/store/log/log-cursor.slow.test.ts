@@ -13,7 +13,7 @@ import { seeded } from '../../../faults/seeded.ts';
 
 /** When the schedules begin, in milliseconds since 1970. */
 const BEGIN = Date.parse('2026-11-22T12:00:00Z');
-const MOST_LATE_MS = 90_000;
+const MAX_LATE_MS = 90_000;
 
 interface Write extends ReadEntry {
   /** When readers find it. */
@@ -114,7 +114,7 @@ describe('a cursor of the log', () => {
       const random = seeded(group * 1_000 + schedule);
       const pick = (from: number, upTo: number) => from + Math.floor(random() * (upTo - from + 1));
       const span = pick(1, 300) * 1000;
-      const lateness = pick(0, 2) === 0 ? 200 : MOST_LATE_MS;
+      const lateness = pick(0, 2) === 0 ? 200 : MAX_LATE_MS;
       // Times are rounded, so that entries share a millisecond.
       const grain = [1, 10, 1000][pick(0, 2)] ?? 1;
       // A writer reads the number of shards between the time of its entry and its commit.
@@ -129,7 +129,7 @@ describe('a cursor of the log', () => {
       });
       const reading = { writes, shards, rows: pick(1, 20), limit: pick(1, 10) };
       const follower = newFollower();
-      const end = BEGIN + span + MOST_LATE_MS + SETTLE_MS;
+      const end = BEGIN + span + MAX_LATE_MS + SETTLE_MS;
       for (let time = BEGIN; time < end; time += pick(1, 20_000)) {
         // A follower that stops for a while, and one that takes all that there is.
         let reads = pick(0, 3) === 0 ? 1 : 1_000;
@@ -167,7 +167,7 @@ describe('a cursor of the log', () => {
 
   test('gives a late entry once, and nothing else of a calm log again', () => {
     const early = Array.from({ length: 20 }, (_, i) => write(BEGIN + 1000 * (i + 1), `${i}`, BEGIN));
-    const late = write(BEGIN + 5_500, 'late', BEGIN + 5_500 + MOST_LATE_MS);
+    const late = write(BEGIN + 5_500, 'late', BEGIN + 5_500 + MAX_LATE_MS);
     const follower = newFollower();
 
     for (let time = BEGIN + 30_000; time < BEGIN + 300_000; time += 1_000) {

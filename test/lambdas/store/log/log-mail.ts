@@ -3,7 +3,7 @@ import { arrivalEvent } from '../../../../lambdas/events/service-event.ts';
 import { messageKeyOf } from '../../../../lambdas/ids.ts';
 import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { logEntryRow } from '../../../../lambdas/store/log/log-entries.ts';
-import { mailEntry } from '../../../../lambdas/store/message/new-message.ts';
+import { mailEntry } from '../../../../lambdas/store/receive/new-message.ts';
 import { writeRows } from '../../../../lambdas/store/table/batch-write.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 

@@ -1,7 +1,6 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { returnPlanSlot, takePlanSlot } from '../../../../lambdas/store/account/account-slots.ts';
 import {
   type Account,
   accountCreation,
@@ -10,13 +9,14 @@ import {
   pendingKeyRotation,
   signUpKeyRotation,
 } from '../../../../lambdas/store/account/accounts.ts';
+import { callerChecks } from '../../../../lambdas/store/account/caller-checks.ts';
+import { returnPlanCapacity, takePlanCapacity } from '../../../../lambdas/store/account/plan-capacity.ts';
 import {
   changeSubscription,
   forgetTenant,
   getTenant,
   tenantDeletion,
 } from '../../../../lambdas/store/account/tenants.ts';
-import { callerChecks } from '../../../../lambdas/store/key/caller-checks.ts';
 import {
   accountKey,
   deliveryKey,
@@ -36,7 +36,7 @@ import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliver
 import { getWebhook } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
-import { createKey } from '../create-key.ts';
+import { createKey } from '../key/create-key.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 import { deliveryOf, newWebhook } from './webhooks.ts';
 
@@ -79,16 +79,19 @@ export const accountScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'takePlanSlot of the last slot, and returnPlanSlot, with their callerChecks',
-    files: ['account-slots', 'caller-checks'],
+    title: 'takePlanCapacity of the last capacity, and returnPlanCapacity, with their callerChecks',
+    files: ['plan-capacity', 'caller-checks'],
     async run({ table, plain, id }) {
       const account = await newAccount(plain, id);
       const caller = testCaller({ tenantId: id });
       const request = { account, what: 'webhooks', cap: 1, limit: { count: 1 }, now: NOW } as const;
       await createKey(plain, testKey(id, caller.keyId));
-      await transact(table, { ...callerChecks(table, caller), ...takePlanSlot(table, caller, request) });
+      await transact(table, { ...callerChecks(table, caller), ...takePlanCapacity(table, caller, request) });
       const taken = await rowOf(plain, accountKey(id));
-      await transact(table, { ...callerChecks(table, caller), ...returnPlanSlot(table, caller, 'webhooks') });
+      await transact(table, {
+        ...callerChecks(table, caller),
+        ...returnPlanCapacity(table, caller, 'webhooks'),
+      });
       return { taken, returned: await rowOf(plain, accountKey(id)) };
     },
   },

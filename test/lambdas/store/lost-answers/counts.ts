@@ -9,11 +9,11 @@ import {
 } from '../../../../lambdas/store/account/codes.ts';
 import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
-import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/key/rate-window.ts';
 import { credentialKey, inboxReservationKey, quotaCounterKey } from '../../../../lambdas/store/keys.ts';
+import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/limit/rate-window.ts';
 import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
-import { useQuota } from '../../../../lambdas/store/limit/window-limit.ts';
-import { reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
+import { countInWindow } from '../../../../lambdas/store/limit/window-limit.ts';
+import { reserveSlot } from '../../../../lambdas/store/receive/reservation.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
@@ -24,7 +24,7 @@ import {
 import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
-import { createKey } from '../create-key.ts';
+import { createKey } from '../key/create-key.ts';
 import { rowOf, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
@@ -91,15 +91,15 @@ export const countScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'useQuota with a limit of 1, and with a larger one',
+    title: 'countInWindow with a limit of 1, and with a larger one',
     files: ['window-limit'],
     async run({ table, plain, id }) {
       const of = (limit: number) => ({ subject: `${limit}-${id}`, limit, windowSeconds: 3600 });
       const window = `3600#${Math.floor(NOW.getTime() / 3_600_000)}`;
       return {
-        only: await useQuota(table, of(1), NOW),
-        refused: await useQuota(table, of(1), NOW),
-        first: await useQuota(table, of(3), NOW),
+        only: await countInWindow(table, of(1), NOW),
+        refused: await countInWindow(table, of(1), NOW),
+        first: await countInWindow(table, of(3), NOW),
         row: await rowOf(plain, { pk: `QUOTA#3-${id}`, sk: window }),
       };
     },

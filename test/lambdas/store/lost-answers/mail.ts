@@ -1,16 +1,4 @@
 import {
-  areDeferred,
-  defer,
-  deferredRemoval,
-  forgetDeferred,
-  markGivenUp,
-  unlistTenant,
-  waitingStamp,
-} from '../../../../lambdas/store/deferred/deferred-mail.ts';
-import { getDeferredTotal } from '../../../../lambdas/store/deferred/deferred-total.ts';
-import { droppedIn } from '../../../../lambdas/store/deferred/dropped-mail.ts';
-import { deleteInboxRows } from '../../../../lambdas/store/inbox/inbox-rows.ts';
-import {
   type Inbox,
   inboxCreation,
   inboxDeletion,
@@ -21,10 +9,22 @@ import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
 import { addressKey, arrivalKey, credentialKey, messageRowKey } from '../../../../lambdas/store/keys.ts';
 import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
+import { repairThread } from '../../../../lambdas/store/message/repair-thread.ts';
+import { deleteInboxRows } from '../../../../lambdas/store/removal/inbox-rows.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
+import {
+  areDeferred,
+  defer,
+  deferredRemoval,
+  forgetDeferred,
+  markGivenUp,
+  unlistTenant,
+  waitingStamp,
+} from '../../../../lambdas/store/usage/deferred-mail.ts';
+import { getDeferredTotal } from '../../../../lambdas/store/usage/deferred-total.ts';
+import { droppedIn } from '../../../../lambdas/store/usage/dropped-mail.ts';
 import { NOW } from '../../test-context.ts';
-import { arrive, newInbox } from '../arriving-mail.ts';
+import { arrive, newInbox } from '../receive/arriving-mail.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
 function inboxOf(id: string): Inbox {

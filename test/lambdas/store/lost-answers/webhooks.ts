@@ -1,14 +1,15 @@
 import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
+import { accountCreation } from '../../../../lambdas/store/account/accounts.ts';
 import {
   deliveryKey,
   endpointKey,
-  hostSlotsKey,
+  hostAttemptsKey,
   stackWaitsKey,
-  tenantSlotsKey,
+  tenantAttemptsKey,
   tenantWaitsKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
-import { slotPoolOf, takeSlot } from '../../../../lambdas/store/limit/slot-pool.ts';
+import { leasePoolOf, takeLease } from '../../../../lambdas/store/limit/lease-pool.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
@@ -33,9 +34,10 @@ import {
   webhookDeletion,
   webhookUpdate,
 } from '../../../../lambdas/store/webhook/webhooks.ts';
-import { returnWaitSlots, takeWaitSlots } from '../../../../lambdas/waiting/wait-slots.ts';
-import { claimSlots, returnSlots } from '../../../../lambdas/webhooks/claim-slots.ts';
+import { returnWaitLeases, takeWaitLeases } from '../../../../lambdas/waiting/wait-leases.ts';
+import { claimLeases, returnLeases } from '../../../../lambdas/webhooks/claim-leases.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
+import { testAccount } from '../../test-account.ts';
 import { NOW, testCaller, testContext } from '../../test-context.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
@@ -87,7 +89,7 @@ async function endpointRow(plain: Table, id: string): Promise<Endpoint> {
   return endpointOf(await rowOf(plain, endpointKey(id)), NOW);
 }
 
-const NO_SLOTS = slotPoolOf(undefined);
+const NO_LEASES = leasePoolOf(undefined);
 
 export const webhookScenarios: readonly Scenario[] = [
   ...CONCLUSIONS.map(
@@ -124,36 +126,37 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'claimSlots and returnSlots, and the slot of a dead worker',
-    files: ['slot-pool'],
+    title: 'claimLeases and returnLeases, and the lease of a dead worker',
+    files: ['lease-pool'],
     async run({ table, plain, id }) {
       const webhook = { tenantId: id, url: `https://${id}.test/` };
       const route = {
         lane: 'main',
         shares: { tenant: [{ name: id, limit: 1 }], host: [] },
       } as const;
-      const keys = [tenantSlotsKey(id), hostSlotsKey(`${id}.test`)];
+      const keys = [tenantAttemptsKey(id), hostAttemptsKey(`${id}.test`)];
       const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
-      await takeSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
-      const read = slotPoolOf(await rowOf(plain, tenantSlotsKey(id)));
-      const claim = await claimSlots(servicesOf(table), webhook, route, read);
+      await takeLease(plain, tenantAttemptsKey(id), NO_LEASES, dead);
+      const read = leasePoolOf(await rowOf(plain, tenantAttemptsKey(id)));
+      const claim = await claimLeases(servicesOf(table), webhook, route, read);
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
       if (claim.outcome !== 'taken') return { claim, during };
-      await returnSlots(servicesOf(table), claim.slots);
+      await returnLeases(servicesOf(table), claim.leases);
       return { claim, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
     },
   },
   {
-    title: 'takeWaitSlots and returnWaitSlots of a waiting call',
-    files: ['slot-pool'],
+    title: 'takeWaitLeases and returnWaitLeases of a waiting call',
+    files: ['lease-pool', 'lease-count'],
     async run({ table, plain, id }) {
-      const caller = testCaller({ tenantId: id, keyId: id });
+      await transact(plain, accountCreation(plain, testAccount(id)));
+      const caller = testCaller({ tenantId: id });
       const services = testContext({ table, caller, randomBytes: (size) => new Uint8Array(size) });
-      const slots = await takeWaitSlots(services, NOW.getTime() + 1000);
-      const keys = [tenantWaitsKey(id), stackWaitsKey(0)];
+      const leases = await takeWaitLeases(services, NOW.getTime() + 1000);
+      const keys = [tenantWaitsKey(id), stackWaitsKey('api', 'unverified'), stackWaitsKey('api', 'all')];
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
-      await returnWaitSlots(services, slots);
-      return { slots, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
+      await returnWaitLeases(services, leases);
+      return { leases, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
     },
   },
   {
@@ -175,7 +178,12 @@ export const webhookScenarios: readonly Scenario[] = [
       const webhook = await newWebhook(plain, id);
       const change = { ...webhook, url: 'https://example.com/2' };
       await transact(table, webhookUpdate(table, webhook, change, 0, NOW));
-      await narrowWebhook(table, { ...change, revision: 1 }, ['a'], NOW);
+      await narrowWebhook(
+        table,
+        { ...change, revision: 1 },
+        { inboxId: 'b', deletedAt: NOW.toISOString() },
+        NOW,
+      );
       const narrowed = await rowOf(plain, webhookKey(id, id));
       await transact(table, webhookDeletion(table, webhook));
       return { narrowed, deleted: (await rowOf(plain, webhookKey(id, id))) === undefined };

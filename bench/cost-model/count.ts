@@ -1,0 +1,135 @@
+/**
+ * Runs each kind of work on the local runtime and writes down what it takes of AWS: calls by action and capacity units.
+ * `node bench/cost-model/count.ts`, after a change of the data model; then `node bench/pages/write-pages.ts`.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
+import { type Account, Service } from '../../test/system/service.ts';
+import { StreamClient } from '../../test/system/stream-client.ts';
+import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
+import { COUNTED_FILE, type Counted, type CountedWork } from './counted.ts';
+import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
+import { sampleMail } from './sample-mail.ts';
+
+const REPEATS = 5;
+
+/** Counts on a service of its own. */
+class Counter {
+  readonly works: CountedWork[] = [];
+  readonly service: Service;
+  readonly #proxy: CountingProxy;
+  readonly #actions = new Map<string, number>();
+  #mails = 0;
+
+  private constructor(service: Service, proxy: CountingProxy) {
+    this.service = service;
+    this.#proxy = proxy;
+    const { permissions } = service.runtime;
+    const record = permissions.record.bind(permissions);
+    permissions.record = (use) => {
+      this.#actions.set(use.action, (this.#actions.get(use.action) ?? 0) + 1);
+      record(use);
+    };
+  }
+
+  static async run(settings: Record<string, string>, work: (counter: Counter) => Promise<void>) {
+    const directory = mkdtempSync(join(tmpdir(), 'cost-'));
+    const engine = await startDynamodb({ dataFile: join(directory, 'dynamodb.sqlite') });
+    const proxy = await startCountingProxy(engine.origin);
+    process.env['AGENT_INBOX_DYNAMODB_ENDPOINT'] = proxy.origin;
+    const counter = new Counter(await Service.start({ settings }), proxy);
+    await work(counter);
+    await counter.service.stop();
+    await proxy.close();
+    await engine.stop();
+    rmSync(directory, { recursive: true, force: true });
+    return counter.works;
+  }
+
+  async count(name: string, work: (round: number) => Promise<unknown>, repeats = REPEATS): Promise<void> {
+    await this.service.runtime.settled();
+    this.#actions.clear();
+    this.#proxy.take();
+    for (let round = 0; round < repeats; round++) await work(round);
+    await this.service.runtime.settled();
+    const { read, write, calls, writesByPartition } = this.#proxy.take();
+    const each = (value: number): number => Math.round((value / repeats) * 10) / 10;
+    const perWork = (counts: Iterable<readonly [string, number]>): Record<string, number> =>
+      Object.fromEntries([...counts].sort().map(([key, value]) => [key, each(value)]));
+    console.log(`${name}: ${each(write)} write units, ${each(read)} read units, ${each(calls)} calls`);
+    this.works.push({
+      name,
+      writeUnits: each(write),
+      readUnits: each(read),
+      tableCalls: each(calls),
+      writeUnitsByPartition: perWork(Object.entries(writesByPartition)),
+      calls: perWork([...this.#actions].filter(([action]) => !action.startsWith('dynamodb:'))),
+    });
+  }
+
+  mail({ inboxId }: Account, subject: string) {
+    this.#mails += 1;
+    return { to: inboxId, ...sampleMail(this.#mails, subject) };
+  }
+}
+
+/** With the roll-ups of usage as deployed: they come minutes later, and are not counted here. */
+const works = await Counter.run({}, async (counter) => {
+  const { service } = counter;
+  const account = await service.account();
+  const { apiKey } = account;
+  const get = async (path: string): Promise<void> => {
+    const { status } = await service.get(path, apiKey);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  };
+  await service.deliver({ ...counter.mail(account, 'root'), messageId: '<root@x>' });
+  const message = (await service.newest(account)).string('message_id');
+  await counter.count('receive', (round) => service.deliver(counter.mail(account, `new ${round}`)));
+  await counter.count('receive-reply', (round) =>
+    service.deliver({ ...counter.mail(account, `re ${round}`), inReplyTo: '<root@x>' }),
+  );
+  await counter.count('get-message', () => get(`/inboxes/${account.inboxId}/messages/${message}`));
+  await counter.count('list-threads', () => get(`/inboxes/${account.inboxId}/threads`));
+  await counter.count('create-inbox', () => service.inbox(apiKey));
+  const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${apiKey}`);
+  await counter.count('receive-with-socket', (round) =>
+    service.deliver(counter.mail(account, `streamed ${round}`)),
+  );
+  await socket.close();
+  const endpoint = await WebhookEndpoint.open(200);
+  await hookTo(service, account, endpoint);
+  await counter.count('receive-with-webhook', (round) =>
+    service.deliver(counter.mail(account, `hooked ${round}`)),
+  );
+  await endpoint[Symbol.asyncDispose]();
+});
+
+const AT_ONCE = { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' };
+const rolledUp = await Counter.run(AT_ONCE, async (counter) => {
+  const { service } = counter;
+  const account = await service.account();
+  await service.deliver(counter.mail(account, 'root'));
+  await counter.count('receive-and-roll-up', (round) =>
+    service.deliver(counter.mail(account, `rolled up ${round}`)),
+  );
+});
+
+/** As deployed it looks once a second. In an account in which nothing comes: the whole wait, once, because each is as long. */
+const waited = await Counter.run({ waitPollMilliseconds: '1000' }, async (counter) => {
+  const { service } = counter;
+  const { inboxId, apiKey } = await service.account();
+  await counter.count(
+    'wait',
+    async () => {
+      const { status } = await service.get(`/inboxes/${inboxId}/messages?wait=${MAX_WAIT_SECONDS}`, apiKey);
+      if (status !== 200) throw new Error(`wait: ${status}`);
+    },
+    1,
+  );
+});
+
+const counted: Counted = { works: [...works, ...rolledUp, ...waited] };
+writeFileSync(COUNTED_FILE, `${JSON.stringify(counted, undefined, 2)}\n`);

@@ -1,0 +1,87 @@
+import { ASSUMED } from './assumptions.ts';
+import { type Counted, workOf } from './counted.ts';
+
+/** What one region takes a second by default; all but the partition of S3 can be raised (Service Quotas). */
+export interface Region {
+  readonly name: string;
+  readonly snsPublishes: number;
+  readonly putEvents: number;
+}
+
+/** From the quota pages of SNS and EventBridge: the largest and the smallest numbers of regions in which SES receives. */
+export const REGIONS: readonly Region[] = [
+  { name: 'us-east-1', snsPublishes: 30_000, putEvents: 10_000 },
+  { name: 'smallest', snsPublishes: 300, putEvents: 400 },
+];
+
+/** Write units a second of a table on demand: a new one, and the default quota of a table (DynamoDB developer guide). */
+const NEW_TABLE = 4_000;
+const TABLE_QUOTA = 40_000;
+/** Writes and deletes a second of a prefix before S3 has split it, which it does in minutes (S3 user guide, "Best practices"). */
+const S3_PREFIX = 3_500;
+/** SES writes an object under `incoming/`, and receiving deletes it. */
+const INCOMING_WRITES = 2;
+const LAMBDA_AT_ONCE = 1_000;
+const RECEIVING_CONCURRENCY = 50;
+const BATCH = 10;
+
+export interface Limit {
+  readonly name: string;
+  /** Mails a second at which it is reached. */
+  readonly mailsPerSecond: number;
+  /** What becomes of mail beyond it. */
+  readonly beyond: string;
+}
+
+/**
+ * The limits on the way of a mail, the lowest first, for mail that comes evenly and whose event each is published.
+ * @param isWarm whether the table has had the traffic before.
+ */
+export function limitsOf(counted: Counted, region: Region, isWarm: boolean): readonly Limit[] {
+  const { writeUnits } = workOf(counted, 'receive');
+  const batchSeconds = (ASSUMED.receiveMs * BATCH) / 1_000;
+  const late = 'waits in SQS for up to 7 days';
+  return [
+    {
+      name: isWarm ? 'table quota' : 'new table',
+      mailsPerSecond: (isWarm ? TABLE_QUOTA : NEW_TABLE) / writeUnits,
+      beyond: late,
+    },
+    {
+      name: 'receivingConcurrency',
+      mailsPerSecond: (RECEIVING_CONCURRENCY * BATCH) / batchSeconds,
+      beyond: late,
+    },
+    { name: 'Lambda at once', mailsPerSecond: (LAMBDA_AT_ONCE * BATCH) / batchSeconds, beyond: late },
+    { name: 'PutEvents', mailsPerSecond: region.putEvents, beyond: `is stored again later: ${late}` },
+    {
+      name: 'SNS Publish',
+      mailsPerSecond: region.snsPublishes,
+      beyond: 'SES retries for 4 hours, then it is lost',
+    },
+    {
+      name: 'S3 prefix incoming/',
+      mailsPerSecond: S3_PREFIX / INCOMING_WRITES,
+      beyond: 'SES retries for 4 hours; S3 splits the prefix within minutes',
+    },
+  ].sort((one, other) => one.mailsPerSecond - other.mailsPerSecond);
+}
+
+/** Mails a second that so many inboxes get, evenly over a month. */
+export function mailsPerSecondOf(inboxes: number): number {
+  return (inboxes * ASSUMED.mailsPerInboxMonth) / (30 * 24 * 60 * 60);
+}
+
+/** Mails that a rebuild stores a second (docs/operate.md). */
+const REBUILT_PER_SECOND = 20;
+
+/** Days that `admin rebuild --all` takes. */
+export function rebuildDays(inboxes: number): number {
+  const mails = inboxes * ASSUMED.mailsPerInboxMonth * ASSUMED.monthsKept;
+  return mails / REBUILT_PER_SECOND / (24 * 60 * 60);
+}
+
+/** Terabytes of the table after a year. */
+export function tableTerabytes(inboxes: number): number {
+  return (inboxes * ASSUMED.mailsPerInboxMonth * ASSUMED.monthsKept * ASSUMED.mailTableBytes) / 1e12;
+}

@@ -1,0 +1,84 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { type BuildOptions, buildSync } from 'esbuild';
+import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts';
+import {
+  deployedFunctions,
+  LAMBDA_ENVIRONMENT,
+  loadingEnvironment,
+  PROJECT_ROOT,
+} from './deployed-functions.ts';
+import { loadedWith, type OutputFile } from './loaded-files.ts';
+
+/** A bundle that can be imported, and what is in it. */
+export interface Bundle {
+  readonly name: string;
+  /** What is imported first. */
+  readonly file: string;
+  /** Of all its files. */
+  readonly bytes: number;
+  /** Of those that are loaded with the first. */
+  readonly loadedBytes: number;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Bytes of each package in what is loaded with the first, `ours` for our own sources, largest first. */
+  readonly contents: readonly (readonly [string, number])[];
+}
+
+/** The bundle of every function, the very files that are deployed, by the name of its entry point. */
+export async function functionBundles(directory: string): Promise<readonly Bundle[]> {
+  const deployed = await deployedFunctions();
+  return globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => {
+    const entry = basename(file, '.lambda.ts');
+    const bundle = build(entry, entryPoints(entry), directory);
+    const text = readFileSync(bundle.file, 'utf8');
+    // The text contains the names of the other files, which are derived from their content.
+    const settings = deployed.find((each) => readFileSync(each.bundle, 'utf8') === text);
+    if (settings === undefined) throw new Error(`${entry} is bundled otherwise than it is deployed`);
+    return { ...bundle, environment: loadingEnvironment(settings) };
+  });
+}
+
+/** A bundle of `bench/baseline/` as anybody would make it: one file, and nothing in it is replaced. */
+export function baselineBundle(name: string, directory: string): Bundle {
+  const index = join(PROJECT_ROOT, 'bench', 'baseline', `${name}.ts`);
+  return build(name, { index }, directory, { alias: {}, inject: [], external: [], splitting: false });
+}
+
+function build(
+  name: string,
+  entries: Readonly<Record<string, string>>,
+  directory: string,
+  otherwise: BuildOptions = {},
+): Bundle {
+  const outdir = join(directory, name);
+  const { outputFiles, metafile } = buildSync({
+    ...bundleOptions,
+    ...otherwise,
+    entryPoints: { ...entries },
+    outdir,
+    metafile: true,
+    write: false,
+  });
+  mkdirSync(outdir);
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  const loaded = loadedWith(relative(PROJECT_ROOT, join(outdir, 'index.mjs')), metafile);
+  return {
+    name,
+    file: join(outdir, 'index.mjs'),
+    bytes: outputFiles.reduce((sum, { contents }) => sum + contents.length, 0),
+    loadedBytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
+    environment: LAMBDA_ENVIRONMENT,
+    contents: contentsOf(loaded),
+  };
+}
+
+function contentsOf(outputs: readonly OutputFile[]): [string, number][] {
+  const bytes = new Map<string, number>();
+  for (const { inputs } of outputs) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? 'ours';
+      bytes.set(name, (bytes.get(name) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...bytes].toSorted(([, a], [, b]) => b - a);
+}

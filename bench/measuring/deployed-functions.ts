@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Deployment } from '../../local/contract.ts';
+import { type FunctionSettings, functionSettings } from '../../local/functions/function-settings.ts';
+import { providers } from '../../local/resources/providers.ts';
+import { synthesize } from '../../local/synthesize/synthesize.ts';
+import { loadAssembly } from '../../local/template/assembly.ts';
+import { resolveTemplate } from '../../local/template/resolve-template.ts';
+
+export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Nothing listens there: functions are loaded and measured, their endpoints are not called. */
+const NOWHERE = 'http://127.0.0.1:9';
+const HOME: Deployment = {
+  region: 'us-east-1',
+  accountId: '000000000000',
+  awsEndpoint: NOWHERE,
+  originOf: () => NOWHERE,
+};
+
+/** The functions of the stack as they would be deployed: their bundles and their environment. */
+export async function deployedFunctions(): Promise<readonly FunctionSettings[]> {
+  const directory = await synthesize({
+    projectRoot: PROJECT_ROOT,
+    context: { inboxDomain: 'inbox.localhost' },
+    cacheDir: join(PROJECT_ROOT, '.cache', 'assembly'),
+    onBuild: () => console.log('Building the functions…'),
+  });
+  const assembly = loadAssembly(directory);
+  const template = resolveTemplate(assembly, providers, HOME);
+  return template
+    .ofType('AWS::Lambda::Function')
+    .map((resource) => functionSettings(resource, template, assembly, HOME));
+}
+
+/** Environment that a function is loaded with: its own, and what Lambda adds. */
+export function loadingEnvironment({ environment }: FunctionSettings): Readonly<Record<string, string>> {
+  return { ...environment, ...LAMBDA_ENVIRONMENT };
+}
+
+export const LAMBDA_ENVIRONMENT: Readonly<Record<string, string>> = {
+  AWS_REGION: HOME.region,
+  AWS_ACCESS_KEY_ID: 'BENCH',
+  AWS_SECRET_ACCESS_KEY: 'BENCH',
+  AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+};

@@ -1,0 +1,87 @@
+/**
+ * Measures alternately the API's deployed handler answering one whoami and the single DynamoDB call which that
+ * makes, sent by a document client alone. In a thread, for the environment that the bundle reads.
+ */
+import { randomUUID } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { hashSecret } from '../../lambdas/auth/secret.ts';
+import { authenticate } from '../../lambdas/store/key/authenticate.ts';
+import { credentialKey } from '../../lambdas/store/keys.ts';
+import { tableOf } from '../../lambdas/store/table/table.ts';
+import { LAST_UPDATE } from '../../lambdas/store/table/update-once.ts';
+import { httpEvent } from '../../test/lambdas/http/http-event.ts';
+import { processorMs, sideBySide } from './side-by-side.ts';
+
+const CALLS = 20;
+
+const { bundle, table, secret, rounds } = z
+  .object({ bundle: z.string(), table: z.string(), secret: z.string(), rounds: z.int() })
+  .parse(workerData);
+const { handler }: { handler: (event: unknown, context: unknown) => Promise<{ statusCode: number }> } =
+  await import(bundle);
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const key = credentialKey(hashSecret(secret));
+const single = await callThatIsMade();
+// Of the window that the call counts in.
+const { Item } = await client.send(new GetCommand({ TableName: table, Key: key }));
+
+parentPort?.postMessage(
+  Object.fromEntries(
+    await sideBySide(rounds, [
+      { name: 'call', sample: () => sample(sendSingle) },
+      { name: 'handler', sample: () => sample(whoami) },
+    ]),
+  ),
+);
+
+async function sample(call: () => Promise<unknown>): Promise<number> {
+  // The key's count goes back to where it was: the bench calls more often than a key may.
+  await client.send(new PutCommand({ TableName: table, Item }));
+  const spent = await processorMs(async () => {
+    for (let n = 0; n < CALLS; n++) await call();
+  });
+  return spent / CALLS;
+}
+
+async function whoami(): Promise<void> {
+  const event = httpEvent({ route: 'GET /v1/whoami', headers: { 'x-api-key': secret } });
+  const { statusCode } = await handler(event, {
+    awsRequestId: 'bench',
+    getRemainingTimeInMillis: () => 30_000,
+  });
+  if (statusCode !== 200) throw new Error(`whoami answered ${statusCode}`);
+}
+
+/** Each under an id of its own: the service takes an update with the id of the last one for its repeat, and refuses it. */
+async function sendSingle(): Promise<void> {
+  const values = { ...single.ExpressionAttributeValues, [`:${LAST_UPDATE}`]: randomUUID() };
+  await client.send(new UpdateCommand({ ...single, ExpressionAttributeValues: values }));
+}
+
+/** What the service sends to authenticate a call in a window that has begun, as it sends it. */
+async function callThatIsMade(): Promise<UpdateCommandInput> {
+  const sent: UpdateCommandInput[] = [];
+  const listening = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const send = listening.send.bind(listening);
+  listening.send = (async (command: UpdateCommand) => {
+    sent.push(command.input);
+    return send(command);
+  }) as typeof listening.send;
+  // The first call of a window takes two.
+  for (;;) {
+    sent.length = 0;
+    await authenticate(tableOf(listening, table), hashSecret(secret), new Date());
+    const [only, ...more] = sent;
+    if (only !== undefined && more.length === 0) return only;
+  }
+}

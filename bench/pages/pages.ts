@@ -1,0 +1,152 @@
+import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+import { ASSUMED } from '../cost-model/assumptions.ts';
+import {
+  callBill,
+  countedMonth,
+  idleReceives,
+  mailBill,
+  type Standing,
+  totalOf,
+} from '../cost-model/cost-model.ts';
+import { type Counted, workOf } from '../cost-model/counted.ts';
+import { PRICED_ON, PRICED_REGION, PRICES } from '../cost-model/prices.ts';
+import { costTables } from './cost-tables.ts';
+import { type ResultTable, renderTable } from './result-table.ts';
+import { beyondTable, inboxTable, keyLimits, partitionTable, rateTable } from './scale-tables.ts';
+
+/** What the template has standing. */
+export const STANDING: Standing = {
+  alarms: 16,
+  metrics: 19,
+  queried: 12,
+  kmsKeys: 1,
+  queues: 8,
+  scheduled: 11_520,
+  ticks: 2_880,
+  checked: { queues: 20, times: 8_640 },
+};
+
+const MILLION = 1_000_000;
+
+/** What a table on demand takes on its first day (DynamoDB developer guide, "On-demand capacity mode"). */
+const NEW_TABLE_UNITS = 4_000;
+
+/** `docs/cost.md`, from counts and prices alone. */
+export function costPage(counted: Counted): string {
+  const waited = workOf(counted, 'wait');
+  const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
+  return `# Cost
+
+What the service costs on AWS, in US dollars. \`node bench/pages/write-pages.ts\` generates the page from calls that were counted on the local
+runtime (\`bench/cost-model/counted.json\`) and a price table (\`bench/cost-model/prices.ts\`: ${PRICED_REGION}, as of ${PRICED_ON}; without free tier, except for
+the dashboard, discount, tax and outgoing traffic). A test fails when it is old.
+
+${billsTable(costTables(counted, STANDING))}
+
+Counted for a mail of 2 KB to one inbox, each batch as a batch of one: a busy service is cheaper. Assumed (\`bench/cost-model/assumptions.ts\`): ${ASSUMED.mailsPerRollUp} mails of a
+tenant share a roll-up of usage; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an
+instance for ${ASSUMED.initializationMs} ms; an inbox gets ${ASSUMED.mailsPerInboxMonth} mails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps ${ASSUMED.monthsKept} months of mail.
+
+**SES.** Assumed: no plan, and a chunk of 256 KB for each mail, however small. Whether a smaller one pays a chunk is unknown; if not, a million
+received mails cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceivedChunk)).toFixed(2)}. Accounts that are new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends
+costs $0.16 a thousand instead of $${(PRICES.sesSent * 1_000).toFixed(2)}. Its price list names none for receiving by receipt rule; if such a mail costs what the
+plan's "message" does, a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}. \`agentinbox doctor\` shows the account's plan.
+
+The largest cost of the service itself is the write units of the table: of the 14 of a new thread's mail, the message takes
+5, the thread 3, arrival, Message-ID and log entry 2 each. More than a third of the rest is S3: an inbox gets a copy of its own, with the receipt
+and the thread as metadata, so that a rebuild needs no row.
+
+## Webhooks
+
+A delivery at a healthy endpoint makes one read of several rows and, after its claim, six updates. One at a slow endpoint needs one more message
+and invocation, and bills Lambda for as long as the endpoint takes (15 s at most, 512 MB). Each time it exceeds a limit costs a message, an
+invocation and 4 to 5 read units, at most 450 times.
+
+## Waiting
+
+A call with \`wait\` bills Lambda for as long as it waits: that is most of its cost. Looking every second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units
+in ${MAX_WAIT_SECONDS} s, and ${waited.writeUnits} write units. A key with one call waiting all month makes
+${waitsOfMonth.toLocaleString('en-US')} of them, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the stream costs less ([events.md](events.md)).
+
+## Mail to unknown names
+
+SES bills every mail that it accepts, also for unknown names. An alarm rings at a thousand such recipients in an hour; SES's IP address filters
+refuse a source at no cost ([runbook.md](runbook.md#much-mail-for-unknown-recipients)).
+
+## An idle month
+
+- **Polls.** Lambda polls each queue, also when it is empty: ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) =
+  ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives a month; the first million is free, for the whole account.
+- **Alarms.** CloudWatch bills each metric that an alarm looks at. ${STANDING.alarms} are looked at, where one alarm for each queue and function would be 101. A query is taken for one metric.
+- **KMS key.** AWS bills a dollar more for each of the first two yearly rotations of its key material.
+
+Metrics of the service are billed in hours in which they have data: all ${STANDING.metrics} in every hour of a month, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
+The dashboard is $3.00 a month unless it is one of the account's first three.
+`;
+}
+
+/** Without the rows of keys that are spread evenly, which need no more. */
+function mostSkewed(table: ResultTable): ResultTable {
+  return { ...table, rows: table.rows.filter(([, , , skew]) => skew === 1) };
+}
+
+/** One row for each bill, with its parts. */
+function billsTable(tables: readonly ResultTable[]): string {
+  const rows = tables.map(({ title, rows: bill }) => {
+    const parts = bill.slice(0, -1).map(([part, dollars]) => `${part} ${dollars}`);
+    return `| ${title} | ${bill.at(-1)?.[1]} | ${parts.join('; ')} |`;
+  });
+  return ['| Bill | $ | Of which |', '|---|--:|---|', ...rows].join('\n');
+}
+
+/** `docs/scale.md`, from counts and a simulation. */
+export function scalePage(counted: Counted): string {
+  const limits = keyLimits(counted);
+  const { writeUnits } = workOf(counted, 'receive');
+  return `# Scale
+
+How much mail one inbox, one tenant and one stack can take. Calculated and simulated (\`node bench/pages/write-pages.ts\`) from
+the counted units of a received mail (\`bench/cost-model/counted.json\`); nothing here was measured on AWS.
+
+## One inbox, one tenant
+
+| | Mails a second, sustained |
+|---|--:|
+| One inbox | ${limits.inbox} |
+| One tenant, at first | ${limits.tenant.toLocaleString('en-US')} |
+| One tenant, a few minutes later | ${limits.sharded.toLocaleString('en-US')} |
+
+A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its
+tenant; the roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
+7 days: it is late, not lost. Others wait only for the workers that it occupies.
+
+${renderTable(mostSkewed(partitionTable(counted)))}
+
+The simulation distributes keys by a hash and splits a busy partition in two, as DynamoDB does. At skew 1 the keys follow Zipf's law.
+
+## Which limit is reached first
+
+\`npm run bench -- scale\` prints these tables. Defaults of AWS in us-east-1 and in the smallest region; all but S3's can be raised at Service
+Quotas. The table has had the traffic before; a new one takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} mails, and doubles with its peaks.
+
+${renderTable(rateTable(counted))}
+
+${renderTable(beyondTable(counted))}
+
+- **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost, and the alarm \`publishFailure\` rings before. Raise SNS's
+  quota first.
+- **EventBridge.** An event without a webhook or an open socket is not published, so only listening tenants count.
+- **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: mails of a batch overlap, so the number is a
+  lower bound. Webhooks and sockets take as many invocations again.
+- **New accounts** have Lambda's 10 at once: request 1,000.
+- **Beyond.** Several stages, each with its own inbox domain and account and each tenant in one of them. Tenants share no counter, lock or scan.
+
+## Many inboxes
+
+${renderTable(inboxTable(counted))}
+
+At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows: a page of a list is one query, a point of usage is one row. What grows is a
+rebuild of all mail: restore rows from a backup instead ([operate.md](operate.md#back-up-and-restore)) and rebuild what is missing.
+`;
+}

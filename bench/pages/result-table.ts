@@ -1,0 +1,55 @@
+import type { Measure } from '../measuring/measure.ts';
+
+export type Cell = string | number | Measure;
+
+/** What a bench found: printed for the reader, and kept as it is in the results. */
+export interface ResultTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** What the reader has to know to read the numbers. */
+  readonly note?: string;
+}
+
+/** How large a bench is run. */
+export interface BenchSize {
+  /** A few iterations, to see that it works: its numbers mean nothing. */
+  readonly quick: boolean;
+  /** Up to 10^5 threads, which takes minutes more. */
+  readonly large: boolean;
+}
+
+export type Bench = (size: BenchSize) => Promise<readonly ResultTable[]>;
+
+/** The table as text: Markdown, so that it can be pasted into a page. */
+export function renderTable({ title, columns, rows, note }: ResultTable): string {
+  const texts = rows.map((row) => row.map(cellText));
+  const widths = columns.map((column, i) =>
+    Math.max(column.length, ...texts.map((row) => row[i]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, i) => '-'.repeat(width + 1) + (i === 0 ? '-' : ':')).join('|')}|`;
+  return [
+    `### ${title}`,
+    '',
+    line(columns),
+    rule,
+    ...texts.map(line),
+    ...(note === undefined ? [] : ['', note]),
+  ].join('\n');
+}
+
+/** A measure shows its median and, in brackets, the middle half of its samples. */
+function cellText(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return numberText(cell);
+  if (cell.samples === 1) return numberText(cell.median);
+  return `${numberText(cell.median)} (${numberText(cell.lowerQuartile)}–${numberText(cell.upperQuartile)})`;
+}
+
+function numberText(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  return Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { ResultTable } from './result-table.ts';
+
+const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const packageSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
+});
+
+/** Whose versions a number depends on. */
+const MEASURED = [
+  'mailparser',
+  'postal-mime',
+  'maildev',
+  '@aws-sdk/lib-dynamodb',
+  '@dynoxide/linux-x64',
+  'fauxqs',
+  'esbuild',
+  'zod',
+];
+
+export interface Finding {
+  readonly bench: string;
+  readonly seconds: number;
+  readonly tables: readonly ResultTable[];
+}
+
+/** Writes `bench/results/<date>.json`. @returns its path from the root of the project. */
+export function writeResults(findings: readonly Finding[], now: Date): string {
+  const results = {
+    measured_at: now.toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+    }).trim(),
+    machine: machine(),
+    versions: versions(),
+    findings,
+  };
+  const directory = join('bench', 'results');
+  const file = join(directory, `${now.toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+  mkdirSync(join(PROJECT_ROOT, directory), { recursive: true });
+  writeFileSync(join(PROJECT_ROOT, file), `${JSON.stringify(results, null, 2)}\n`);
+  return file;
+}
+
+/** The machine by what a number depends on, and by nothing that tells whose it is. */
+function machine(): Record<string, string | number> {
+  return {
+    cores: availableParallelism(),
+    memory_gigabytes: Math.round(totalmem() / 1024 ** 3),
+    platform: process.platform,
+    architecture: process.arch,
+    load_average: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+function versions(): Record<string, string> {
+  const { dependencies, devDependencies, optionalDependencies } = packageSchema.parse(
+    JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')),
+  );
+  const all = { ...devDependencies, ...optionalDependencies, ...dependencies };
+  return {
+    node: process.version,
+    ...Object.fromEntries(MEASURED.map((name) => [name, all[name] ?? 'absent'])),
+  };
+}

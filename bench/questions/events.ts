@@ -1,0 +1,196 @@
+import { type Arrivals, streamArrivals, webhookArrivals } from '../measuring/event-arrivals.ts';
+import { MaildevProcess } from '../measuring/maildev-process.ts';
+import { measure, quantile } from '../measuring/measure.ts';
+import { RuntimeProcess } from '../measuring/runtime-process.ts';
+import { sideBySide } from '../measuring/side-by-side.ts';
+import { sendMail } from '../measuring/smtp-load.ts';
+import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
+
+const LATENCY_ROUNDS = 30;
+const LOADS = [
+  { bytes: 2 * 1024, count: 200 },
+  { bytes: 50 * 1024, count: 50 },
+];
+const CONNECTIONS = [1, 8, 32];
+const ROUNDS = 2;
+/** Mails whose processor time is reported. By then the functions are compiled as far as they get. */
+const COSTED = { count: 500, connections: 8, bytes: 2 * 1024 };
+const POLL_MS = 2;
+const KEYS = 10;
+const IDLE_MS = 3_000;
+/** After a burst, until the instances that it took are ended and their memory is given back. */
+const REST_MS = 35_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Time from SMTP's 250 until the mail is visible, and how many mails the runtime takes; MailDev beside it. */
+export async function measureEvents({ quick }: BenchSize): Promise<readonly ResultTable[]> {
+  await using runtime = await RuntimeProcess.start();
+  await using maildev = await MaildevProcess.start();
+  await using stream = await streamArrivals(runtime);
+  return await measureOn(runtime, maildev, stream, quick);
+}
+
+async function measureOn(
+  runtime: RuntimeProcess,
+  maildev: MaildevProcess,
+  stream: Arrivals,
+  quick: boolean,
+): Promise<readonly ResultTable[]> {
+  await wait(IDLE_MS);
+  const atStart = runtime.residentMegabytes();
+  const latency = await latencyTable(runtime, maildev, stream, quick ? 3 : LATENCY_ROUNDS);
+  const sustained = await sustainedTable(runtime, maildev, stream, quick);
+  const atWork = runtime.residentMegabytes();
+  const cost = await costTable(runtime, stream, quick);
+  await wait(quick ? IDLE_MS : REST_MS);
+  const memory = [atStart, atWork, runtime.residentMegabytes()].map(
+    (megabytes) => megabytes ?? 'not on this platform',
+  );
+  return [
+    latency,
+    sustained,
+    cost,
+    {
+      title: 'Memory of the local runtime and its engines, MB resident',
+      columns: ['idle after the start', 'after the last of 32 connections', 'idle after all of the above'],
+      rows: [memory],
+    },
+  ];
+}
+
+async function latencyTable(
+  runtime: RuntimeProcess,
+  maildev: MaildevProcess,
+  stream: Arrivals,
+  rounds: number,
+): Promise<ResultTable> {
+  const keys = await runtime.keys(KEYS);
+  await using webhook = await webhookArrivals(runtime);
+  const { smtp, inbox_id } = runtime.endpoints;
+  const one = { to: inbox_id, count: 1, connections: 1, bytes: 2048 };
+  const acknowledged = async (target: { host: string; port: number }): Promise<number> => {
+    await sendMail({ ...target, ...one });
+    return performance.now();
+  };
+  /** Whatever a mail causes is over before the next one is sent. */
+  const settled = () => Promise.all([stream.reached(1), webhook.reached(1)]);
+  let polls = 0;
+  const shown = async (): Promise<string> => {
+    polls += 1;
+    const path = `/inboxes/${inbox_id}/messages?limit=1`;
+    return JSON.stringify(await runtime.call('GET', path, undefined, keys[polls % keys.length]));
+  };
+  const variants = [
+    {
+      name: 'visible in GET',
+      async sample() {
+        const before = await shown();
+        const start = await acknowledged(smtp);
+        while ((await shown()) === before) await wait(POLL_MS);
+        const cost = performance.now() - start;
+        await settled();
+        return cost;
+      },
+    },
+    ...[
+      { name: 'WebSocket frame', index: 0 },
+      { name: 'webhook', index: 1 },
+    ].map(({ name, index }) => ({
+      name,
+      async sample() {
+        const start = await acknowledged(smtp);
+        const ends = await settled();
+        return (ends[index] ?? Number.NaN) - start;
+      },
+    })),
+    {
+      name: 'MailDev, visible in GET',
+      async sample() {
+        const before = await maildev.count();
+        const start = await acknowledged(maildev.smtp);
+        while ((await maildev.count()) === before) await wait(POLL_MS);
+        return performance.now() - start;
+      },
+    },
+  ];
+  const samples = await sideBySide(rounds, variants);
+  return {
+    title: 'From the 250 of SMTP, idle, 2 KB',
+    columns: ['until', 'ms', 'p95 ms'],
+    rows: [...samples].map(([name, costs]) => [name, measure(costs), quantile(costs, 0.95)]),
+    note: `GET is asked again ${POLL_MS} ms after each answer.`,
+  };
+}
+
+async function sustainedTable(
+  runtime: RuntimeProcess,
+  maildev: MaildevProcess,
+  stream: Arrivals,
+  quick: boolean,
+): Promise<ResultTable> {
+  const { smtp, inbox_id } = runtime.endpoints;
+  const rows: Cell[][] = [];
+  for (const { bytes, count } of LOADS) {
+    for (const connections of CONNECTIONS) {
+      const load = { to: inbox_id, count: quick ? 10 : count, connections, bytes };
+      const rate = (started: number, ended: number): number => (load.count / (ended - started)) * 1000;
+      const rates = await sideBySide(quick ? 1 : ROUNDS, [
+        {
+          name: 'ours',
+          async sample() {
+            const started = performance.now();
+            await sendMail({ ...smtp, ...load });
+            return rate(started, await stream.reached(load.count));
+          },
+        },
+        {
+          name: 'MailDev',
+          async sample() {
+            await maildev.clear();
+            const started = performance.now();
+            await sendMail({ ...maildev.smtp, ...load });
+            while ((await maildev.count()) < load.count) await wait(POLL_MS);
+            return rate(started, performance.now());
+          },
+        },
+      ]);
+      const of = (name: string) => measure(rates.get(name) ?? []);
+      rows.push([`${bytes / 1024} KB`, connections, of('ours'), of('MailDev')]);
+    }
+  }
+  return {
+    title: 'Mails a second until all are stored and announced',
+    columns: ['mail', 'connections', 'ours', 'MailDev'],
+    rows,
+    note: 'Ours until the last event of them came over a WebSocket; MailDev until its list shows them. The sender shares the machine.',
+  };
+}
+
+/** Where the processor time of a mail goes: whatever else the machine does, it does not count. */
+async function costTable(runtime: RuntimeProcess, stream: Arrivals, quick: boolean): Promise<ResultTable> {
+  const { smtp, inbox_id } = runtime.endpoints;
+  const load = { ...COSTED, ...(quick ? { count: 20 } : {}) };
+  const before = runtime.processorTimes();
+  const own = process.cpuUsage();
+  await sendMail({ ...smtp, to: inbox_id, ...load });
+  await stream.reached(load.count);
+  const { user, system } = process.cpuUsage(own);
+  const after = runtime.processorTimes() ?? new Map<string, number>();
+  const parts = [...after].map(([part, ms]): [string, number] => [
+    part,
+    (ms - (before?.get(part) ?? 0)) / load.count,
+  ]);
+  const sum = parts.reduce((total, [, ms]) => total + ms, 0);
+  const sender = (user + system) / 1000 / load.count;
+  return {
+    title: `Processor ms of a mail of 2 KB, over ${load.connections} connections`,
+    columns: ['what', 'ms a mail'],
+    rows: [
+      ...parts.filter(([, ms]) => ms >= 0.05).toSorted(([, a], [, b]) => b - a),
+      ['the runtime', sum],
+      ['the sender, which shares the machine', sender],
+      ['mails a second that two cores have time for', 2000 / (sum + sender)],
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { streamArrivals } from '../measuring/event-arrivals.ts';
+import { measure } from '../measuring/measure.ts';
+import { RuntimeProcess } from '../measuring/runtime-process.ts';
+import { sendMail } from '../measuring/smtp-load.ts';
+import type { BenchSize, ResultTable } from '../pages/result-table.ts';
+
+const STARTS = 5;
+const MAILS = 100;
+/** The last mails, whose median is reported for the hundredth. */
+const LAST = 20;
+/** From the banner to the first mail, as a user takes it to paste a command. */
+const READ_MS = 4_000;
+const POLL_MS = 2;
+const KEYS = 8;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One mail, from the 250 of SMTP. */
+interface Times {
+  readonly visibleMs: number;
+  readonly frameMs: number;
+  /** Processor time of the runtime until the frame; NaN where nothing tells. */
+  readonly processorMs: number;
+}
+
+/** The first mail after a start beside the hundredth, of several starts. */
+export async function measureFirstMail({ quick }: BenchSize): Promise<readonly ResultTable[]> {
+  const first: Times[] = [];
+  const hundredth: Times[] = [];
+  for (let start = 0; start < (quick ? 1 : STARTS); start++) {
+    const times = await mailsOfOneStart();
+    first.push(...times.slice(0, 1));
+    hundredth.push(...times.slice(-LAST));
+  }
+  const row = (name: string, times: readonly Times[]) => [
+    name,
+    measure(times.map(({ visibleMs }) => visibleMs)),
+    measure(times.map(({ frameMs }) => frameMs)),
+    measure(times.map(({ processorMs }) => processorMs)),
+  ];
+  return [
+    {
+      title: 'The first mail after a start, 2 KB',
+      columns: ['mail', 'visible in GET, ms', 'WebSocket frame, ms', 'processor ms'],
+      rows: [row('first', first), row('hundredth', hundredth)],
+      note: `From the 250 of SMTP. The first comes ${READ_MS / 1000} s after the banner.`,
+    },
+  ];
+}
+
+async function mailsOfOneStart(): Promise<readonly Times[]> {
+  await using runtime = await RuntimeProcess.start();
+  await wait(READ_MS);
+  await using stream = await streamArrivals(runtime);
+  const keys = await runtime.keys(KEYS);
+  const { smtp, inbox_id } = runtime.endpoints;
+  let polls = 0;
+  const shown = async (): Promise<string> => {
+    polls += 1;
+    const path = `/inboxes/${inbox_id}/messages?limit=1`;
+    return JSON.stringify(await runtime.call('GET', path, undefined, keys[polls % keys.length]));
+  };
+  const times: Times[] = [];
+  for (let mail = 0; mail < MAILS; mail++) {
+    const before = await shown();
+    const used = processorMs(runtime);
+    await sendMail({ ...smtp, to: inbox_id, count: 1, connections: 1, bytes: 2048 });
+    const start = performance.now();
+    const frame = stream.reached(1);
+    while ((await shown()) === before) await wait(POLL_MS);
+    const visibleMs = performance.now() - start;
+    const frameMs = (await frame) - start;
+    times.push({ visibleMs, frameMs, processorMs: processorMs(runtime) - used });
+  }
+  return times;
+}
+
+function processorMs(runtime: RuntimeProcess): number {
+  const parts = runtime.processorTimes();
+  return parts === undefined ? Number.NaN : [...parts.values()].reduce((sum, ms) => sum + ms, 0);
+}

@@ -1,0 +1,80 @@
+import { CloudFormationClient, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CALL_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
+import {
+  type Restored,
+  restoreAll,
+  restoreInbox,
+  restoreTenant,
+} from '../../lambdas/store/restore/restore-rows.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { AdminFailed } from './admin-failed.ts';
+import { type OperatorFlags, printedJson } from './with-access.ts';
+
+export interface RestoreFlags extends OperatorFlags {
+  readonly fromTable: string;
+  readonly tenant?: string;
+  readonly inbox?: string;
+  readonly all?: boolean;
+  readonly keys?: boolean;
+}
+
+/**
+ * Copies rows of a backup that the stack's table does not have, with the operator's own credentials: no function may read another
+ * table.
+ * @returns what to print.
+ */
+export async function restore(flags: RestoreFlags): Promise<string> {
+  const { stack, tenant, inbox, all, fromTable } = flags;
+  if ([tenant, inbox, all].filter((each) => each !== undefined).length !== 1) {
+    throw new WrongUsage('Name one tenant with --tenant, one inbox with --inbox, or say --all.');
+  }
+  if (stack === undefined) throw new WrongUsage('Name the stack in AWS with --stack.');
+  const config = {
+    ...(flags.region === undefined ? {} : { region: flags.region }),
+    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+  };
+  const client = openClient(DynamoDBClient, CALL_LIMITS, config);
+  try {
+    const services = {
+      from: { client, name: fromTable },
+      to: { client, name: await tableOfStack(stack, config) },
+      now: new Date(),
+      withKeys: flags.keys === true,
+    };
+    if (tenant !== undefined) return printed(await restoreTenant(services, tenant), flags);
+    if (inbox !== undefined) return printed(await restoreInbox(services, inbox), flags);
+    return printed(await restoreAll(services), flags);
+  } finally {
+    client.destroy();
+  }
+}
+
+async function tableOfStack(stack: string, config: { region?: string; profile?: string }): Promise<string> {
+  const client = openClient(CloudFormationClient, CALL_LIMITS, config);
+  try {
+    for (let token: string | undefined; ; ) {
+      const page = await client.send(
+        new ListStackResourcesCommand({
+          StackName: stack,
+          ...(token === undefined ? {} : { NextToken: token }),
+        }),
+      );
+      const table = page.StackResourceSummaries?.find(
+        ({ ResourceType }) => ResourceType === 'AWS::DynamoDB::Table',
+      );
+      if (table?.PhysicalResourceId !== undefined) return table.PhysicalResourceId;
+      token = page.NextToken;
+      if (token === undefined)
+        throw new AdminFailed(`Stack ${stack} has no table: is it an Agent Inbox stack?`);
+    }
+  } finally {
+    client.destroy();
+  }
+}
+
+function printed(result: Restored, { json }: RestoreFlags): string {
+  if (json === true) return printedJson(result);
+  const { restored, present, deleted } = result;
+  return `${restored} rows restored, ${present} were there, ${deleted} inboxes or webhooks were deleted since`;
+}

@@ -1,0 +1,43 @@
+import type { Message } from '../../../client/src/index.ts';
+import { mailbox } from './shown-text.ts';
+
+export interface SenderCheck {
+  /** Domain of the From address; '' without one. */
+  readonly domain: string;
+  readonly text: string;
+  /** `plain` says nothing good: anybody can confirm a domain of their own. */
+  readonly tone: 'plain' | 'unsure' | 'bad';
+  /** Another domain that the display name contains. */
+  readonly otherDomain: string | undefined;
+}
+
+/** A domain in a text, such as `paypal.com` in "PayPal (paypal.com)". */
+const DOMAIN = /(?<![\w.-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,24}(?![\w-]|\.\w)/gi;
+
+/** What is known of the sender of a message: its domain, and whether DMARC confirms it. */
+export function checkSender({ from, authentication }: Pick<Message, 'from' | 'authentication'>): SenderCheck {
+  const { name, address } = mailbox(from);
+  const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
+  const otherDomain = domainsIn(name).find((other) => !isSameOwner(other, domain));
+  const shown = domain === '' ? 'No sender' : domain;
+  if (authentication.dmarc === 'fail')
+    return { domain, otherDomain, text: `${shown}, not confirmed: it may be forged`, tone: 'bad' };
+  if (authentication.dmarc !== 'pass')
+    return { domain, otherDomain, text: `${shown}, not confirmed`, tone: 'unsure' };
+  return {
+    domain,
+    otherDomain,
+    text: `${shown}, confirmed by DMARC`,
+    tone: otherDomain === undefined ? 'plain' : 'unsure',
+  };
+}
+
+/** The domains that a text names, in lower case. */
+export function domainsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(DOMAIN), ([domain]) => domain.toLowerCase());
+}
+
+/** Whether one domain is the other or below it. */
+export function isSameOwner(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}

@@ -1,0 +1,34 @@
+import { type Capped, getAccount } from '../store/account/accounts.ts';
+import { type CallerPart, keyExists } from '../store/account/caller-checks.ts';
+import { secondsUntilCreation, takePlanCapacity } from '../store/account/plan-capacity.ts';
+import type { Writes } from '../store/table/transaction.ts';
+import { planOf } from '../usage/plan.ts';
+import type { Context } from './context.ts';
+import { ApiError, rateLimited, unauthenticated } from './errors.ts';
+
+const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as const;
+
+/**
+ * Capacity under one of the tenant's caps, as a part of the transaction that fills it; it also binds that transaction to
+ * the caller's credential. `account` fails when a parallel call changed what was read: claim again.
+ * @throws ApiError cap_hit when the plan allows no more, rate_limited when the minute's creations are used up,
+ *   unauthenticated when the caller's key was revoked meanwhile
+ */
+export async function claimCapacity(
+  { table, caller, policy, now }: Context,
+  what: Capped,
+): Promise<Writes<CallerPart>> {
+  const account = await getAccount(table, caller.tenantId);
+  if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
+  const cap = planOf(policy, account)[what];
+  if (account[what] >= cap) throw new ApiError('cap_hit', `The plan allows ${cap} ${NAMES[what]}.`);
+  const request = { account, what, cap, limit: { count: policy.creationsPerMinute }, now: now() };
+  const wait = secondsUntilCreation(request);
+  if (wait !== undefined) throw rateLimited(wait, `Too many ${NAMES[what]} created within a minute`);
+  return { ...takePlanCapacity(table, caller, request), ...keyExists(table, caller) };
+}
+
+/** Whether there was no capacity. A create with a client id then looks once more whether the last one went to its twin. */
+export function isCapHit(error: unknown): boolean {
+  return error instanceof ApiError && error.name === 'cap_hit';
+}

@@ -1,0 +1,91 @@
+import { logFault } from '../observability/log.ts';
+import type { Findings } from '../observability/metric-name.ts';
+import type { ActiveRuleSet } from './apply-activation.ts';
+
+/** The states of KMS keys. */
+export interface KeyStates {
+  /** State of a key as KMS names it; only `Enabled` keys encrypt and decrypt. */
+  state(keyId: string): Promise<string>;
+}
+
+/** How many messages lie in a queue: those that wait, and those in flight. */
+export interface QueueDepths {
+  count(queueName: string): Promise<{ readonly waiting: number; readonly inFlight: number }>;
+}
+
+export interface AccountServices {
+  readonly ruleSets: Pick<ActiveRuleSet, 'name'>;
+  readonly keys: KeyStates;
+  readonly queues: QueueDepths;
+  readonly findings: Findings;
+  /** Receipt rule set of this stack. */
+  readonly ruleSetName: string;
+  /** KMS keys of this stack. */
+  readonly keyIds: readonly string[];
+  /** Dead-letter queues: operator-facing names by SQS queue name; without WebhooksDead, which concerns tenants. */
+  readonly deadLetterQueues: Readonly<Record<string, string>>;
+  /** Queues that functions consume, likewise. */
+  readonly workQueues: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reports what is wrong in the account and in the queues, each time for as long as it is: another active receipt rule set,
+ * a disabled key, messages in dead-letter queues, a queue that nothing consumes. Writes nothing when nothing is wrong.
+ * @throws AggregateError when a check could not be made; the other checks are made all the same.
+ */
+export async function checkAccount(services: AccountServices): Promise<void> {
+  const checks = await Promise.allSettled([
+    checkRuleSet(services),
+    checkKeys(services),
+    ...Object.entries(services.deadLetterQueues).map((queue) => checkDeadLetters(services, queue)),
+    ...Object.entries(services.workQueues).map((queue) => checkWork(services, queue)),
+  ]);
+  const failures = checks.flatMap((check): unknown[] => (check.status === 'rejected' ? [check.reason] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'The account could not be checked');
+}
+
+async function checkRuleSet({ ruleSets, findings, ruleSetName }: AccountServices): Promise<void> {
+  const active = await ruleSets.name();
+  if (active === ruleSetName) return;
+  findings.report('ReceiptRuleSetInactive', ruleSetName);
+  logFault('the receipt rule set of the stack is not the active one', {
+    expected: ruleSetName,
+    active: active ?? 'none',
+  });
+}
+
+async function checkKeys({ keys, findings, keyIds }: AccountServices): Promise<void> {
+  await Promise.all(
+    keyIds.map(async (key_id) => {
+      const state = await keys.state(key_id);
+      if (state === 'Enabled') return;
+      findings.report('EncryptionKeyUnusable', key_id);
+      logFault('an encryption key of the stack is not enabled', { key_id, state });
+    }),
+  );
+}
+
+async function checkDeadLetters(
+  { queues, findings }: AccountServices,
+  [queue, name]: readonly [string, string],
+): Promise<void> {
+  const { waiting, inFlight } = await queues.count(name);
+  // In flight: an operator moves them, and what cannot be moved is back in a minute.
+  if (waiting === 0) return;
+  findings.report('DeadLetters', queue);
+  logFault('a dead-letter queue holds messages', { queue, waiting, in_flight: inFlight });
+}
+
+/**
+ * Lambda's pollers take a message within seconds. Messages of which none is being worked on, at one check after another
+ * (the alarm wants several), have nobody who takes them.
+ */
+async function checkWork(
+  { queues, findings }: AccountServices,
+  [queue, name]: readonly [string, string],
+): Promise<void> {
+  const { waiting, inFlight } = await queues.count(name);
+  if (waiting === 0 || inFlight > 0) return;
+  findings.report('QueueNotConsumed', queue);
+  logFault('nothing takes the messages of a queue', { queue, waiting });
+}

@@ -1,0 +1,34 @@
+import type { EventType } from '../events/events.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { type LogEntry, logEntryRow } from '../store/log/log-entries.ts';
+import type { Table } from '../store/table/table.ts';
+import type { Writes } from '../store/table/transaction.ts';
+
+/** Entries of inboxes are few: they are in the first shard of a tenant's log. */
+export const INBOX_SHARD = 0;
+
+/** What an event of an inbox changes in the number of a tenant's inboxes. */
+const CHANGE = { 'inbox.created': 1, 'inbox.deleted': -1 } as const satisfies Partial<
+  Record<EventType, 1 | -1>
+>;
+
+/** The entry of an inbox that comes or goes: it counts the inbox, and is its event. */
+export function inboxEntry({ inboxId, listKey }: Inbox, type: keyof typeof CHANGE, at: Date): LogEntry {
+  const inboxes = CHANGE[type];
+  return {
+    at,
+    unique: `${listKey}${inboxes}`,
+    inboxKey: listKey,
+    inboxes,
+    threads: 0,
+    messages: 0,
+    bytes: 0,
+    delivered: 0,
+    event: { type, fields: { inbox_id: inboxId } },
+  };
+}
+
+/** The write of an entry, in the transaction that makes the change. */
+export function inboxLogged(table: Table, { tenantId }: Inbox, entry: LogEntry): Writes<'entry'> {
+  return { entry: { Put: { TableName: table.name, Item: logEntryRow(tenantId, INBOX_SHARD, entry) } } };
+}

@@ -1,0 +1,121 @@
+import { decodeBytes } from '../charset/decode-bytes.ts';
+import { decodeWords } from './encoded-words.ts';
+import { type HeaderLine, readHeaderText } from './header-fields.ts';
+
+const MAY_NAME = /name/i;
+
+/** The name that a part's header gives its content. */
+export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
+  return (
+    parameterNamed(fieldOf(lines, 'content-disposition'), 'filename') ??
+    parameterNamed(fieldOf(lines, 'content-type'), 'name')
+  );
+}
+
+/** The first value of this name, in which each character is a byte; "" where it says no name. */
+function fieldOf(lines: readonly HeaderLine[], name: string): string {
+  const line = lines.find(({ key }) => key === name)?.line ?? '';
+  if (!MAY_NAME.test(line)) return '';
+  return line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*|\r/g, ' ');
+}
+
+interface Segment {
+  readonly number: number;
+  /** Whether it is spelled with percent signs. */
+  readonly isExtended: boolean;
+  readonly value: string;
+}
+
+/** One value of a header field, with the continuations and the charset of RFC 2231; undefined when it is empty or absent. */
+function parameterNamed(field: string, name: string): string | undefined {
+  if (field === '') return undefined;
+  const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
+  let plain: string | undefined;
+  const segments = new Map<number, Segment>();
+  for (const [key, value] of parametersOf(field)) {
+    const found = form.exec(key);
+    if (found === null) continue;
+    const [, number, star] = found;
+    // Of two, the first counts, as of header fields.
+    if (number === undefined && star === undefined) plain ??= value;
+    else segments.set(Number(number ?? 0), { number: Number(number ?? 0), isExtended: star === '*', value });
+  }
+  // Of both, the one with a charset is for those who can read it (RFC 6266 section 4.3).
+  const extended = joined([...segments.values()].sort((a, b) => a.number - b.number));
+  const text = extended ?? (plain === undefined ? undefined : decodeWords(readHeaderText(plain)));
+  return text?.trim() === '' ? undefined : text;
+}
+
+const ENCODED_WORD = /^=\?[^?\s]+\?[bq]\?[^?]*\?=/i;
+
+/** RFC 2231 section 4.1: the charset precedes the first part, and each part states by itself whether it is encoded. */
+function joined([first, ...rest]: readonly Segment[]): string | undefined {
+  if (first === undefined) return undefined;
+  const [, charset = '', value = first.value] = first.isExtended
+    ? (/^([^']*)'[^']*'([\s\S]*)$/.exec(first.value) ?? [])
+    : [];
+  const pieces = [{ ...first, value }, ...rest];
+  if (!pieces.some(({ isExtended }) => isExtended)) {
+    return decodeWords(readHeaderText(pieces.map((piece) => piece.value).join('')));
+  }
+  const bytes = pieces.map((piece) =>
+    piece.isExtended ? bytesOfPercent(piece.value) : bytesOf(piece.value),
+  );
+  const text = decodeBytes(Buffer.concat(bytes), charset);
+  // Some programs put an encoded word there, which neither RFC allows.
+  return ENCODED_WORD.test(text) ? decodeWords(text) : text;
+}
+
+/** Header text has a character for each byte. */
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
+
+function bytesOfPercent(text: string): Buffer {
+  return bytesOf(
+    text.replaceAll(/%([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+}
+
+/** A comment behind a name that has no blank in it. */
+const COMMENT = /^([^\s()]+\.\w{1,8})\s+\([^()]*\)$/;
+
+/** The parameters of a field, as they are spelled, without quotes and comments. Takes time in proportion to the field. */
+function* parametersOf(field: string): Generator<[key: string, value: string]> {
+  let key: string | undefined;
+  let text = '';
+  /** Blanks that are part of the value only if it goes on. */
+  let blanks = '';
+  let quoted = false;
+  let wasQuoted = false;
+  let isComment = false;
+  const add = (characters: string): void => {
+    text += blanks + characters;
+    blanks = '';
+  };
+  for (let i = 0; i <= field.length; i++) {
+    const character = field[i];
+    if (character === undefined || (character === ';' && !quoted)) {
+      if (key !== undefined) yield [key, wasQuoted ? text : text.replace(COMMENT, '$1')];
+      key = undefined;
+      text = '';
+      blanks = '';
+      wasQuoted = false;
+      isComment = false;
+    } else if (isComment || (wasQuoted && !quoted && character === '(')) {
+      isComment = true;
+    } else if (character === '=' && key === undefined) {
+      key = text;
+      text = '';
+      blanks = '';
+    } else if (character === '"' && key !== undefined) {
+      quoted = !quoted;
+      wasQuoted = true;
+    } else if (character === '\\' && quoted && /["\\]/.test(field[i + 1] ?? '')) {
+      add(field[i + 1] ?? '');
+      i += 1;
+    } else if (!quoted && /\s/.test(character)) {
+      if (text !== '') blanks += character;
+    } else add(character);
+  }
+}

@@ -1,0 +1,147 @@
+import type { ParseLimits } from '../limits.ts';
+import { clip, storable } from '../text/storable-text.ts';
+import { htmlToText, type PageLink, type PageText } from './html-to-text.ts';
+
+/** A piece of what a mail says, in the forms in which it says it. */
+export interface BodyPiece {
+  readonly plain?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+export interface BodyText {
+  readonly text: string;
+  readonly html: string | null;
+  readonly truncated: boolean;
+  /** Whether the HTML has text that a person does not see. */
+  readonly hasHidden: boolean;
+  /** The forms that a mail program shows one of; undefined where the mail does not have it. */
+  readonly plain: string | undefined;
+  readonly page: { readonly text: string; readonly links: readonly PageLink[] } | undefined;
+}
+
+/**
+ * Text and HTML of all pieces, in order. Each piece is in the text, by its HTML where that is all there is, and in the HTML
+ * if there is any: what a list adds as plain text below an HTML mail must not hide the mail.
+ */
+export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): BodyText {
+  const most = limits.bodyCharacters;
+  // Cut before anything else touches them: what is done to a long text takes many times its memory.
+  const hasHtml = pieces.some(({ html }) => html !== undefined);
+  const whole = hasHtml ? pieces.map(asHtml).join('<br/>\n') : null;
+  const html = whole === null ? null : storable(clip(whole, most));
+  const text = textOf(pieces, most);
+  return {
+    text: storable(text.kept),
+    html,
+    truncated: text.truncated || (whole?.length ?? 0) > (html?.length ?? 0),
+    hasHidden: text.hasHidden,
+    plain: text.plain,
+    page: text.page,
+  };
+}
+
+interface PieceTexts {
+  readonly kept: string;
+  readonly truncated: boolean;
+  readonly hasHidden: boolean;
+  readonly plain: string | undefined;
+  readonly page: BodyText['page'];
+}
+
+function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
+  let kept = '';
+  let truncated = false;
+  let hasHidden = false;
+  const plains: string[] = [];
+  const pages: PageText[] = [];
+  for (const [i, { plain, html }] of pieces.entries()) {
+    const before = i === 0 ? '' : `${kept}\n`;
+    const left = most - before.length;
+    const page = html === undefined ? undefined : htmlToText(clip(html, isBlank(plain) ? left : most));
+    const isSaid = page === undefined || !(isBlank(plain) || givesWay(plain ?? '', page.text));
+    if (isSaid && plain !== undefined) plains.push(plain);
+    if (page !== undefined) pages.push(page);
+    hasHidden ||= page?.hasHidden ?? false;
+    const text = isSaid ? (plain ?? '') : (page?.text ?? '');
+    truncated ||= text.length > left || (!isSaid && (html?.length ?? 0) > left);
+    kept = clip(before + clip(text, left), most);
+  }
+  return {
+    kept,
+    truncated,
+    hasHidden,
+    plain: plains.length === 0 ? undefined : plains.join('\n'),
+    page:
+      pages.length === 0
+        ? undefined
+        : {
+            text: pages.map(({ textWithAddresses }) => textWithAddresses).join('\n'),
+            links: pages.flatMap(({ links }) => links),
+          },
+  };
+}
+
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}
+
+/** A text that a program put in place of the mail. */
+const STUB =
+  /optional message here|(?:view|read|see) (?:this|the) (?:e-?mail|message|newsletter) (?:in|with|on)|(?:does not|doesn.t|cannot|can.t) (?:support|display|show|read) html|html[- ](?:e-?mail|version|message)\b|plain[- ]text version/i;
+const MAX_STUB_CHARACTERS = 300;
+/** Style sheets that a mailer took for the text of its page. */
+const STYLES = /^\s*(?:@media[^{]{0,200}|@import[^;]{0,200};|[.#*]?[\w-]+[^{};]{0,200})\{[^{}]*:[^{}]*\}/;
+/** A plain text with a smaller share of what the page shows gives way to it. */
+const LEAST_SHARE = 0.1;
+const ADDRESSES = /\(?https?:\/\/\S+/g;
+
+/** Whether the plain form of a mail is not what its author wrote, so that the page is its text. */
+function givesWay(plain: string, shown: string): boolean {
+  const words = shown.replaceAll(ADDRESSES, '').trim();
+  const own = plain.replaceAll(ADDRESSES, '').trim();
+  if (words.length <= own.length / 2) return false;
+  if (STYLES.test(plain.slice(0, 2000))) return true;
+  return (own.length <= MAX_STUB_CHARACTERS && STUB.test(own)) || own.length < words.length * LEAST_SHARE;
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['\n', '<br/>\n'],
+]);
+
+function asHtml({ plain, html }: BodyPiece): string {
+  if (html !== undefined) return html;
+  return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
+}
+
+/** A part of a mail, and the parts in it. */
+export interface PartNode {
+  readonly contentType: string | false;
+  /** Its text; undefined for attachments, and for multiparts that have parts. */
+  readonly text: string | undefined;
+  readonly children: readonly PartNode[];
+}
+
+/** What the parts of a mail say: those of a multipart/alternative are forms of the same. */
+export function bodyPieces(node: PartNode): BodyPiece[] {
+  const own = ownPiece(node);
+  const pieces = [...(own === undefined ? [] : [own]), ...node.children.flatMap(bodyPieces)];
+  return node.contentType === 'multipart/alternative' && pieces.length > 1 ? [merged(pieces)] : pieces;
+}
+
+function ownPiece({ contentType, text }: PartNode): BodyPiece | undefined {
+  if (text === undefined || text === '') return undefined;
+  // Of a multipart without parts it is the text in their place.
+  if (contentType !== false && contentType.startsWith('multipart/') && text.trim() === '') return undefined;
+  return contentType === 'text/html' ? { html: text } : { plain: text };
+}
+
+function merged(pieces: readonly BodyPiece[]): BodyPiece {
+  const form = (of: (piece: BodyPiece) => string | undefined, between: string): string | undefined => {
+    const found = pieces.map(of).filter((text) => text !== undefined);
+    return found.length === 0 ? undefined : found.join(between);
+  };
+  return { plain: form(({ plain }) => plain, '\n'), html: form(({ html }) => html, '<br/>\n') };
+}

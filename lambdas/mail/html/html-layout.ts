@@ -1,0 +1,185 @@
+/**
+ * Marks in the text of a page, which white space folding must not touch: a line break, the end of a paragraph, where a
+ * quotation begins and ends, the end of a table's row or a list's item, that of a cell, and a blank that stays.
+ */
+export const LINE = '\u0001';
+const PARAGRAPH = '\u0002';
+const QUOTE = '\u0003';
+const UNQUOTE = '\u0004';
+const ROW = '\u0005';
+export const CELL = '\u0006';
+const BLANK = '\u0007';
+/** Behind the number of an item in a list, which its text follows in the same line. */
+const ITEM = '\u0008';
+/** Nested quotations, each distinguished from the one around it. */
+const QUOTE_LEVELS = 10;
+/** Lists in lists that are indented. */
+const LIST_LEVELS = 10;
+
+const words = (text: string): readonly string[] => text.split(' ');
+const spacing = (mark: string, names: string): (readonly [string, string])[] =>
+  words(names).map((name) => [name, mark] as const);
+const SPACING: readonly (readonly [string, string])[] = [
+  ...spacing(
+    LINE,
+    'address article aside center dd div dl dt fieldset figcaption figure footer form header main nav pre section br',
+  ),
+  ...spacing(PARAGRAPH, 'blockquote h1 h2 h3 h4 h5 h6 hr p ol ul table'),
+  ...spacing(ROW, 'li tbody tfoot thead tr'),
+  ...spacing(CELL, 'td th'),
+];
+/** What a tag puts into the text: where an element begins, and where it ends. */
+const SPACING_BEFORE: ReadonlyMap<string, string> = new Map([
+  ...SPACING,
+  ['blockquote', `${PARAGRAPH}${QUOTE}`],
+]);
+const SPACING_AFTER: ReadonlyMap<string, string> = new Map([
+  ...SPACING,
+  ['blockquote', `${PARAGRAPH}${UNQUOTE}`],
+]);
+
+export function spacingOf(name: string, isClosing: boolean): string | undefined {
+  return (isClosing ? SPACING_AFTER : SPACING_BEFORE).get(name);
+}
+
+/** Numbers and indents the items of lists. */
+export class Lists {
+  /** For each open list the number of its next item; undefined for a list without numbers. */
+  readonly #open: (number | undefined)[] = [];
+  /** Lists that are open in those, and are not followed. */
+  #deeper = 0;
+
+  /** @returns what the beginning of a list puts into the text. */
+  begin(isNumbered: boolean, start: string | undefined): string {
+    const isInner = this.#open.length > 0;
+    if (this.#open.length < LIST_LEVELS) this.#open.push(isNumbered ? numberOf(start, 1) : undefined);
+    else this.#deeper += 1;
+    return isInner ? ROW : PARAGRAPH;
+  }
+
+  end(): string {
+    if (this.#deeper > 0) this.#deeper -= 1;
+    else this.#open.pop();
+    return this.#open.length > 0 ? ROW : PARAGRAPH;
+  }
+
+  item(value: string | undefined): string {
+    const level = this.#open.length - 1;
+    const next = this.#open[level];
+    const indent = BLANK.repeat(2 * Math.max(0, level));
+    if (next === undefined) return `${ROW}${indent}-${ITEM}`;
+    const number = numberOf(value, next);
+    this.#open[level] = number + 1;
+    return `${ROW}${indent}${number}.${ITEM}`;
+  }
+}
+
+function numberOf(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
+}
+
+/** White space but a lone blank, and characters that mark something here. */
+const UNFOLDED = /[^\S \ufeff]|[\u0001-\u0008\u000e-\u000f]| {2}/;
+
+/** @param text with its character references read */
+export function inlineText(text: string): string {
+  return UNFOLDED.test(text) ? text.replaceAll(/(?:[^\S\ufeff]|[\u0001-\u0008\u000e\u000f])+/g, ' ') : text;
+}
+
+/** Preformatted white space: line ends, and blanks that are restored after all others were collapsed. */
+export function preformattedText(text: string): string {
+  return text
+    .replaceAll(/[\u0001-\u0008\u000e-\u000f]/g, ' ')
+    .replaceAll(/\r?\n/g, LINE)
+    .replaceAll(/[^\S\n\ufeff]/g, BLANK);
+}
+
+/** An item may begin with a paragraph; what follows an empty one is the next item. */
+const BEHIND_ITEM = /\u0008[ \u0001\u0002\u0005\u0006]*(?!\u0007*(?:-|-?\d+\.)\u0008)/g;
+
+/** Runs of marks are of few kinds, which come again and again; so many are kept. */
+const KEPT_RUNS = 500;
+
+/** White space folded as a browser would, and no more than one empty line in a row. */
+export function tidy(text: string): string {
+  const known = new Map<string, string>();
+  // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
+  const folded = text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text;
+  const items = folded.includes(ITEM) ? folded.replaceAll(BEHIND_ITEM, ' ') : folded;
+  const lines = items.replaceAll(/ *[\u0001-\u0006][ \u0001-\u0006]*/g, (run) => {
+    const found = known.get(run);
+    if (found !== undefined) return found;
+    const tidied = tidyRun(run);
+    if (known.size < KEPT_RUNS) known.set(run, tidied);
+    return tidied;
+  });
+  const marked = lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines;
+  return marked.replaceAll(BLANK, ' ').trim();
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+const BREAK = /[\u0001\u0002\u0005]/;
+const BREAKS = /[ \u0006]*[\u0001\u0002\u0005][ \u0001-\u0006]*/;
+const ALL_BREAKS = new RegExp(BREAKS, 'g');
+const ADDRESSES = / \(\S+\)|\u000e[^\u000f]*\u000f/g;
+const KEEPS_LINES = /[\u0003\u0004\u0007\u0008]/;
+/** A cell of more lines is a column of a page, and no part of a row. */
+const MAX_CELL_LINES = 3;
+const MAX_ROW_CHARACTERS = 400;
+/** Characters of a row, its addresses included, that are looked at. */
+export const MAX_READ_ROW = 4000;
+
+/** A row of several cells in one line, without the paragraphs and tables in them; undefined for columns of a page. */
+export function inOneLine(cells: readonly string[]): string | undefined {
+  const said = cells.filter((cell) => WORD.test(cell));
+  if (
+    said.length < 2 ||
+    !said.some((cell) => BREAK.test(cell)) ||
+    said.some((cell) => KEEPS_LINES.test(cell))
+  ) {
+    return undefined;
+  }
+  const lines = said.map((cell) => cell.split(BREAKS).filter((line) => line !== '').length);
+  const characters = said.reduce((sum, cell) => sum + cell.replaceAll(ADDRESSES, '').length, 0);
+  if (Math.min(...lines) > 1 || Math.max(...lines) > MAX_CELL_LINES || characters > MAX_ROW_CHARACTERS) {
+    return undefined;
+  }
+  return cells
+    .map((cell) => cell.replaceAll(ALL_BREAKS, ' ').trim())
+    .filter((cell) => cell !== '')
+    .join(CELL);
+}
+
+function tidyRun(run: string): string {
+  const breaks = run.replaceAll(/[ \u0003-\u0006]/g, '');
+  const quotes = run.replaceAll(/[ \u0001\u0002\u0005\u0006]/g, '');
+  if (breaks === '' && quotes === '') return run.includes(ROW) ? '\n' : '\t';
+  return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
+}
+
+/** Quotations marked line by line, as in plain text, so that an inline answer can be distinguished. */
+function quoted(text: string): string {
+  const out: string[] = [];
+  let depth = 0;
+  let lastDepth = 0;
+  let isBlank = false;
+  for (const line of text.split('\n')) {
+    let at = 0;
+    for (; line[at] === QUOTE || line[at] === UNQUOTE; at++) {
+      depth = line[at] === QUOTE ? depth + 1 : Math.max(0, depth - 1);
+    }
+    const words = line.slice(at);
+    if (words !== '') {
+      // An empty line between two is as deep as the one that is less so.
+      if (isBlank) out.push(marks(Math.min(lastDepth, depth)));
+      out.push(depth === 0 ? words : `${marks(depth)} ${words}`);
+      lastDepth = depth;
+    }
+    isBlank = words === '';
+  }
+  return out.join('\n');
+}
+
+function marks(depth: number): string {
+  return '>'.repeat(Math.min(depth, QUOTE_LEVELS));
+}

@@ -1,0 +1,192 @@
+import { compile, type Options } from 'css-select';
+import { parse, SelectorType, type Selector as Token } from 'css-what';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+
+export type PageNode = DefaultTreeAdapterTypes.ChildNode;
+export type PageElement = DefaultTreeAdapterTypes.Element;
+type AnyNode = DefaultTreeAdapterTypes.Node;
+
+/** A selector of a rule. */
+export interface Selector {
+  /** What an element must have for it: its id, one of its classes or its name; "" where it can be any. */
+  readonly key: string;
+  /** Of two rules, that with the higher number wins (CSS Selectors Level 4, section 17). */
+  readonly specificity: number;
+  readonly matches: (element: PageElement) => boolean;
+}
+
+/** Steps through the page that all selectors of a mail may take: some 50 for each element of an ordinary one. */
+const MAX_STEPS = 20_000_000;
+/** Selectors in selectors. */
+const MAX_DEPTH = 10;
+
+/** Pseudo-classes of a page that nobody has touched. */
+const NEVER = new Set(
+  'hover active focus focus-within focus-visible visited target target-within checked indeterminate playing paused fullscreen modal popover-open picture-in-picture autofill user-valid user-invalid current past future host'.split(
+    ' ',
+  ),
+);
+const READ = new Set(
+  'is where not has matches -webkit-any root scope empty first-child last-child only-child first-of-type last-of-type only-of-type nth-child nth-last-child nth-of-type nth-last-of-type any-link link disabled enabled required optional read-only read-write lang dir defined'.split(
+    ' ',
+  ),
+);
+const PSEUDO_ELEMENTS = new Set(
+  'before after first-line first-letter marker selection placeholder backdrop file-selector-button cue details-content target-text grammar-error spelling-error highlight part slotted view-transition'.split(
+    ' ',
+  ),
+);
+
+const PSEUDOS: Record<string, (element: PageElement, value?: string | null) => boolean> = {
+  ...Object.fromEntries(Array.from(NEVER, (name) => [name, () => false])),
+  defined: () => true,
+  dir: (_, value) => value?.trim() !== 'rtl',
+};
+
+export class StepsSpent extends Error {}
+
+/** Reads selectors, and matches them with elements of a page. */
+export class SelectorReader {
+  readonly #adapter: NonNullable<Options<AnyNode, PageElement>['adapter']>;
+  readonly #isQuirks: boolean;
+  #steps = 0;
+
+  constructor(isQuirks: boolean) {
+    this.#isQuirks = isQuirks;
+    const childrenOf = (node: AnyNode): AnyNode[] => {
+      const children = 'childNodes' in node ? node.childNodes : [];
+      this.step(children.length);
+      return children;
+    };
+    this.#adapter = {
+      isTag: (node): node is PageElement => defaultTreeAdapter.isElementNode(node),
+      getAttributeValue: attributeOf,
+      hasAttrib: (element, name) => attributeOf(element, name) !== undefined,
+      getChildren: childrenOf,
+      getName: ({ tagName }) => tagName,
+      getParent: ({ parentNode }) => {
+        this.step(1);
+        return parentNode !== null && parentNode.nodeName !== '#document' ? parentNode : null;
+      },
+      getSiblings: (node) => {
+        const parent = 'parentNode' in node ? node.parentNode : null;
+        return parent === null ? [node] : childrenOf(parent);
+      },
+      getText: () => '',
+      removeSubsets: (nodes) => nodes,
+    };
+  }
+
+  /** @throws StepsSpent when the page has taken more than its share */
+  step(count: number): void {
+    this.#steps += count;
+    if (this.#steps > MAX_STEPS) throw new StepsSpent();
+  }
+
+  /** The selectors of a list; none of an invalid list, which browsers leave out whole. */
+  read(list: string): readonly Selector[] {
+    const lists = parsed(list);
+    if (lists === undefined || !lists.every((tokens) => isValid(tokens, 0))) return [];
+    return lists.filter((tokens) => !tokens.some(isPseudoElement)).map((tokens) => this.#selectorOf(tokens));
+  }
+
+  #selectorOf(tokens: Token[]): Selector {
+    let compiled: ((element: PageElement) => boolean) | undefined;
+    return {
+      key: keyOf(tokens, this.#isQuirks),
+      specificity: specificityOf(tokens),
+      matches: (element) => {
+        compiled ??= compile<AnyNode, PageElement>([tokens], {
+          adapter: this.#adapter,
+          quirksMode: this.#isQuirks,
+          pseudos: PSEUDOS,
+        });
+        return compiled(element);
+      },
+    };
+  }
+}
+
+function parsed(list: string): Token[][] | undefined {
+  try {
+    return parse(list);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPseudoElement(token: Token): boolean {
+  return token.type === SelectorType.PseudoElement;
+}
+
+/** Whether a browser knows all of a selector. */
+function isValid(tokens: readonly Token[], depth: number): boolean {
+  return tokens.every((token) => {
+    if (token.type === SelectorType.PseudoElement) {
+      return PSEUDO_ELEMENTS.has(token.name) || token.name.startsWith('-webkit-');
+    }
+    if (token.type === SelectorType.ColumnCombinator || token.type === SelectorType.Parent) return false;
+    if (token.type === SelectorType.Attribute && token.action === 'not') return false;
+    if (token.type !== SelectorType.Pseudo) return true;
+    if (!READ.has(token.name) && !NEVER.has(token.name)) return false;
+    if (!Array.isArray(token.data)) return true;
+    return depth < MAX_DEPTH && token.data.every((inner) => isValid(inner, depth + 1));
+  });
+}
+
+function keyOf(tokens: readonly Token[], isQuirks: boolean): string {
+  let key = '';
+  for (const token of tokens.toReversed()) {
+    if (isCombinator(token)) break;
+    const id = nameIn(token, 'id');
+    const className = nameIn(token, 'class');
+    if (id !== undefined) return `#${isQuirks ? id.toLowerCase() : id}`;
+    if (className !== undefined) key = `.${isQuirks ? className.toLowerCase() : className}`;
+    else if (token.type === SelectorType.Tag && key === '') key = token.name.toLowerCase();
+  }
+  return key;
+}
+
+export function keysOf(element: PageElement, isQuirks: boolean): string[] {
+  const keys = ['', element.tagName];
+  for (const { name, value } of element.attrs) {
+    const text = isQuirks ? value.toLowerCase() : value;
+    if (name === 'id') keys.push(`#${text}`);
+    else if (name === 'class') for (const one of text.split(/\s+/)) if (one !== '') keys.push(`.${one}`);
+  }
+  return keys;
+}
+
+function isCombinator({ type }: Token): boolean {
+  return (
+    type === SelectorType.Descendant ||
+    type === SelectorType.Child ||
+    type === SelectorType.Adjacent ||
+    type === SelectorType.Sibling
+  );
+}
+
+/** The name in ".name" or "#name", unlike that in an attribute selector. */
+function nameIn(token: Token, attribute: 'id' | 'class'): string | undefined {
+  const isShort =
+    token.type === SelectorType.Attribute && token.name === attribute && token.ignoreCase === 'quirks';
+  return isShort ? token.value : undefined;
+}
+
+function specificityOf(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + specificityOfToken(token), 0);
+}
+
+function specificityOfToken(token: Token): number {
+  if (nameIn(token, 'id') !== undefined) return 1_000_000;
+  if (token.type === SelectorType.Attribute) return 1000;
+  if (token.type === SelectorType.Tag || token.type === SelectorType.PseudoElement) return 1;
+  if (token.type !== SelectorType.Pseudo || token.name === 'where') return 0;
+  if (!Array.isArray(token.data)) return 1000;
+  const inner = Math.max(0, ...token.data.map(specificityOf));
+  return token.name.startsWith('nth-') ? inner + 1000 : inner;
+}
+
+export function attributeOf(element: PageElement, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}

@@ -1,0 +1,186 @@
+import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
+
+const COLON = 0x3a;
+const DASH = 0x2d;
+const DELETE = 0x7f;
+/**
+ * Bytes that are looked at behind a line that is no field: where no field of a mail follows in them, the header has ended.
+ */
+const LOOK_BYTES = 8 * 1024;
+/** A longer line of blanks does not end a header: its line end may not have arrived yet. */
+const BLANK_LINE_BYTES = 64 * 1024;
+/** What mailboxes put in front of a mail, or within its header. */
+const MAILBOX_LINE = /^>?From \S+ .*\d\d:\d\d/;
+const NAME = /^([!-9;-~]{1,76})[ \t]*:/;
+const PLAIN_FIELD = /^[a-z][a-z\d-]{0,75}:/i;
+const NAMES = /^([!-9;-~]{1,76})[ \t]*:/gm;
+/** Fields that mails have and texts hardly begin a line with. */
+const MAIL_FIELD =
+  /^(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|return-path|received|delivered-to|mime-version|content-(?:type|transfer-encoding|disposition|id|description|location|language)|(?:dkim|domainkey)-signature|authentication-results|received-spf|arc-.+|list-.+|resent-.+|x-.+|user-agent|importance|precedence|errors-to|thread-.+)$/;
+/** These come more than once in a header. */
+const REPEATED = /^(?:received|x-.+|arc-.+)$/;
+/** A header that is cut off in the name of a field. */
+const CUT_NAME = /^content-[a-z-]*$/i;
+
+/** A parameter in a line of its own that lacks the blank of a folded line. */
+const PARAMETER = /^[\w-]{1,40}(?:\*\d{0,3}\*?)?=/;
+const SEMICOLON = 0x3b;
+
+type Kind = 'field' | 'blank' | 'delimiter' | 'other';
+
+/**
+ * Finds the end of a header that has no empty line behind it: some mailers write a line of blanks instead, or begin the
+ * text at once. A line that is no field ends the header, unless fields of a mail that are still missing follow: then the
+ * line is broken.
+ */
+export class HeaderEnd {
+  /** Where the header ends if no field follows, in its bytes. */
+  #end: number | undefined;
+  /** Where the text begins then. */
+  #text = 0;
+  #isDefinite = false;
+  /** Whether nothing but empty lines came: some programs begin a mail with one. */
+  isLeading = true;
+  /** Whether other programs may find another end: behind empty lines in front of it, or far behind the one that is found. */
+  isAmbiguous = false;
+  /** Whether the last line ends in the middle of a field. */
+  #isOpen = false;
+  /** Whether the end that was found is a line of blanks, which continues a field (RFC 5322 section 4.2) if more follow. */
+  #mayGoOn = false;
+  /** Fields behind that line. */
+  #fieldsBehind = 0;
+  /** Names of the fields in front of the end. */
+  #names: ReadonlySet<string> | undefined;
+
+  /** Where the header ends and the text begins, as far as it can be decided; undefined when no line suggests an end. */
+  get found(): { readonly end: number; readonly text: number } | undefined {
+    return this.#end === undefined ? undefined : { end: this.#end, text: this.#text };
+  }
+
+  /**
+   * Takes the next line, from `start` up to `end`, when it is a field among fields, as nearly all are.
+   * @returns whether it did
+   */
+  takesField(bytes: Buffer, start: number, end: number): boolean {
+    if (this.isLeading || this.#end !== undefined || this.#isOpen || bytes[start] === DASH) return false;
+    let at = start;
+    while (at < end && isNameByte(bytes[at])) at += 1;
+    if (at === start || bytes[at] !== COLON) return false;
+    this.#isOpen = endsOpen(bytes, start, end);
+    return true;
+  }
+
+  /**
+   * @param line the next line, with its end
+   * @param at its position in the header
+   * @param before the header up to the line
+   * @returns whether the header is known to have ended
+   */
+  add(line: Buffer, at: number, before: () => Buffer): boolean {
+    const isLeading = this.isLeading;
+    const kind =
+      this.#isOpen && PARAMETER.test(line.toString('latin1', 0, 60)) ? 'field' : kindOf(line, at === 0);
+    this.#isOpen = endsOpen(line, 0, line.length);
+    if (isLeading && kind === 'blank') {
+      if (this.#end === undefined) this.#text = line.length;
+      this.#end ??= 0;
+      return false;
+    }
+    this.isLeading = false;
+    if (this.#end !== undefined && this.#isMissingField(line, before)) {
+      this.isAmbiguous ||= isLeading;
+      this.#end = undefined;
+      this.#names = undefined;
+      return false;
+    }
+    // Behind empty lines, only a field of a mail begins a header.
+    if (isLeading && this.#end !== undefined) return true;
+    if (this.#end === undefined && kind !== 'field') {
+      this.#end = at;
+      this.#text = kind === 'blank' ? at + line.length : at;
+      this.#isDefinite = kind === 'delimiter';
+      this.#mayGoOn = kind === 'blank' && hasBlank(line);
+      this.#fieldsBehind = 0;
+    } else if (this.#mayGoOn) {
+      this.#mayGoOn =
+        kind === 'field' && (this.#fieldsBehind > 0 || PLAIN_FIELD.test(line.toString('latin1', 0, 80)));
+      this.#fieldsBehind += 1;
+    }
+    const isFar = this.#end !== undefined && at + line.length - this.#end > LOOK_BYTES;
+    this.isAmbiguous ||= isFar;
+    return isFar || (this.#end !== undefined && this.#isDefinite);
+  }
+
+  /** Takes the empty line that ends a header: fields between it and a line of blanks belong to the header. */
+  endAtEmptyLine(): void {
+    if (this.#mayGoOn && this.#fieldsBehind > 0) this.#end = undefined;
+  }
+
+  /** Whether a line is a field of a mail that the header does not have yet. */
+  #isMissingField(line: Buffer, before: () => Buffer): boolean {
+    const name = NAME.exec(line.toString('latin1', 0, 80))?.[1]?.toLowerCase();
+    if (name === undefined || !MAIL_FIELD.test(name)) return false;
+    if (REPEATED.test(name)) return true;
+    this.#names ??= namesIn(before().subarray(0, this.#end));
+    return !this.#names.has(name);
+  }
+}
+
+function kindOf(line: Buffer, isFirst: boolean): Kind {
+  const [first] = line;
+  if (first === BLANK || first === TAB || first === RETURN || first === LINE_FEED) {
+    if (line.length <= BLANK_LINE_BYTES && isBlank(line)) return 'blank';
+    return isFirst ? 'other' : 'field';
+  }
+  if (first === DASH && line[1] === DASH) return 'delimiter';
+  let at = 0;
+  while (isNameByte(line[at])) at += 1;
+  if (at === 0) return 'other';
+  while (line[at] === BLANK || line[at] === TAB) at += 1;
+  if (line[at] === COLON) return 'field';
+  return MAILBOX_LINE.test(line.toString('latin1', 0, 200)) ? 'field' : 'other';
+}
+
+function endsOpen(bytes: Buffer, start: number, end: number): boolean {
+  let last = end - 1;
+  while (last > start && (bytes[last] === LINE_FEED || bytes[last] === RETURN || bytes[last] === BLANK))
+    last -= 1;
+  return bytes[last] === SEMICOLON;
+}
+
+/** RFC 5322 section 2.2, and bytes above ASCII, which some mailers write. */
+function isNameByte(byte: number | undefined): boolean {
+  return byte !== undefined && byte > BLANK && byte !== DELETE && byte !== COLON;
+}
+
+function hasBlank(line: Buffer): boolean {
+  return line.includes(BLANK) || line.includes(TAB);
+}
+
+export function isBlank(line: Buffer): boolean {
+  for (const byte of line) {
+    if (byte !== BLANK && byte !== TAB && byte !== RETURN && byte !== LINE_FEED) return false;
+  }
+  return true;
+}
+
+/** Whether a text that follows a header without an empty line is only a header cut off. */
+export function isCutName(text: Buffer): boolean {
+  return CUT_NAME.test(text.toString('latin1', 0, 80));
+}
+
+function namesIn(header: Buffer): Set<string> {
+  return new Set(
+    Array.from(header.toString('latin1').matchAll(NAMES), ([, name = '']) => name.toLowerCase()),
+  );
+}
+
+/** Whether another sender may be found in a text that other programs take for a part of the header. */
+export function hasSender(text: Buffer): boolean {
+  return text.length > 0 && /^from[ \t]*:/im.test(text.toString('latin1'));
+}
+
+/** Whether a header has a carriage return without its line feed: some programs take it for the end of a line. */
+export function hasBareReturn(header: string): boolean {
+  return /\r(?!\n)/.test(header);
+}

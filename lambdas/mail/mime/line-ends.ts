@@ -1,0 +1,44 @@
+import { LINE_FEED, RETURN } from '../text/ascii.ts';
+import { joinBytes } from '../text/join-bytes.ts';
+
+/** Bytes in which a line feed is looked for. */
+const LOOK_BYTES = 64 * 1024;
+
+/** Makes line feeds of the carriage returns of a mail in which they alone end lines, as on old Macs. Others are left alone. */
+export class LineEnds {
+  #state: 'undecided' | 'usual' | 'returns' = 'undecided';
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+
+  /** Whether carriage returns were made line feeds: a program that takes no such line for one reads another header. */
+  get areReturns(): boolean {
+    return this.#state === 'returns';
+  }
+
+  /** @returns what can be handed on: nothing while it is not known what ends the lines. */
+  write(chunk: Buffer): Buffer {
+    if (this.#state === 'usual') return chunk;
+    if (this.#state === 'returns') return withLineFeeds(chunk);
+    const feed = chunk.indexOf(LINE_FEED);
+    // However the mail is cut into chunks, the same bytes decide.
+    if (feed >= 0 && this.#waitingBytes + feed < LOOK_BYTES) this.#state = 'usual';
+    this.#waiting.push(chunk);
+    this.#waitingBytes += chunk.length;
+    if (this.#state === 'undecided' && this.#waitingBytes < LOOK_BYTES) return chunk.subarray(0, 0);
+    return this.end();
+  }
+
+  end(): Buffer {
+    const bytes = joinBytes(this.#waiting);
+    this.#waiting = [];
+    if (this.#state === 'undecided')
+      this.#state = bytes.subarray(0, LOOK_BYTES).includes(RETURN) ? 'returns' : 'usual';
+    return this.#state === 'returns' ? withLineFeeds(bytes) : bytes;
+  }
+}
+
+function withLineFeeds(bytes: Buffer): Buffer {
+  return bytes.includes(RETURN)
+    ? Buffer.from(bytes.map((byte) => (byte === RETURN ? LINE_FEED : byte)))
+    : bytes;
+}

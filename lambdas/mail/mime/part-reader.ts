@@ -1,0 +1,150 @@
+import type { ParseLimits } from '../limits.ts';
+import type { AttachmentMeta, AttachmentSink } from '../parsed-mail.ts';
+import { LINE_FEED } from '../text/ascii.ts';
+import { transferDecoder } from '../transfer/transfer-decoder.ts';
+import { fileNameOf, metaOf } from './attachment-meta.ts';
+import { AttachmentQueue } from './attachment-queue.ts';
+import type { MimePart } from './mime-part.ts';
+import type { PartHandler } from './mime-splitter.ts';
+import { NestedMailName } from './nested-mail-name.ts';
+import { TextPart } from './text-part.ts';
+
+/** Types of which a part is there to be read, unless it says that it is a file. */
+const TEXT_TYPES: ReadonlySet<string | false> = new Set([
+  'text/plain',
+  'text/html',
+  'message/delivery-status',
+]);
+/** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
+const LINE_COST = 3;
+/** Types of calendar files, and bytes of one that are kept to be read. */
+const CALENDARS: ReadonlySet<string | false> = new Set(['text/calendar', 'application/ics']);
+const CALENDAR_BYTES = 256 * 1024;
+
+/**
+ * Reads the parts of a mail: texts are kept, of which only so much is taken in, because each is read as a whole; all else is
+ * an attachment, and is stored as it comes.
+ */
+export class PartReader implements PartHandler {
+  readonly attachments: AttachmentQueue;
+  /** Whether text was left out. */
+  textCut = false;
+  /** Whether a text is not encoded as it says. */
+  hasWrongEncoding = false;
+  /** What the first calendar file says, as it is written. */
+  calendar: string | undefined;
+  readonly #limits: ParseLimits;
+  #textLeft: number;
+  /** Whether a text came that is no attachment. */
+  #hasText = false;
+  /** The text that is being read; attachments go to their queue, and what is too many goes nowhere. */
+  #text: TextPart | undefined;
+  #isStored = false;
+  #stored = 0;
+  /** The calendar file that is being read, and the bytes of it that are still kept. */
+  #calendar: TextPart | undefined;
+  #calendarLeft = CALENDAR_BYTES;
+  /** An attached mail whose subject is not known yet, by which it is named. */
+  #unnamed:
+    | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
+    | undefined;
+  /** What was left for texts, and left out of them, before what may be dropped. */
+  #before: { readonly textLeft: number; readonly textCut: boolean };
+
+  constructor(sink: AttachmentSink, limits: ParseLimits) {
+    this.attachments = new AttachmentQueue(sink);
+    this.#limits = limits;
+    this.#textLeft = limits.textBytes;
+    this.#before = { textLeft: limits.textBytes, textCut: false };
+  }
+
+  begin(part: MimePart): void {
+    if (part.multipart !== false) {
+      this.#before = { textLeft: this.#textLeft, textCut: this.textCut };
+      this.#text = new TextPart(part);
+      return;
+    }
+    if (this.#isText(part)) {
+      this.#hasText = true;
+      this.#text = new TextPart(part);
+      return;
+    }
+    this.#isStored = this.#stored < this.#limits.attachments;
+    if (!this.#isStored) return;
+    const meta = metaOf(part, this.#stored);
+    this.#stored += 1;
+    if (CALENDARS.has(part.contentType) && this.calendar === undefined) this.#calendar = new TextPart(part);
+    if (part.contentType === 'message/rfc822' && meta.filename === null) {
+      this.#unnamed = { meta, part, name: new NestedMailName(part.encoding) };
+    } else this.attachments.begin(meta, transferDecoder(part.encoding));
+  }
+
+  content(_part: MimePart, bytes: Buffer): void {
+    if (this.#text !== undefined) this.#keepText(this.#text, bytes);
+    else if (this.#isStored) this.#store(bytes);
+  }
+
+  drop(): void {
+    this.#text = undefined;
+    this.#textLeft = this.#before.textLeft;
+    this.textCut = this.#before.textCut;
+  }
+
+  end(part: MimePart): void {
+    if (this.#text !== undefined) {
+      part.text = this.#text.read();
+      this.hasWrongEncoding ||= this.#text.hasWrongEncoding;
+    } else if (this.#isStored) this.#endStored();
+    this.#text = undefined;
+    this.#isStored = false;
+  }
+
+  #store(bytes: Buffer): void {
+    if (this.#calendar !== undefined) {
+      this.#calendar.add(bytes.subarray(0, this.#calendarLeft));
+      this.#calendarLeft = Math.max(0, this.#calendarLeft - bytes.length);
+    }
+    if (this.#unnamed === undefined) this.attachments.content(bytes);
+    else if (this.#unnamed.name.add(bytes)) this.#nameMail();
+  }
+
+  #endStored(): void {
+    this.#nameMail();
+    this.attachments.end();
+    this.calendar ??= this.#calendar?.read();
+    this.#calendar = undefined;
+  }
+
+  #nameMail(): void {
+    if (this.#unnamed === undefined) return;
+    const { meta, part, name } = this.#unnamed;
+    this.#unnamed = undefined;
+    this.attachments.begin({ ...meta, filename: fileNameOf(name.read()) }, transferDecoder(part.encoding));
+    for (const bytes of name.held) this.attachments.content(bytes);
+  }
+
+  #isText(part: MimePart): boolean {
+    const { contentType, disposition, parentNode, filename } = part;
+    // A mail that says nothing of itself is text; a part of it that says so in vain is not.
+    if (!TEXT_TYPES.has(contentType) && !(contentType === false && parentNode === false)) return false;
+    if (disposition !== 'inline') return disposition === false;
+    // A text with the name of a file, beside a text that the mail is: Apple Mail sends files so.
+    const isForm = parentNode === false || parentNode.contentType === 'multipart/alternative';
+    const isNamed = filename !== false && filename !== '' && contentType !== 'message/delivery-status';
+    return isForm || !this.#hasText || !isNamed;
+  }
+
+  #keepText(text: TextPart, bytes: Buffer): void {
+    let at = 0;
+    while (at < bytes.length && this.#textLeft > 0) {
+      const feed = bytes.indexOf(LINE_FEED, at);
+      const end = feed < 0 ? bytes.length : feed + 1;
+      const cost = end - at + (feed < 0 ? 0 : LINE_COST);
+      // A line end beyond the limit is left out with all that follows.
+      at = cost <= this.#textLeft ? end : Math.min(at + this.#textLeft, feed < 0 ? end : feed);
+      this.#textLeft = Math.max(0, this.#textLeft - cost);
+    }
+    if (at < bytes.length) this.textCut = true;
+    text.add(bytes.subarray(0, at));
+  }
+}

@@ -1,0 +1,199 @@
+import { isDeviceSignature, isLink, isScannerNotice } from './device-signature.ts';
+import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.ts';
+import { type OldText, oldTexts } from './old-texts.ts';
+import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
+
+/** What else is known of a mail. */
+export interface ReplyHints {
+  readonly subject?: string;
+  /** Whether it says which mail it answers. */
+  readonly answers?: boolean;
+}
+
+/** A longer text is no reply that somebody wrote; what is known of each of its lines would take ten times its size. */
+const MAX_LINES = 50_000;
+
+/**
+ * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
+ * is part of the message. A mail that answers none is new: what looks like an old mail's header in it may be a form that
+ * somebody filled in. Never empty when the text is not. Takes time in proportion to the text.
+ */
+export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {
+  const whole = text.trim();
+  const shown = whole.split(whole.includes('\r') ? /\r\n|\r|\n/ : '\n');
+  if (shown.length > MAX_LINES) return whole;
+  const lines = shown.map((line) => line.trim());
+  const old = oldTexts(lines, whole);
+  const isReply = answers || REPLY_SUBJECT.test(subject);
+  if (isForward(lines, old, subject, isReply)) return whole;
+  const isAnswer = isReply || old.some(({ isUnmistakable }) => isUnmistakable);
+  const hasOldText = isAnswer && (old.length > 0 || lines.some(isQuoted));
+  const own = hasOldText ? ownLines(shown, lines, old) : shown.map((line) => line.trimEnd());
+  if (own === undefined) return whole;
+  const kept = withoutSignature(own);
+  // Most mails quote nothing, and their text need not be put together again.
+  if (!whole.includes('\r') && lengthOf(kept) === whole.length) return whole;
+  const reply = kept.join('\n').trim();
+  return reply === '' ? whole : reply;
+}
+
+/** Characters of lines with the breaks between them. */
+function lengthOf(lines: readonly string[]): number {
+  let length = lines.length - 1;
+  for (const line of lines) length += line.length;
+  return length;
+}
+
+/** What some clients draw between a text and the introduction behind it. */
+const STROKES = /[-–—_]{2,20}\s{0,9}$/;
+
+/** The author's own lines, and the text before an introduction in the same line; undefined when they are answers inline. */
+function ownLines(
+  shown: readonly string[],
+  lines: readonly string[],
+  old: readonly OldText[],
+): readonly string[] | undefined {
+  const kinds = kindsOf(lines, old);
+  if (isAnsweredInline(lines.slice(0, endOfAuthor(lines, kinds)), kinds)) return undefined;
+  const starts = new Map(old.filter(({ column }) => column > 0).map(({ from, column }) => [from, column]));
+  const own: string[] = [];
+  for (const [i, line] of shown.entries()) {
+    const column = starts.get(i);
+    if (kinds[i] === OWN) own.push(line.trimEnd());
+    else if (column !== undefined) {
+      const before = line.slice(0, line.length - line.trimStart().length + column);
+      own.push(before.replace(STROKES, '').trimEnd());
+    }
+  }
+  return own;
+}
+
+function isForward(
+  lines: readonly string[],
+  old: readonly OldText[],
+  subject: string,
+  isReply: boolean,
+): boolean {
+  if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
+  const mark = lines.findIndex(isForwardMark);
+  // What was forwarded in the mail that this one answers is old.
+  return mark >= 0 && !(isReply && old.some(({ from }) => from < mark));
+}
+
+/** A line of the author's own, one that is quoted, and one that introduces what is quoted. */
+const OWN: number = 0;
+const QUOTED: number = 1;
+const INTRODUCING: number = 2;
+
+function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
+  const kinds = lines.map((line) => (isQuoted(line) ? QUOTED : OWN));
+  for (const i of restsOfQuoted(lines)) kinds[i] = QUOTED;
+  for (const { from, to, end, mark } of old) {
+    kinds.fill(INTRODUCING, from, to);
+    if (end !== undefined) kinds.fill(QUOTED, to, end);
+    for (
+      let i = to;
+      mark !== undefined && i < lines.length && ((lines[i] ?? '') === '' || lines[i]?.startsWith(mark));
+      i++
+    )
+      kinds[i] = QUOTED;
+  }
+  return kinds;
+}
+
+/** Where the lines end without what a device, a scanner or a list has added below a quotation. */
+function endOfAuthor(lines: readonly string[], kinds: readonly number[]): number {
+  const below = kinds.lastIndexOf(QUOTED) + 1;
+  const added = lines.slice(below);
+  return withoutSignature(added).every((line) => line === '') ? below : below + added.length;
+}
+
+/** Whether the author's own words are between quoted ones, more than a signature has. */
+function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): boolean {
+  let isIntroduced = false;
+  let hasOwn = false;
+  let quoted = 0;
+  let answers = 0;
+  for (const [i, line] of lines.entries()) {
+    const kind = kinds[i];
+    if (kind === QUOTED) {
+      if (line === '') continue;
+      if (answers > 0) return true;
+      quoted += 1;
+    } else if (kind === INTRODUCING) {
+      isIntroduced ||= line !== '';
+    } else if (line === '--' || isListFooter(lines, i)) {
+      return false;
+    } else if (line !== '') {
+      if (quoted > 0) answers += 1;
+      else hasOwn = true;
+    }
+  }
+  // What nobody introduces is quoted by hand, or is not quoted at all.
+  return quoted > 0 && answers > 0 && hasOwn && !isIntroduced && !isClosing(lines, kinds);
+}
+
+/** Lines of a farewell at most, and their characters. */
+const CLOSING_LINES = 4;
+const CLOSING_CHARACTERS = 40;
+
+/** Whether only a closing phrase is below the quotation. */
+function isClosing(lines: readonly string[], kinds: readonly number[]): boolean {
+  const last = kinds.lastIndexOf(QUOTED);
+  if (kinds.filter((kind) => kind === QUOTED).length < 2) return false;
+  const below = lines.slice(last + 1).filter((line) => line !== '');
+  const [first = ''] = below;
+  return (
+    below.length <= CLOSING_LINES &&
+    below.every((line) => line.length <= CLOSING_CHARACTERS && !/[.?!]$/.test(line)) &&
+    (first.endsWith(',') || below.join(' ').split(' ').length <= 4)
+  );
+}
+
+/** The line above the footer of a list. */
+const LIST_RULE = /^_{40,}$/;
+const LIST_FOOTER = /https?:|@|unsubscribe|mailing list/i;
+/** Lines of such a footer at most: below a longer one the mail goes on. */
+const FOOTER_LINES = 12;
+
+/** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device or a scanner adds. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const mark = lines.findIndex((line, i) => line === '--' || isListFooter(lines, i));
+  const signed = mark < 0 ? lines : lines.slice(0, mark);
+  let end = endOf(signed, signed.length);
+  for (let start = addedFrom(signed, end); start < end; start = addedFrom(signed, end)) {
+    end = endOf(signed, start);
+    // Some draw a stroke above it.
+    while (end > 0 && /^\s*[-–—_]{1,40}$/.test(signed[end - 1] ?? '')) end = endOf(signed, end - 1);
+  }
+  return signed.slice(0, end);
+}
+
+/** Lines of a virus scanner's notice at most. */
+const NOTICE_LINES = 4;
+
+/** Where the last lines begin that a device or a scanner has added; the end itself where none have been. */
+function addedFrom(lines: readonly string[], end: number): number {
+  if (end > 0 && isDevice(lines, end - 1)) return end - 1;
+  // Some put the address of the app into a line of its own.
+  if (end > 1 && isLink((lines[end - 1] ?? '').trim()) && isDevice(lines, end - 2)) return end - 2;
+  let start = end;
+  while (start > 0 && end - start <= NOTICE_LINES && (lines[start - 1] ?? '').trim() !== '') start -= 1;
+  return isScannerNotice(lines.slice(start, end)) ? start : end;
+}
+
+/** Where lines end without the empty ones behind them. */
+function endOf(lines: readonly string[], before: number): number {
+  let end = before;
+  while (end > 0 && (lines[end - 1] ?? '').trim() === '') end -= 1;
+  return end;
+}
+
+function isListFooter(lines: readonly string[], at: number): boolean {
+  const isLast = lines.length - at - 1 <= FOOTER_LINES;
+  return isLast && LIST_RULE.test(lines[at] ?? '') && LIST_FOOTER.test(lines.slice(at + 1).join('\n'));
+}
+
+function isDevice(lines: readonly string[], at: number): boolean {
+  return isDeviceSignature((lines[at] ?? '').trim(), (lines[at - 1] ?? '').trim() === '');
+}

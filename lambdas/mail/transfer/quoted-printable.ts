@@ -1,0 +1,108 @@
+import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
+import { joinBytes } from '../text/join-bytes.ts';
+
+const EQUALS = 0x3d;
+
+/** Blanks in a row that are kept because what follows decides about them: more stay, whatever follows. */
+const UNDECIDED_BYTES = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Decodes quoted-printable (RFC 2045 section 6.7). Bytes that are not valid escapes are kept; blanks at the end of a line
+ * are left out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions
+ * are not.
+ */
+export class QuotedPrintableDecoder {
+  /** What cannot be decided yet. */
+  #undecided: Buffer[] = [];
+  #undecidedBytes = 0;
+  /** Whether the last bytes are blanks that stay. */
+  #isInLongRun = false;
+
+  write(encoded: Buffer): Buffer {
+    const isMoreOfSame = this.#undecidedBytes > 0 && blanksEnd(encoded, 0) === encoded.length;
+    this.#undecided.push(encoded);
+    this.#undecidedBytes += encoded.length;
+    // Looked at once, when the run is at its end: not with each of its pieces.
+    return isMoreOfSame && this.#undecidedBytes <= UNDECIDED_BYTES ? NOTHING : this.#decode(false);
+  }
+
+  end(): Buffer {
+    return this.#decode(true);
+  }
+
+  /** @param isLast whether nothing at the end can be left for later. */
+  #decode(isLast: boolean): Buffer {
+    const encoded = this.#takeUndecided();
+    const bytes = Buffer.allocUnsafe(encoded.length);
+    let at = this.#isInLongRun ? blanksEnd(encoded, 0) : 0;
+    let length = encoded.copy(bytes, 0, 0, at);
+    if (at < encoded.length) this.#isInLongRun = false;
+    while (at < encoded.length) {
+      const byte = encoded[at] ?? 0;
+      if (byte !== EQUALS && byte !== BLANK && byte !== TAB) {
+        bytes[length++] = byte;
+        at += 1;
+        continue;
+      }
+      const start = byte === EQUALS ? at + 1 : at;
+      const end = blanksEnd(encoded, start);
+      if (end - start > UNDECIDED_BYTES) {
+        length += encoded.copy(bytes, length, at, end);
+        at = end;
+        this.#isInLongRun = end === encoded.length;
+        continue;
+      }
+      if (!isLast && end >= encoded.length - 1) break;
+      if (byte === EQUALS) {
+        const code = hexPair(encoded[at + 1], encoded[at + 2]);
+        const next = code === undefined ? softBreakEnd(encoded, end) : at + 3;
+        if (next === undefined || code !== undefined) bytes[length++] = code ?? byte;
+        at = next ?? at + 1;
+      } else {
+        if (!isLineEnd(encoded, end)) length += encoded.copy(bytes, length, at, end);
+        at = end;
+      }
+    }
+    if (at < encoded.length) this.#undecided.push(encoded.subarray(at));
+    this.#undecidedBytes = encoded.length - at;
+    return bytes.subarray(0, length);
+  }
+
+  #takeUndecided(): Buffer {
+    const encoded = joinBytes(this.#undecided);
+    this.#undecided = [];
+    return encoded;
+  }
+}
+
+/** The byte that two digits spell; undefined for other characters. */
+export function hexPair(first: number | undefined, second: number | undefined): number | undefined {
+  const high = hexDigit(first);
+  const low = hexDigit(second);
+  return high === undefined || low === undefined ? undefined : high * 16 + low;
+}
+
+function hexDigit(byte: number | undefined): number | undefined {
+  if (byte === undefined) return undefined;
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
+}
+
+/** Where the next line begins, if this is the end of one. */
+function softBreakEnd(encoded: Uint8Array, at: number): number | undefined {
+  if (at === encoded.length) return at;
+  if (encoded[at] === LINE_FEED) return at + 1;
+  return encoded[at] === RETURN && encoded[at + 1] === LINE_FEED ? at + 2 : undefined;
+}
+
+function blanksEnd(encoded: Uint8Array, at: number): number {
+  let end = at;
+  while (encoded[end] === BLANK || encoded[end] === TAB) end += 1;
+  return end;
+}
+
+function isLineEnd(encoded: Uint8Array, at: number): boolean {
+  return at >= encoded.length || encoded[at] === LINE_FEED || encoded[at] === RETURN;
+}

@@ -1,0 +1,109 @@
+import { BLANK, LINE_FEED } from '../text/ascii.ts';
+
+const BEGIN = /^begin [0-7]{3,4} /;
+const END = /^end\s*$/;
+/** Bytes that are looked through for the beginning. */
+const LOOK_BYTES = 64 * 1024;
+/** Signs of a line that are looked at: it has 63 bytes at most. */
+const LINE_SIGNS = 128;
+/** Bytes that a file may have more than it came as: zeros are blanks, which get lost at the end of a line. */
+const MORE_BYTES = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Decodes uuencode, in which mailers of the nineties sent files and spam still does (SpamScope/mail-parser,
+ * tests/mails/mail_test_15): a line "begin", a mode and a name, then lines that say how
+ * many bytes they have, each three of them in four signs, up to a line "end". Where nothing begins, the bytes stay as they
+ * are.
+ */
+export class UuencodeDecoder {
+  #state: 'before' | 'within' | 'after' | 'plain' = 'before';
+  /** All that came, until a line begins the file. */
+  #before: Buffer[] = [];
+  #beforeBytes = 0;
+  /** The first signs of a line that is not whole. */
+  #line = '';
+  /** Bytes that may still be made of lines which have fewer signs than they say. */
+  #left = MORE_BYTES;
+
+  write(encoded: Buffer): Buffer {
+    if (this.#state === 'before') return this.#begin(encoded);
+    if (this.#state === 'within') return this.#within(encoded);
+    return this.#state === 'plain' ? encoded : NOTHING;
+  }
+
+  end(): Buffer {
+    if (this.#state === 'before') return Buffer.concat(this.#before);
+    // The line end behind the last line belongs to the boundary of the part.
+    return this.#state === 'within' && !END.test(this.#line) ? this.#decode(this.#line) : NOTHING;
+  }
+
+  #begin(encoded: Buffer): Buffer {
+    const most = LOOK_BYTES - this.#beforeBytes;
+    this.#before.push(encoded);
+    this.#beforeBytes += encoded.length;
+    for (let start = 0; start < encoded.length; ) {
+      const end = this.#takeLine(encoded, start);
+      if (end === undefined || end > most) break;
+      const isBeginning = BEGIN.test(this.#line);
+      this.#line = '';
+      if (isBeginning) {
+        this.#state = 'within';
+        this.#before = [];
+        return this.#within(encoded.subarray(end));
+      }
+      start = end;
+    }
+    if (this.#beforeBytes <= LOOK_BYTES) return NOTHING;
+    this.#state = 'plain';
+    return Buffer.concat(this.#before.splice(0));
+  }
+
+  #within(encoded: Buffer): Buffer {
+    const pieces: Buffer[] = [];
+    for (let start = 0; start < encoded.length; ) {
+      const end = this.#takeLine(encoded, start);
+      if (end === undefined) break;
+      if (END.test(this.#line)) {
+        this.#state = 'after';
+        break;
+      }
+      pieces.push(this.#decode(this.#line));
+      this.#line = '';
+      start = end;
+    }
+    return Buffer.concat(pieces);
+  }
+
+  /** Adds to the line what is there of it; where the next one begins, when it is whole. */
+  #takeLine(encoded: Buffer, start: number): number | undefined {
+    const feed = encoded.indexOf(LINE_FEED, start);
+    const end = feed < 0 ? encoded.length : feed + 1;
+    const more = Math.min(end - start, LINE_SIGNS - this.#line.length);
+    this.#line += encoded.toString('latin1', start, start + more);
+    return feed < 0 ? undefined : end;
+  }
+
+  #decode(line: string): Buffer {
+    this.#left += line.length;
+    const bytes = Buffer.alloc(Math.min(sixBits(line, 0), this.#left));
+    this.#left -= bytes.length;
+    for (let at = 0, sign = 1; at < bytes.length; at += 3, sign += 4) {
+      const group =
+        (sixBits(line, sign) << 18) |
+        (sixBits(line, sign + 1) << 12) |
+        (sixBits(line, sign + 2) << 6) |
+        sixBits(line, sign + 3);
+      bytes[at] = group >> 16;
+      if (at + 1 < bytes.length) bytes[at + 1] = (group >> 8) & 0xff;
+      if (at + 2 < bytes.length) bytes[at + 2] = group & 0xff;
+    }
+    return bytes;
+  }
+}
+
+/** Blanks at the end of a line get lost on the way: missing digits are zero. */
+function sixBits(line: string, at: number): number {
+  const sign = at < line.length ? line.charCodeAt(at) : 0;
+  return sign < BLANK ? 0 : (sign - BLANK) & 0x3f;
+}

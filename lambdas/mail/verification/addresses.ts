@@ -1,0 +1,71 @@
+import type { VerificationLink } from '../message.ts';
+
+/** What addresses tell of their links, in any language. */
+
+type Purpose = VerificationLink['purpose'];
+
+/** Addresses of links that no verification needs. */
+export const NOT_FOLLOWED_PATH = new RegExp(
+  [
+    'absage|storno|unsubscri|optout|opt-out|preferences|email-settings|notification-settings',
+    'privacy|terms|/legal|/help|/support|/contact|/faq|/blog|imprint|impressum|datenschutz',
+    'viewinbrowser|view-in-browser|webversion|/web-version|abmelden|/cancel|/decline|/report',
+    'not-me|notme|wasnt-me|disavow|disassociate|invalidat|/rsvp|attend',
+  ].join('|'),
+);
+
+const RESET_PATH = [
+  '(?:reset|recover|recuper\\w{0,4}|reimpost\\w{0,2}|ripristin\\w{0,2}|forgot|change|new|set|create|choose)',
+  '[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)',
+].join('');
+
+/** What a path says of its purpose; the first one counts. */
+export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
+  [
+    'reset_password',
+    new RegExp(
+      [
+        RESET_PATH,
+        'password[-_/]?(?:reset|recover|change|new|edit)|[/?&=](?:pw|pwd)[/_-]?(?:reset|new)',
+        'passwort|losenord|hasl[oa]|heslo|senha|contrasena|mot-de-passe|wachtwoord|sifre|parola',
+        '[/](?:reset|forgot)(?:[/?&=-]|$)|mode=resetpassword|type=recovery',
+      ].join('|'),
+    ),
+  ],
+  [
+    'invitation',
+    /invit|einladung|uitnodiging|convite|invito|zaproszenie|[/?&=]join(?:[/?&=-]|$)|type=invite/,
+  ],
+  [
+    'sign_in',
+    new RegExp(
+      [
+        'magic[-_]?link|type=magiclink|mode=signin',
+        '[/?&=_-](?:sign[-_]?in|log[-_]?in|passwordless|magic|auth/(?:email|callback|magic|link|verify-login))' +
+          '(?:[/?&=_-]|$)',
+      ].join('|'),
+    ),
+  ],
+  [
+    'verify',
+    new RegExp(
+      [
+        'verif|confirm|activat|valida|unlock|kich-hoat|bestaetig|bestatig|aktivier|aktivace|aktivasi|freischalt',
+        'potwierdz|potvrdi|potvrz|aktywuj|aktywacja|weryfik|dogrula|onayla|etkinlestir|aktivasyon|conferma|attiva',
+        'convalid|verificar|ativar|ativac|activar|bevestig|activeer|bekraft|bekreft|bekraeft|vahvist|overeni|overit',
+        'xac-nhan|xac-minh|konfirmasi|verifikasi|podtverd|aktivaci|mode=verifyemail|type=signup|optin|opt-in',
+      ].join('|'),
+    ),
+  ],
+];
+
+/** Hosts of pages to read. */
+export const READ_HOST = /^(?:help|support|docs?|faq|kb|blog)\./;
+
+/** Hosts of networks and shops that mails link to at their end. */
+export const SOCIAL = new RegExp(
+  [
+    '(?:^|\\.)(?:facebook|fb|twitter|x|instagram|linkedin|youtube|youtu|tiktok|pinterest|threads|t|wa|reddit',
+    'medium|play\\.google|apps\\.apple|itunes\\.apple|discord|vk|weibo|line)\\.(?:com|be|me|net|gg|cn)$',
+  ].join('|'),
+);

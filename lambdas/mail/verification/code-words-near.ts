@@ -1,0 +1,164 @@
+import type { Candidate } from './code-shapes.ts';
+import type { CodeEvidence } from './evidence.ts';
+import type { Mention } from './mentions.ts';
+import type { ReadText } from './read-text.ts';
+
+/** How the words for codes stand to a candidate. */
+
+/** Characters between a word and the code that it names, in one sentence and before a code in a line of its own. */
+const NEAR = 80;
+const NEAR_NAMED = 120;
+const NEAR_ABOVE = 220;
+/** Characters before and behind a candidate that are looked at. */
+export const BEFORE = 280;
+export const BEHIND = 140;
+/** Words for codes on each side that are looked at. */
+const MAX_WORDS = 5;
+const MAX_WORDS_BEHIND = 2;
+
+const NO_LETTERS = /^[^\p{L}\p{N}]*$/u;
+const SIGNS = /^[^\p{L}\p{N}]{0,12}$/u;
+const ENDS_IN_SIGN = /(?:[:=>]|->)[\s"'“”„«»「『【(*_\-|]{0,8}$/;
+const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
+const ENDS_IN_QUOTE = /["“„«「『]$/;
+const OPEN_QUOTE = /[“„«「『"]/g;
+/** A whole quotation that begins with a low quote, however it ends. */
+const GERMAN_QUOTATION = /„[^"“”„]{0,120}["“”]/g;
+
+/** A candidate in its text. */
+export interface Place {
+  readonly text: ReadText;
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Candidate['shape'];
+  readonly isCrowded: boolean;
+  /** Whether its line, or its table cell, contains nothing else. */
+  readonly isAlone: boolean;
+  /** Where the last code ends that was found before. */
+  readonly behindCode: number;
+}
+
+export interface NearWord {
+  readonly mention: Mention;
+  readonly evidence: CodeEvidence;
+}
+
+/** The words that stand so that they may name the candidate. */
+export function wordsNear(place: Place, mentions: readonly Mention[]): NearWord[] {
+  const found: NearWord[] = [];
+  let before = 0;
+  for (let i = lastEndingBefore(mentions, place.start); i >= 0 && before < MAX_WORDS; i--, before++) {
+    const mention = mentions[i];
+    if (mention === undefined || mention.end < place.start - BEFORE) break;
+    const evidence = beforeEvidence(place, mention);
+    if (evidence !== undefined) found.push({ mention, evidence });
+  }
+  let behind = 0;
+  for (const mention of mentions) {
+    if (mention.start < place.end) continue;
+    if (mention.start > place.end + NEAR || behind >= MAX_WORDS_BEHIND) break;
+    behind += 1;
+    const evidence = behindEvidence(place, mention);
+    if (evidence !== undefined) found.push({ mention, evidence });
+  }
+  return found;
+}
+
+function lastEndingBefore(mentions: readonly Mention[], at: number): number {
+  let i = mentions.length - 1;
+  while (i >= 0 && (mentions[i]?.end ?? 0) > at) i -= 1;
+  return i;
+}
+
+function beforeEvidence(place: Place, mention: Mention): CodeEvidence | undefined {
+  const { text, start, end, shape, isAlone, isCrowded, behindCode } = place;
+  const { folded } = text;
+  if (mention.end < behindCode) return undefined;
+  const sentence = sentencesBetween(text, mention.start, start);
+  const said = folded.slice(Math.max(text.sentenceStart(start), start - BEFORE), start);
+  if (sentence > 0 && !isAlone && !NO_LETTERS.test(said)) return undefined;
+  if (sentence > 2) return undefined;
+  const gap = folded.slice(mention.end, start);
+  if (isQuotedWith(folded.slice(Math.max(0, mention.start - 100), mention.start), gap)) return undefined;
+  if (QUOTED_WORDS.test(gap)) return undefined;
+  // The word has a number of its own: `Code 401: 20417`.
+  if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
+  // A table of counts: `Codes sent: 48120`.
+  if (mention.isPlural && /^\s?\p{L}+\s?(?:[:|\t]|\s\d)/u.test(`${gap} `) && !isAlone) return undefined;
+  const isNaming = sentence === 0 && gap.length <= NEAR_NAMED && isNamed(text, mention.end, start, gap);
+  const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
+  if (isListed || (!isNaming && !isAlone && mention.isPlural)) return undefined;
+  const isHashed = HASH.test(folded.slice(Math.max(0, start - 2), start));
+  if (isNaming && !isCrowded && !folded.slice(0, start).endsWith('(#')) {
+    if (shape === 'word' && !isAlone && gap.includes('\n')) return undefined;
+    return 'wordRightBefore';
+  }
+  if (isCrowded || isHashed) return undefined;
+  if (isAlone && gap.length <= NEAR_ABOVE) {
+    if (shape === 'digits' || shape === 'mixed') return 'wordAboveItsLine';
+    const isNear = sentence <= 1 || (mention.naming === 'signIn' && shape === 'loose');
+    return isNear && gap.length <= NEAR ? 'wordAboveLettersAndDigits' : undefined;
+  }
+  if (sentence === 0 && gap.length <= NEAR && shape === 'digits') return 'wordBeforeInItsSentence';
+  const isNext = sentence === 1 && NO_LETTERS.test(said);
+  return isNext && (shape === 'digits' || shape === 'long') ? 'wordInTheSentenceBefore' : undefined;
+}
+
+const HASH = /[#№]\s?$/;
+
+function behindEvidence(place: Place, mention: Mention): CodeEvidence | undefined {
+  const { text, start, end, shape, isAlone, isCrowded } = place;
+  const { folded } = text;
+  if (HASH.test(folded.slice(Math.max(0, start - 2), start))) return undefined;
+  if (mention.start > text.sentenceEnd(end) || (!isAlone && mention.isPlural)) return undefined;
+  const gap = folded.slice(end, mention.start);
+  const said = folded.slice(Math.max(0, start - 3), start);
+  if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
+  // The word has a code of its own behind it.
+  const rest = text.plain.slice(mention.end, mention.end + 24);
+  if (/^[^\p{L}\p{N}]{0,8}\d{4}|^\s{0,3}:\s{0,3}\d/u.test(rest)) return undefined;
+  const isWhole = shape === 'digits' || shape === 'mixed' || shape === 'long';
+  if (!gap.includes('\n') && isWhole && isNamedBehind(text, end, mention.start, gap))
+    return 'wordRightBehind';
+  if (isCrowded) return undefined;
+  if (isAlone && (shape === 'digits' || shape === 'mixed')) return 'wordBelowItsLine';
+  return shape === 'digits' && !gap.includes('\n') ? 'wordBehindInItsSentence' : undefined;
+}
+
+/** Whether the gap between a word and its code is signs, or ends in a colon or "is". */
+function isNamed(text: ReadText, from: number, to: number, gap: string): boolean {
+  if (SIGNS.test(gap) || ENDS_IN_SIGN.test(gap)) return true;
+  const signs = /[\s"'“”„«»「『【(*_\-|:：]{0,8}$/.exec(gap)?.[0].length ?? 0;
+  const end = to - signs;
+  return text.within('is', Math.max(from, end - 12), to).some((is) => is.end === end);
+}
+
+/** Whether the gap between a code and its word is short, and begins with a hyphen or "is". */
+function isNamedBehind(text: ReadText, from: number, to: number, gap: string): boolean {
+  if (/^[\s"'”»」』】)*_]{0,4}(?:[-:(]\s?)?$/.test(gap)) return true;
+  if (/^[\s"'”»」』】)*_]{0,4}[-:]\s.{0,60}$/.test(gap)) return true;
+  const signs = /^[\s"'”»」』】)*_:-]{0,4}/.exec(gap)?.[0].length ?? 0;
+  const is = text.first('is', from + signs, from + signs + 12);
+  return is !== undefined && is.start === from + signs && gap.length <= 70 && to > from;
+}
+
+/** Ends of sentences between two places. */
+function sentencesBetween(text: ReadText, from: number, to: number): number {
+  let sentences = 0;
+  let at = text.sentenceStart(to);
+  while (at > from && sentences < 4) {
+    sentences += 1;
+    at = text.sentenceStart(at - 1);
+  }
+  return sentences;
+}
+
+/** Whether a word and the code are quoted together, as what somebody else's mail may say. */
+function isQuotedWith(beforeWord: string, gap: string): boolean {
+  const before = beforeWord.slice(beforeWord.lastIndexOf('\n') + 1).replaceAll(GERMAN_QUOTATION, '');
+  const last = [...before.matchAll(OPEN_QUOTE)].at(-1);
+  if (last === undefined) return false;
+  const quotes = [...before.matchAll(/"/g)].length;
+  if (last[0] === '"' && quotes % 2 === 0) return false;
+  return !/[”»」』"]/.test(before.slice(last.index + 1) + gap);
+}

@@ -1,0 +1,85 @@
+/** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
+const KEPT_BYTES = 64 * 1024;
+/** Shorter chunks are joined: each costs a message to the thread, and what is kept there, however short it is. */
+const SHORT_BYTES = 16 * 1024;
+
+/** A piece of a raw mail. */
+export interface RawChunk {
+  /** Of no length for a mail of nothing. */
+  readonly bytes: Uint8Array;
+  /** Whether the mail ends with it. */
+  readonly isLast: boolean;
+}
+
+const NOTHING = new Uint8Array();
+
+/** Hands a raw mail on and keeps a copy of its beginning. Reads one chunk ahead, to tell which is the last. */
+export class HeadCopy {
+  bytes = 0;
+  readonly #chunks: Uint8Array[] = [];
+  #kept = 0;
+  readonly #source: AsyncIterator<Uint8Array>;
+  #first: Promise<RawChunk> | undefined;
+  #ahead: Uint8Array | undefined;
+  #isOver = false;
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The first chunk, as often as it is asked for: a second attempt begins with it again. */
+  first(): Promise<RawChunk> {
+    this.#first ??= this.#read().then((bytes) => this.#followedBy(bytes ?? NOTHING));
+    return this.#first;
+  }
+
+  /** The next chunk. Call only if the previous one was not the last. @throws what the source throws. */
+  async next(): Promise<RawChunk> {
+    const bytes = this.#ahead;
+    if (bytes === undefined) throw new Error('The mail has no more chunks');
+    return this.#followedBy(bytes);
+  }
+
+  async #followedBy(bytes: Uint8Array): Promise<RawChunk> {
+    this.#ahead = await this.#read();
+    return { bytes, isLast: this.#ahead === undefined };
+  }
+
+  async #read(): Promise<Uint8Array | undefined> {
+    const pieces: Uint8Array[] = [];
+    for (let length = 0; length < SHORT_BYTES; ) {
+      const piece = await this.#readPiece();
+      if (piece === undefined) break;
+      pieces.push(piece);
+      length += piece.length;
+    }
+    return pieces.length > 1 ? Buffer.concat(pieces) : pieces[0];
+  }
+
+  async #readPiece(): Promise<Uint8Array | undefined> {
+    if (this.#isOver) return undefined;
+    const result = await this.#source.next();
+    if (result.done === true) {
+      this.#isOver = true;
+      return undefined;
+    }
+    this.bytes += result.value.length;
+    if (this.#kept < KEPT_BYTES) {
+      // Of a Buffer `slice` would be a view, which keeps all of it.
+      const part = new Uint8Array(result.value.subarray(0, KEPT_BYTES - this.#kept));
+      this.#chunks.push(part);
+      this.#kept += part.length;
+    }
+    return result.value;
+  }
+
+  /** Reads what is left of the mail, so that its size is known. */
+  async drain(): Promise<void> {
+    while ((await this.#readPiece()) !== undefined);
+  }
+
+  /** The beginning of the mail that was kept; the whole of it when it is short. */
+  get kept(): { readonly beginning: Buffer; readonly isAll: boolean } {
+    return { beginning: Buffer.concat(this.#chunks), isAll: this.bytes <= KEPT_BYTES };
+  }
+}

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_TIME, YOUNG_HEAP_MEGABYTES } from '../limits.ts';
+import type { AttachmentSink, ParsedAttachment, ParsedMail } from '../parsed-mail.ts';
+import type { TimeBounds } from '../time-limit.ts';
+import { HeadCopy } from './head-copy.ts';
+import { ParseSession, type SessionOutcome } from './parse-session.ts';
+
+export interface MailParser {
+  /** Like `parseMail`, in a thread that is ended when it takes too long or too much. */
+  parse(raw: AsyncIterable<Uint8Array>, sink: AttachmentSink): Promise<ParsedMail>;
+  close(): Promise<void>;
+}
+
+export interface MailParserOptions {
+  /** The bundled worker file. */
+  readonly workerUrl: URL;
+  readonly time?: TimeBounds;
+  readonly heapMegabytes?: number;
+  /** Threads that parse side by side; further mails wait. */
+  readonly threads?: number;
+}
+
+const THREADS = 2;
+
+/** Threads are kept between mails: starting one costs more than parsing an ordinary mail. */
+export function createMailParser(options: MailParserOptions): MailParser {
+  const idle: Worker[] = [];
+  const dead = new WeakSet<Worker>();
+  const waiting: (() => void)[] = [];
+  let free = options.threads ?? THREADS;
+
+  function startWorker(): Worker {
+    const worker = new Worker(options.workerUrl, {
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.heapMegabytes ?? PARSE_HEAP_MEGABYTES,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
+      },
+    });
+    // A session gets these as well. Between sessions no mail is concerned: without a listener a late failure
+    // would take the process with it.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      dead.add(worker);
+      const place = idle.indexOf(worker);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    return worker;
+  }
+
+  /** The outcome in a thread that was kept, or in a new one when that had died without anyone noticing yet. */
+  async function runSession(head: HeadCopy, sink: AttachmentSink): Promise<[Worker, SessionOutcome]> {
+    const time = options.time ?? PARSE_TIME;
+    // What cannot be read is no reason to take a thread.
+    await head.first();
+    for (let kept = idle.pop(); ; kept = undefined) {
+      const worker = kept ?? startWorker();
+      const outcome = await new ParseSession(worker, head, sink, time).run();
+      if (outcome.parsed !== undefined || kept === undefined || !outcome.untouched) return [worker, outcome];
+    }
+  }
+
+  async function takeTurn(): Promise<void> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  }
+
+  // Started with the function: the first mail does not wait for it, and its bytes are read meanwhile.
+  idle.push(startWorker());
+
+  return {
+    async parse(raw, sink) {
+      await takeTurn();
+      try {
+        const head = new HeadCopy(raw);
+        const [worker, outcome] = await runSession(head, sink);
+        if (outcome.parsed !== undefined) {
+          // It may have died right after its last word.
+          if (!dead.has(worker)) idle.push(worker);
+          return outcome.parsed;
+        }
+        await worker.terminate();
+        await head.drain();
+        return readHeaderOnly(head, outcome.attachments, outcome.reason);
+      } finally {
+        endTurn();
+      }
+    },
+    async close() {
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** What is known of a mail that could not be parsed: its header, and what was stored of it. */
+async function readHeaderOnly(
+  head: HeadCopy,
+  attachments: ParsedAttachment[],
+  reason: string,
+): Promise<ParsedMail> {
+  // Rare, and half of the function with its tables of characters: else the thread alone loads it.
+  const { composeParsed } = await import('../compose-parsed.ts');
+  const { HeadReader } = await import('../mime/head-reader.ts');
+  const { beginning, isAll } = head.kept;
+  const reader = new HeadReader();
+  reader.write(beginning);
+  const { lines, isWhole } = reader.end(isAll);
+  return composeParsed({
+    lines,
+    headerWhole: isWhole,
+    body: [],
+    bodyCut: false,
+    attachments,
+    size: head.bytes,
+    parseError: reason,
+    limits: PARSE_LIMITS,
+  });
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { type Plan, plans as plansSetting } from './plan-settings.ts';
+import { RETRY_SCHEDULE_SECONDS } from './retry-schedule.ts';
+import { fromText, wholeNumber } from './setting-field.ts';
+import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-settings.ts';
+
+/** What is known of an endpoint is forgotten after two days without an attempt: every wait has to be shorter. */
+const MAX_RETRY_SECONDS = 24 * 60 * 60;
+/** The log of a delivery's attempts is in one row. */
+const MAX_ATTEMPTS = 20;
+
+/** In both functions less than half of a new account's ten executions: mail is still received. */
+const DEFAULT_WAITING_CALLS = 2;
+
+export const domainName = z
+  .string()
+  .regex(
+    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be a lower-case domain name such as agents.example.com',
+  );
+
+/**
+ * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
+ * them as they are in its variable POLICY: a new one is one line here and its use.
+ */
+export const policyFields = {
+  /** Domain whose addresses are inboxes. Its MX must point at SES. */
+  inboxDomain: z
+    .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
+    .pipe(domainName),
+  /**
+   * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
+   * stored. Default: as long as the message. Without them a message cannot be rebuilt.
+   */
+  rawMailDays: fromText(z.int().min(0)).optional(),
+  /** How long the name of a deleted inbox stays unavailable. */
+  quarantineDays: wholeNumber(1, 365),
+  /** How long after a delete the purge walks once more: twice the life of the receiving function. */
+  purgeSettleSeconds: wholeNumber(1, 180),
+  /**
+   * How long after the end of an interval of changes a tenant's usage is rolled up. An interval is twice as long, and SQS
+   * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
+   */
+  usageRollUpDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
+  /** Age from which on nothing can enter the log before an entry: longer than any writer lives. */
+  usageSettleSeconds: wholeNumber(0, 120),
+  /** How long mail over a cap waits for quota. */
+  deferredMailDays: wholeNumber(1, 30),
+  plans: fromText(plansSetting),
+  /** Whether a repeated sign-up of a verified account must prove the address before its new key counts. */
+  signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
+  /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
+  signUpsPerHourPerSource: wholeNumber(0, 20),
+  /** A proxy whose word on a client's address is taken (trusted-proxy-settings.ts). */
+  sourceAddressHeader,
+  sourceAddressSecretHash,
+  /** Mails that sign-up sends to one mailbox, whatever client causes them: codes in a minute, codes and notices in a day. */
+  codeMailsPerMinute: wholeNumber(1, 1),
+  codeMailsPerDay: wholeNumber(1, 5),
+  /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
+  creationsPerMinute: wholeNumber(0, 60),
+  /**
+   * Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`: each holds one of the account's
+   * concurrent executions, of which a new account has ten.
+   */
+  waitingCalls: wholeNumber(1, DEFAULT_WAITING_CALLS),
+  /** Milliseconds between two reads of a call that waits. */
+  waitPollMilliseconds: wholeNumber(10, 1_000),
+  /**
+   * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
+   * for the local runtime alone.
+   */
+  webhookTargets: z.enum(['public', 'loopback']).default('public'),
+  /** Seconds before each attempt at a webhook, counted from the failure of the one before it. */
+  webhookSchedule: fromText(
+    z.array(z.number().min(0).max(MAX_RETRY_SECONDS)).min(1).max(MAX_ATTEMPTS),
+  ).default([...RETRY_SCHEDULE_SECONDS]),
+};
+
+export const policySchema = z.object(policyFields);
+export type Plans = Readonly<Record<string, Plan>>;
+export type Policy = Readonly<Omit<z.output<typeof policySchema>, 'plans'>> & { readonly plans: Plans };
+
+/** Milliseconds for which the raw bytes of a message are kept; infinite for as long as the message. */
+export function rawMailMs({ rawMailDays }: Pick<Policy, 'rawMailDays'>): number {
+  return rawMailDays === undefined ? Number.POSITIVE_INFINITY : rawMailDays * 24 * 60 * 60 * 1000;
+}

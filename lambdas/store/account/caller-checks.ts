@@ -1,0 +1,56 @@
+import type { Caller } from '../../caller/caller.ts';
+import { accountKey, apiKeyKey } from '../keys.ts';
+import type { Table } from '../table/table.ts';
+import type { ConditionsFailed, Writes } from '../table/transaction.ts';
+import { NOT_DELETED } from './accounts.ts';
+
+/**
+ * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
+ * revoked, and what it writes after that must not take effect.
+ */
+export type CallerPart = 'caller' | 'account';
+
+/** The part of a caller that its writes are bound to. */
+export type WritingCaller = Pick<Caller, 'tenantId' | 'keyId' | 'epoch'>;
+
+/**
+ * Fails when the caller's key was deleted. The record and not the credential: each call counts in the credential's row,
+ * and parallel calls with one key would cancel each other's transactions.
+ */
+export function keyExists(table: Table, { tenantId, keyId }: WritingCaller): Writes<'caller'> {
+  return {
+    caller: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: apiKeyKey(tenantId, keyId),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+  };
+}
+
+/**
+ * For the condition of a write to the account's row: fails when the tenant was deleted, or when a repeated sign-up has
+ * ended the keys of the caller's epoch. Its value is `:callerEpoch`.
+ */
+export const CURRENT_EPOCH = `attribute_exists(pk) AND ${NOT_DELETED} AND (attribute_not_exists(epoch) OR epoch = :callerEpoch)`;
+
+/** Both checks, for a transaction that does not write the account's row. */
+export function callerChecks(table: Table, caller: WritingCaller): Writes<CallerPart> {
+  return {
+    ...keyExists(table, caller),
+    account: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: accountKey(caller.tenantId),
+        ConditionExpression: CURRENT_EPOCH,
+        ExpressionAttributeValues: { ':callerEpoch': caller.epoch },
+      },
+    },
+  };
+}
+
+/** Whether a transaction failed because its caller's key is no longer good. */
+export function isCallerRevoked(error: ConditionsFailed): boolean {
+  return error.of('caller') || error.of('account');
+}

@@ -1,0 +1,245 @@
+import * as z from 'zod';
+import { rowType } from '../table/row-type.ts';
+import type { Key, Row, Table } from '../table/table.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/** A row expires when it was not used for so long and all of its leases have expired. */
+const KEPT_MS = 3_600_000;
+
+/** Counts of 0 that stay in a row: more are removed, or every deleted webhook or key would leave one. */
+export const MAX_IDLE_COUNTS = 10;
+
+/** One webhook attempt in flight, one waiting call, or one replay. */
+export interface Lease {
+  /** Milliseconds since 1970; from then on the lease is free, because the function that took it is dead. */
+  readonly until: number;
+  /** What it counts against beside the total. */
+  readonly shares: readonly string[];
+}
+
+/** The leases of one row. Expired ones are still counted until another lease is taken. */
+export interface LeasePool {
+  readonly total: number;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly held: ReadonlyMap<string, Lease>;
+}
+
+/** A limit on a part of the leases of a pool, such as those of one webhook. */
+export interface Share {
+  readonly name: string;
+  readonly limit: number;
+}
+
+export interface LeaseRequest {
+  /** Unique for each lease. */
+  readonly token: string;
+  readonly until: number;
+  readonly limit: number;
+  readonly shares: readonly Share[];
+  readonly now: Date;
+}
+
+/** Which limit leaves no lease: `total`, or the name of a share. */
+export type FullLimit = 'total' | string;
+
+const COUNT = 'count:';
+/** Each update pays for the whole row: a lease is a short text, its end in base 36 and its shares. */
+const LEASE = 'l:';
+/** Leases as version 1.0 wrote them. Their workers return them under this name. */
+const EARLIER_LEASE = 'slot:';
+const earlierLeaseSchema = z.object({ until: z.number(), shares: z.array(z.string()) });
+
+/** Counts and leases beside it have names of their own. */
+const leasesRowType = rowType('leases', 1, { total: z.int().default(0) });
+
+export function leasePoolOf(row: Row | undefined): LeasePool {
+  const entries = Object.entries(row ?? {});
+  const named = (prefix: string) => entries.filter(([name]) => name.startsWith(prefix));
+  return {
+    total: leasesRowType.parse(row ?? {}).total,
+    counts: new Map(named(COUNT).map(([name, count]) => [name.slice(COUNT.length), z.int().parse(count)])),
+    held: new Map([
+      ...named(LEASE).map(([name, text]): [string, Lease] => [name, leaseOf(z.string().parse(text))]),
+      ...named(EARLIER_LEASE).map(([name, lease]): [string, Lease] => [
+        name,
+        earlierLeaseSchema.parse(lease),
+      ]),
+    ]),
+  };
+}
+
+function textOf({ until, shares }: Pick<LeaseRequest, 'until' | 'shares'>): string {
+  return [until.toString(36), ...shares.map(({ name }) => name)].join(' ');
+}
+
+function leaseOf(text: string): Lease {
+  const [until = '', ...shares] = text.split(' ');
+  return { until: Number.parseInt(until, 36), shares };
+}
+
+/** Leases that have not expired. */
+export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
+  return [...held.values()].filter(({ until }) => until > now.getTime());
+}
+
+/** The first limit that leaves no lease; undefined when there is one. */
+export function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest, 'token' | 'until'>) {
+  const live = liveLeases(pool, now);
+  if (live.length >= limit) return 'total' satisfies FullLimit;
+  const full = shares.find(
+    (share) => live.filter((lease) => lease.shares.includes(share.name)).length >= share.limit,
+  );
+  return full?.name;
+}
+
+/**
+ * Takes a lease, and frees all that have expired. The limits are enforced by counters in the same row, in the condition of
+ * the one update, so that concurrent callers cannot exceed them.
+ * @param read the pool as it was read; an empty one takes a lease without a read
+ * @returns the pool as it was found when no lease was taken: it is full, or another caller took an expired lease first
+ */
+export async function takeLease(
+  table: Table,
+  key: Key,
+  read: LeasePool,
+  { token, until, limit, shares, now }: LeaseRequest,
+): Promise<LeasePool | undefined> {
+  const expired = [...read.held].filter(([, lease]) => lease.until <= now.getTime());
+  const changes = new Map(shares.map(({ name }) => [name, 1]));
+  for (const name of expired.flatMap(([, lease]) => lease.shares)) {
+    changes.set(name, (changes.get(name) ?? 0) - 1);
+  }
+  const names = new Names();
+  const totalChange = 1 - expired.length;
+  const counted = [...changes].map(([name, change]) => ({ name: names.of(COUNT + name), change }));
+  const mine = names.of(LEASE + token);
+  const replaced = expired.map(([name]) => names.of(name));
+  const bounds = [
+    { name: names.of('total'), bound: limit - totalChange },
+    ...shares.map((share) => ({
+      name: names.of(COUNT + share.name),
+      bound: share.limit - (changes.get(share.name) ?? 0),
+    })),
+  ];
+  const added = [{ name: names.of('total'), change: totalChange }, ...counted].filter(
+    ({ change }) => change !== 0,
+  );
+  const result = await updateOnce(table, {
+    key,
+    set: [`${mine} = :lease`, `${names.of('ttl')} = :ttl`],
+    add: added.map(({ name }, i) => `${name} :change${i}`),
+    remove: replaced,
+    condition: allOf([
+      ...bounds.map(({ name }, i) => `attribute_not_exists(${name}) OR ${name} <= :bound${i}`),
+      // Against another caller that takes the same expired lease.
+      ...replaced.map((name) => `attribute_exists(${name})`),
+      // Against a repeat of this update after another one: it would count twice.
+      `attribute_not_exists(${mine})`,
+    ]),
+    names: names.all,
+    values: {
+      ':lease': textOf({ until, shares }),
+      ':ttl': Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000),
+      ...Object.fromEntries(added.map(({ change }, i) => [`:change${i}`, change])),
+      ...Object.fromEntries(bounds.map(({ bound }, i) => [`:bound${i}`, bound])),
+    },
+  });
+  return result.applied || result.row?.[LEASE + token] !== undefined ? undefined : leasePoolOf(result.row);
+}
+
+/** Callers that are faster at a lease before this one counts the pool as full. */
+const ROUNDS = 5;
+
+/** A pool in which a lease is wanted. */
+export interface WantedLease extends Omit<LeaseRequest, 'now'> {
+  readonly key: Key;
+}
+
+/** No lease is free: under which limit, and when the first of its leases expires, in milliseconds since 1970. */
+export interface FullPool {
+  readonly limit: FullLimit;
+  readonly expiresAt: number;
+}
+
+/**
+ * Takes a lease, again while other callers are faster at expired ones.
+ * @param read the pool as it was read; an empty one takes a lease without a read
+ * @returns undefined when it is taken
+ */
+export async function claimLease(
+  { table, now }: { readonly table: Table; now(): Date },
+  { key, ...wanted }: WantedLease,
+  read: LeasePool,
+): Promise<FullPool | undefined> {
+  let pool = read;
+  for (let round = 0; round < ROUNDS; round++) {
+    const at = now();
+    const limit = fullLimitOf(pool, { ...wanted, now: at });
+    if (limit !== undefined) return { limit, expiresAt: firstExpiry(pool, limit, at) };
+    const found = await takeLease(table, key, pool, { ...wanted, now: at });
+    if (found === undefined) return undefined;
+    pool = found;
+  }
+  // Others were faster each time: one of their leases is free soon.
+  return { limit: 'total', expiresAt: wanted.until };
+}
+
+function firstExpiry(pool: LeasePool, limit: FullLimit, now: Date): number {
+  const live = liveLeases(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
+  return Math.min(...live.map(({ until }) => until));
+}
+
+/** Returns a lease. Nothing changes when it has expired and another one has replaced it. */
+export async function returnLease(
+  table: Table,
+  key: Key,
+  token: string,
+  shares: readonly Share[],
+): Promise<void> {
+  const names = new Names();
+  const mine = names.of(LEASE + token);
+  const returned = await updateOnce(table, {
+    key,
+    add: ['total', ...shares.map(({ name }) => COUNT + name)].map((name) => `${names.of(name)} :less`),
+    remove: [mine],
+    condition: `attribute_exists(${mine})`,
+    names: names.all,
+    values: { ':less': -1 },
+  });
+  if (returned.applied) await removeIdleCounts(table, key, leasePoolOf(returned.row));
+}
+
+async function removeIdleCounts(table: Table, key: Key, { counts }: LeasePool): Promise<void> {
+  const idle = [...counts].flatMap(([name, count]) => (count === 0 ? [COUNT + name] : []));
+  if (idle.length <= MAX_IDLE_COUNTS) return;
+  const names = new Names();
+  const removed = idle.map((name) => names.of(name));
+  await updateOnce(table, {
+    key,
+    remove: removed,
+    // Another caller may count under one of them; a later return removes the others.
+    condition: allOf(removed.map((name) => `${name} = :none`)),
+    names: names.all,
+    values: { ':none': 0 },
+  });
+}
+
+/** DynamoDB refuses brackets around a whole condition that has brackets around it already. */
+function allOf(conditions: readonly string[]): string {
+  return conditions.length === 1 ? conditions.join() : conditions.map((each) => `(${each})`).join(' AND ');
+}
+
+/** Placeholders for attribute names, one for each name. */
+class Names {
+  readonly #placeholders = new Map<string, string>();
+
+  of(name: string): string {
+    const placeholder = this.#placeholders.get(name) ?? `#n${this.#placeholders.size}`;
+    this.#placeholders.set(name, placeholder);
+    return placeholder;
+  }
+
+  get all(): Record<string, string> {
+    return Object.fromEntries([...this.#placeholders].map(([name, placeholder]) => [placeholder, name]));
+  }
+}

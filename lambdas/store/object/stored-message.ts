@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { VERDICTS } from '../../mail/labels.ts';
+import {
+  CONFIDENCES,
+  EVIDENCES,
+  LINK_PURPOSES,
+  type MessageContent,
+  type MessageSummary,
+  type Verification,
+} from '../../mail/message.ts';
+
+/**
+ * How a message is stored, in its row and in its object. Apart from the message of the API: a new field of the API is no
+ * change here, and a new stored field needs a default for the messages that do not have it.
+ */
+const verdict = z.enum(VERDICTS);
+
+const storedVerificationSchema = z.object({
+  codes: z.array(
+    z.object({
+      value: z.string(),
+      as_written: z.string(),
+      confidence: z.enum(CONFIDENCES),
+      evidence: z.enum(EVIDENCES),
+    }),
+  ),
+  links: z.array(
+    z.object({
+      url: z.string(),
+      host: z.string(),
+      purpose: z.enum(LINK_PURPOSES),
+      matches_sender: z.boolean(),
+    }),
+  ),
+  /** Absent for null, and in rows of before. */
+  sender_domain: z.string().optional(),
+});
+
+export const storedSummarySchema = z.object({
+  message_id: z.string(),
+  inbox_id: z.string(),
+  thread_id: z.string(),
+  labels: z.array(z.string()),
+  timestamp: z.string(),
+  received_at: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  cc: z.array(z.string()),
+  bcc: z.array(z.string()),
+  subject: z.string(),
+  preview: z.string(),
+  attachments: z.array(
+    z.object({
+      attachment_id: z.string(),
+      message_id: z.string(),
+      filename: z.string().nullable(),
+      content_type: z.string(),
+      size: z.int(),
+      content_disposition: z.enum(['attachment', 'inline']),
+      content_id: z.string().nullable(),
+      sha256: z.string(),
+    }),
+  ),
+  rfc_message_id: z.string().nullable(),
+  in_reply_to: z.string().nullable(),
+  references: z.array(z.string()),
+  authentication: z.object({ spf: verdict, dkim: verdict, dmarc: verdict, spam: verdict, virus: verdict }),
+  size: z.int(),
+  body_truncated: z.literal(true).optional(),
+  hidden_text: z.literal(true).optional(),
+  parse_error: z.string().optional(),
+  /** Absent for null: few mails have one. */
+  verification: storedVerificationSchema.optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type StoredSummary = z.output<typeof storedSummarySchema>;
+
+export const storedContentSchema = z.object({
+  text: z.string(),
+  /** Absent for none, and in messages of before. */
+  links: z.array(z.object({ text: z.string(), url: z.string(), host: z.string() })).optional(),
+  html: z.string().nullable(),
+  extracted_text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  raw_headers: z.array(z.tuple([z.string(), z.string()])),
+  reply_to: z.array(z.string()),
+  envelope: z.object({ mail_from: z.string(), rcpt_to: z.string() }),
+});
+export type StoredContent = z.output<typeof storedContentSchema>;
+
+/** The summary of a message as it is stored. What is listed here is stored, and nothing else. */
+export function summaryToStored(summary: MessageSummary): StoredSummary {
+  return {
+    message_id: summary.message_id,
+    inbox_id: summary.inbox_id,
+    thread_id: summary.thread_id,
+    labels: [...summary.labels],
+    timestamp: summary.timestamp,
+    received_at: summary.received_at,
+    from: summary.from,
+    to: [...summary.to],
+    cc: [...summary.cc],
+    bcc: [...summary.bcc],
+    subject: summary.subject,
+    preview: summary.preview,
+    attachments: summary.attachments.map((attachment) => ({
+      attachment_id: attachment.attachment_id,
+      message_id: attachment.message_id,
+      filename: attachment.filename,
+      content_type: attachment.content_type,
+      size: attachment.size,
+      content_disposition: attachment.content_disposition,
+      content_id: attachment.content_id,
+      sha256: attachment.sha256,
+    })),
+    rfc_message_id: summary.rfc_message_id,
+    in_reply_to: summary.in_reply_to,
+    references: [...summary.references],
+    authentication: { ...summary.authentication },
+    size: summary.size,
+    ...(summary.body_truncated === undefined ? {} : { body_truncated: summary.body_truncated }),
+    ...(summary.hidden_text === undefined ? {} : { hidden_text: summary.hidden_text }),
+    ...(summary.parse_error === undefined ? {} : { parse_error: summary.parse_error }),
+    ...(summary.verification === null ? {} : { verification: verificationToStored(summary.verification) }),
+    created_at: summary.created_at,
+    updated_at: summary.updated_at,
+  };
+}
+
+/** A new field of `MessageSummary` that rows of today do not have gets its value for them here. */
+export function summaryFromStored(stored: StoredSummary): MessageSummary {
+  const { verification } = stored;
+  return {
+    ...stored,
+    verification:
+      verification === undefined
+        ? null
+        : { ...verification, sender_domain: verification.sender_domain ?? null },
+  };
+}
+
+function verificationToStored({
+  codes,
+  links,
+  sender_domain,
+}: Verification): z.output<typeof storedVerificationSchema> {
+  return {
+    codes: codes.map(({ value, as_written, confidence, evidence }) => ({
+      value,
+      as_written,
+      confidence,
+      evidence,
+    })),
+    links: links.map(({ url, host, purpose, matches_sender }) => ({ url, host, purpose, matches_sender })),
+    ...(sender_domain === null ? {} : { sender_domain }),
+  };
+}
+
+export function contentToStored(content: MessageContent): StoredContent {
+  return {
+    text: content.text,
+    ...(content.links.length === 0
+      ? {}
+      : { links: content.links.map(({ text, url, host }) => ({ text, url, host })) }),
+    html: content.html,
+    extracted_text: content.extracted_text,
+    headers: { ...content.headers },
+    raw_headers: content.raw_headers.map(([name, value]) => [name, value]),
+    reply_to: [...content.reply_to],
+    envelope: { mail_from: content.envelope.mail_from, rcpt_to: content.envelope.rcpt_to },
+  };
+}
+
+/** A new field of `MessageContent` that rows of today do not have gets its value for them here. */
+export function contentFromStored(stored: StoredContent): MessageContent {
+  return { ...stored, links: stored.links ?? [] };
+}

@@ -1,0 +1,188 @@
+import { keysOfMessageId } from '../../ids.ts';
+import type { MessageSummary } from '../../mail/message.ts';
+import type { Visibility } from '../../mail/visibility.ts';
+import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
+import { arrivalRow, referenceRow } from '../message/arrivals.ts';
+import { messageRow } from '../message/message-rows.ts';
+import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
+import { firstThreadRow } from '../message/thread-rows.ts';
+import type { Row, Table } from '../table/table.ts';
+import {
+  ConditionsFailed,
+  TransactionConflict,
+  transact,
+  transactOnce,
+  type Writes,
+} from '../table/transaction.ts';
+import { deferredRemoval } from '../usage/deferred-mail.ts';
+import { type Caps, quotaUse } from '../usage/quota-counter.ts';
+import { monthOf } from '../usage/usage-head.ts';
+
+/** A message as it will be stored in one inbox. */
+export interface NewMessage {
+  readonly tenantId: string;
+  /** `Inbox.listKey` of the inbox. */
+  readonly inboxKey: string;
+  readonly visibility: Visibility;
+  /** As the row holds it; `message_id` already names the thread. */
+  readonly summary: MessageSummary;
+  /** Compressed content, unless the message's object has it. */
+  readonly content: Uint8Array | undefined;
+  readonly thread: ThreadWrite;
+  /** Message-IDs that lead to this thread from now on; no thread has claimed them yet. */
+  readonly claims: readonly string[];
+  /** The caps of the exact quota counter; undefined when the tenant has no counter. */
+  readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
+  /** Whether the mail was over quota before, and has a `DEFERRED` row. */
+  readonly wasDeferred: boolean;
+  /** Shards of the tenant's log. */
+  readonly logShards: number;
+  /** When the message is stored, or was stored first when it is made again. */
+  readonly storedAt: Date;
+  /**
+   * When the message is counted, if it is made again and the log has no entry of its storing: now, because the totals of the
+   * past do not change.
+   */
+  readonly countedAt: Date | undefined;
+  /** Whether the log has an entry of this message already: when it is made again. */
+  readonly isCounted: boolean;
+}
+
+/** What is written to the thread of a message. */
+export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
+
+/** Names of the parts of the transaction, by which a failed condition is recognized. */
+export type MessagePart =
+  | 'arrival'
+  | 'message'
+  | 'thread'
+  | 'entry'
+  | 'quota'
+  | 'deferred'
+  | 'deferredTotal'
+  | `claim${number}`;
+
+/** Why a message could not be stored as planned: rows are not as expected, or other transactions use them. */
+export type StoreConflict = ConditionsFailed<MessagePart> | TransactionConflict<MessagePart>;
+
+export type PutOutcome =
+  | { readonly kind: 'stored' }
+  /** The mail has an arrival: it was stored or dropped when its receipt came before. */
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'conflict'; readonly conflict: StoreConflict };
+
+/**
+ * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread, the
+ * Message-IDs that lead to the thread, the entry in the tenant's log, the use of quota, and the end of its deferral. Makes one
+ * attempt and does not wait.
+ */
+export async function putMessage(table: Table, message: NewMessage): Promise<PutOutcome> {
+  try {
+    await transactOnce(table, newMessageWrites(table, message));
+    return { kind: 'stored' };
+  } catch (error) {
+    if (error instanceof ConditionsFailed && error.of('arrival')) return { kind: 'duplicate' };
+    if (error instanceof ConditionsFailed || error instanceof TransactionConflict) {
+      return { kind: 'conflict', conflict: error };
+    }
+    throw error;
+  }
+}
+
+/**
+ * Stores only what belongs to a message itself, when it is made again: the message, its entry in the tenant's log, and the
+ * Message-IDs that lead to its thread.
+ * @throws ConditionsFailed naming `message` (it is there) or a `claim` (a thread has just claimed that Message-ID).
+ */
+export async function putMessageAgain(table: Table, message: NewMessage): Promise<void> {
+  await transact(table, messageWrites(table, message));
+}
+
+function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart> {
+  const { summary, visibility, tenantId, thread, quota } = message;
+  const { messageKey, threadKey } = keysOf(message);
+  return {
+    arrival: put(table, arrivalRow(summary.inbox_id, messageKey, threadKey)),
+    thread:
+      thread.kind === 'start'
+        ? put(table, firstThreadRow(summary, threadKey, visibility, tenantId))
+        : threadUpdate(table, summary, threadKey, thread),
+    ...messageWrites(table, message),
+    ...(quota === undefined ? {} : quotaUse(table, tenantId, quota.month, summary.size, quota.plan)),
+    ...(message.wasDeferred ? deferredRemoval(table, tenantId, messageKey, summary.size) : {}),
+  };
+}
+
+function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'entry' | `claim${number}`> {
+  const { summary, visibility, tenantId, logShards, isCounted } = message;
+  const { messageKey, threadKey } = keysOf(message);
+  const entry = () => logEntryRow(tenantId, shardOf(messageKey, logShards), entryOf(message));
+  return {
+    message: put(table, messageRow({ ...message, threadKey, messageKey })),
+    ...(isCounted ? {} : { entry: put(table, entry()) }),
+    ...Object.fromEntries(
+      message.claims.map((id, i): [`claim${number}`, Write] => [
+        `claim${i}`,
+        put(table, referenceRow(summary.inbox_id, visibility, id, threadKey)),
+      ]),
+    ),
+  };
+}
+
+function entryOf(message: NewMessage): LogEntry {
+  const { inboxKey, thread, summary, storedAt, countedAt, visibility } = message;
+  const { messageKey, threadKey } = keysOf(message);
+  return mailEntry(
+    { messageKey, threadKey, inboxKey, inboxId: summary.inbox_id, visibility, size: summary.size },
+    { startsThread: thread.kind === 'start', storedAt, countedAt },
+  );
+}
+
+/** A message, to its entry in the log. */
+export interface LoggedMessage extends LoggedMail {
+  readonly messageKey: string;
+  readonly inboxKey: string;
+  readonly size: number;
+}
+
+/** The entry in the log of a message, which counts it once, and against the plan in the month in which it was stored. */
+export function mailEntry(
+  { messageKey, inboxKey, inboxId, threadKey, visibility, size }: LoggedMessage,
+  {
+    startsThread,
+    storedAt,
+    countedAt = storedAt,
+  }: { readonly startsThread: boolean; readonly storedAt: Date; readonly countedAt: Date | undefined },
+): LogEntry {
+  return {
+    at: countedAt,
+    unique: messageKey,
+    inboxKey,
+    inboxes: 0,
+    threads: startsThread ? 1 : 0,
+    messages: 1,
+    bytes: size,
+    delivered: monthOf(countedAt.getTime()) === monthOf(storedAt.getTime()) ? 1 : 0,
+    // What is counted later was announced when it was stored first.
+    mail: countedAt === storedAt ? { inboxId, threadKey, visibility } : undefined,
+  };
+}
+
+function keysOf({ summary }: NewMessage): { messageKey: string; threadKey: string } {
+  const keys = keysOfMessageId(summary.message_id);
+  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
+  return keys;
+}
+
+function put(table: Table, item: Row): Write {
+  return {
+    Put: {
+      TableName: table.name,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+type Write = NonNullable<Writes<string>[string]>;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { rowType } from '../table/row-type.ts';
+import type { Key, Table } from '../table/table.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/** What a transaction and the reads before it take, with a margin: in its slot, it meets no other transaction of its queue. */
+export const SLOT_MS = 50;
+
+/** A longer wait is refused: the mail is received again by its queue. */
+const LONGEST_WAIT_MS = 30_000;
+const SWEEP_AFTER_SECONDS = 86_400;
+
+const reservationRowType = rowType('reservation', 1, { free_at: z.number() });
+
+/**
+ * Reserves the next free slot for a transaction that conflicted with others. The row holds one number, the time from which
+ * slots are free: no holder can die, and nothing is given back. It is written by plain updates, which DynamoDB does one
+ * after the other, while transactions would refuse each other.
+ * @returns milliseconds until the slot.
+ * @throws Error when the wait would be too long.
+ */
+export async function reserveSlot(table: Table, key: Key, now: Date): Promise<number> {
+  for (;;) {
+    const freeAt = (await extendQueue(table, key, now)) ?? (await startQueue(table, key, now));
+    if (freeAt === undefined) continue;
+    const wait = freeAt - SLOT_MS - now.getTime();
+    if (wait > LONGEST_WAIT_MS) throw new Error('Too many mails of one inbox or tenant wait for each other');
+    return wait;
+  }
+}
+
+/** @returns undefined when no slot is reserved. */
+function extendQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
+  return write(table, key, 'free_at = free_at + :slot', 'free_at > :now', now, {
+    ':slot': SLOT_MS,
+    ':now': now.getTime(),
+  });
+}
+
+/** The first writer leaves one slot free for the writer it conflicted with. @returns undefined when others were faster. */
+function startQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
+  const condition = 'attribute_not_exists(free_at) OR free_at <= :now';
+  return write(table, key, 'free_at = :first', condition, now, {
+    ':first': now.getTime() + 2 * SLOT_MS,
+    ':now': now.getTime(),
+  });
+}
+
+async function write(
+  table: Table,
+  key: Key,
+  set: string,
+  condition: string,
+  now: Date,
+  values: Readonly<Record<string, number>>,
+): Promise<number | undefined> {
+  const { applied, row } = await updateOnce(table, {
+    key,
+    set: [set, '#ttl = :ttl'],
+    condition,
+    names: { '#ttl': 'ttl' },
+    values: { ...values, ':ttl': Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS },
+  });
+  return applied ? reservationRowType.parse(row).free_at : undefined;
+}

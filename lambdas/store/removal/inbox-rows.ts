@@ -1,0 +1,66 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { returnPlanCapacityOfTenant } from '../account/plan-capacity.ts';
+import { pointedKeyId, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
+import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
+import { failedConditions, transact } from '../table/transaction.ts';
+
+/**
+ * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
+ * @returns how many there were.
+ */
+export async function deleteInboxRows(table: Table, inboxId: string, tenantId: string): Promise<number> {
+  const pinned = apiKeysOfInbox(inboxId);
+  let removed = 0;
+  for (;;) {
+    // Always from the start: what was read is gone by the next round.
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :inbox',
+      ExpressionAttributeValues: { ':inbox': inboxPartition(inboxId) },
+      ConsistentRead: true,
+    });
+    for (const row of rows) {
+      if (keyOfRow(row).sk.startsWith(pinned.prefix)) await retireKeyOf(table, tenantId, row);
+    }
+    await writeRows(
+      table,
+      rows.map((row) => ({ remove: keyOfRow(row) })),
+    );
+    removed += rows.length;
+    if (lastKey === undefined) return removed;
+  }
+}
+
+/**
+ * A key that was pinned to the inbox leaves the tenant's list. Its credential stays as a tombstone: calls with
+ * it are not-found, not unauthenticated (AUT-12).
+ */
+async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
+  const key = apiKeyKey(tenantId, pointedKeyId(row));
+  const record = await getRow(table, key);
+  if (record === undefined) return;
+  const retired = recordOf(record);
+  await writeRows(table, [{ put: retiredKeyRow(retired) }]);
+  const retire = new UpdateCommand({
+    TableName: table.name,
+    Key: credentialKey(retired.secretHash),
+    UpdateExpression: 'SET gone = :yes',
+    // Against a delete of the key meanwhile: nothing must bring it back.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  await ifConditionHolds(() => table.client.send(retire));
+  await revokeRecord(table, tenantId, key);
+}
+
+/** The record leaves the tenant's list, and its capacity under the plan's cap comes free. */
+async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
+  const failed = await failedConditions(transact, table, {
+    record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+    ...returnPlanCapacityOfTenant(table, tenantId, 'keys'),
+  });
+  // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
+  if (failed !== undefined) await writeRows(table, [{ remove: key }]);
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { recordOf, retiredSecretHash } from '../key/api-key-rows.ts';
+import {
+  accountKey,
+  apiKeysOfTenant,
+  credentialKey,
+  deliveriesPartition,
+  endpointKey,
+  inboxApiKeyKey,
+  inboxUsagePartition,
+  logPartition,
+  retiredApiKeys,
+  tenantAttemptsKey,
+  tenantLeasesPartition,
+  usagePartition,
+} from '../keys.ts';
+import { removeConnections } from '../stream/connections.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { RowRemoval } from '../table/row-removal.ts';
+import type { Row, Table } from '../table/table.ts';
+import { forgetWaiting } from '../usage/deferred-mail.ts';
+import { getUsageHead } from '../usage/usage-head.ts';
+import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
+
+/**
+ * Revokes every key of a tenant, those of its deleted inboxes too: the next call with any of them is
+ * unauthenticated. The credential goes first, because the other row is what leads to it.
+ */
+export async function revokeAllKeys(table: Table, tenantId: string): Promise<void> {
+  const removal = new RowRemoval(table, Number.POSITIVE_INFINITY);
+  await removal.range(apiKeysOfTenant(tenantId), {
+    async before(rows) {
+      const keys = rows.map(recordOf);
+      await writeRows(
+        table,
+        keys.map(({ secretHash }) => ({ remove: credentialKey(secretHash) })),
+      );
+      await writeRows(
+        table,
+        keys.flatMap(({ inboxId, keyId }) =>
+          inboxId === undefined ? [] : [{ remove: inboxApiKeyKey(inboxId, keyId) }],
+        ),
+      );
+      return true;
+    },
+  });
+  await removal.range(retiredApiKeys(tenantId), {
+    async before(rows) {
+      await writeRows(
+        table,
+        rows.map((row) => ({ remove: credentialKey(retiredSecretHash(row)) })),
+      );
+      return true;
+    },
+  });
+}
+
+/**
+ * Deletes all rows of a deleted tenant without inboxes and webhooks, except its account row: while that row exists, the
+ * purge knows that more is to be deleted.
+ * @returns whether nothing is left.
+ */
+export async function removeTenantRows(
+  table: Table,
+  removal: RowRemoval,
+  tenantId: string,
+): Promise<boolean> {
+  const { pk, sk } = accountKey(tenantId);
+  const done =
+    (await removeConnections(table, removal, tenantId)) &&
+    (await removeWebhookLogs(table, removal, tenantId)) &&
+    (await removeUsage(table, removal, tenantId)) &&
+    (await removal.partition(pk, { keep: [sk] }));
+  if (done) await forgetWaiting(table, tenantId);
+  return done;
+}
+
+/** Webhooks that are looked after in one go. */
+const WEBHOOKS = 25;
+
+async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  for (;;) {
+    const ids = await goneWebhooks(table, tenantId, WEBHOOKS);
+    if (ids.length === 0) break;
+    for (const id of ids) {
+      if (!(await removal.partition(deliveriesPartition(id)))) return false;
+      await writeRows(table, [{ remove: endpointKey(id) }]);
+      await forgetWebhooks(table, tenantId, [id]);
+    }
+  }
+  await writeRows(table, [{ remove: tenantAttemptsKey(tenantId) }]);
+  return removal.partition(tenantLeasesPartition(tenantId));
+}
+
+const entrySchema = z.object({ inbox: z.string().optional() });
+
+/**
+ * The log first, in whose first shard each inbox has an entry, with the usage of the inboxes that it names. The partition of
+ * the tenant's usage goes last: its head says how many shards there are.
+ */
+async function removeUsage(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  const { shards } = await getUsageHead(table, tenantId);
+  for (let shard = 1; shard < shards; shard++) {
+    if (!(await removal.partition(logPartition(tenantId, shard)))) return false;
+  }
+  const log = await removal.partition(logPartition(tenantId, 0), {
+    async before(rows: readonly Row[]) {
+      const inboxKeys = new Set(rows.flatMap((row) => entrySchema.parse(row).inbox ?? []));
+      for (const inboxKey of inboxKeys) {
+        if (!(await removal.partition(inboxUsagePartition(tenantId, inboxKey)))) return false;
+      }
+      return true;
+    },
+  });
+  return log && (await removal.partition(usagePartition(tenantId)));
+}

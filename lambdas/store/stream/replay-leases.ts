@@ -1,0 +1,44 @@
+import { tenantReplaysKey } from '../keys.ts';
+import { claimLease, type FullPool, leasePoolOf, returnLease, type Share } from '../limit/lease-pool.ts';
+import type { Table } from '../table/table.ts';
+
+/** Sockets to which events are replayed at once: as many as calls may wait. */
+export const MAX_REPLAYS = { key: 25, tenant: 100 } as const;
+
+/** The socket of a replay. */
+export interface ReplayingSocket {
+  readonly tenantId: string;
+  readonly keyId: string;
+  readonly connectionId: string;
+}
+
+const EMPTY = leasePoolOf(undefined);
+
+/**
+ * Takes the lease of a replay, with its tenant and its key. It is returned when the replay or its socket ends; one that is not
+ * returned expires when the gateway has closed the socket at the latest.
+ * @returns the limit that is reached; undefined when the lease is taken
+ */
+export function claimReplayLease(
+  services: { readonly table: Table; now(): Date },
+  { tenantId, keyId, connectionId, expiresAt }: ReplayingSocket & { readonly expiresAt: Date },
+): Promise<FullPool | undefined> {
+  const lease = {
+    key: tenantReplaysKey(tenantId),
+    token: connectionId,
+    until: expiresAt.getTime(),
+    limit: MAX_REPLAYS.tenant,
+    shares: sharesOf(keyId),
+  };
+  return claimLease(services, lease, EMPTY);
+}
+
+/** Changes nothing when the replay holds no lease any more. */
+export function returnReplayLease(
+  table: Table,
+  { tenantId, keyId, connectionId }: ReplayingSocket,
+): Promise<void> {
+  return returnLease(table, tenantReplaysKey(tenantId), connectionId, sharesOf(keyId));
+}
+
+const sharesOf = (keyId: string): readonly Share[] => [{ name: keyId, limit: MAX_REPLAYS.key }];

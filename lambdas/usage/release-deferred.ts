@@ -1,0 +1,127 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { ReceiptQueue } from '../aws/receipt-queue.ts';
+import type { ReleaseJob } from '../jobs/release-job.ts';
+import { logInfo } from '../observability/log.ts';
+import type { Metering } from '../observability/metric-name.ts';
+import type { Plans } from '../settings/policy.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import type { MailBucket } from '../store/object/mail-bucket.ts';
+import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
+import type { Table } from '../store/table/table.ts';
+import {
+  type DeferredMail,
+  forgetDeferred,
+  listDeferred,
+  markGivenUp,
+  tenantsWithDeferred,
+  unlistTenant,
+  waitingStamp,
+} from '../store/usage/deferred-mail.ts';
+import { findRemainingQuota } from './remaining-quota.ts';
+
+export interface ReleaseServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly plans: Plans;
+  readonly metering: Metering;
+  /** The queue of SES's receipts. */
+  readonly receipts: ReceiptQueue;
+  readonly releases: JobQueue<ReleaseJob>;
+  now(): Date;
+}
+
+/** Mails that one job releases at most. The next job comes when these have been counted. */
+const BATCH = 50;
+const NEXT_BATCH_SECONDS = 20;
+/**
+ * Jobs of one chain. While released mail is not received, each job finds the same mails: without a limit, every run of
+ * the schedule would start one more endless chain. This many jobs take less than the 15 minutes until the next run.
+ */
+const MAX_BATCHES = 40;
+
+/** Puts the receipts of deferred mail back into the queue as far as there is quota, and drops mail that expired. */
+export async function releaseDeferred(
+  services: ReleaseServices,
+  { tenant, batch = 1 }: ReleaseJob,
+): Promise<void> {
+  if (tenant !== undefined) return releaseTenant(services, tenant, batch);
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await tenantsWithDeferred(services.table, after);
+    for (const each of items) await services.releases.send({ tenant: each });
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
+async function releaseTenant(services: ReleaseServices, tenantId: string, batch: number): Promise<void> {
+  const { table } = services;
+  const stamp = await waitingStamp(table, tenantId);
+  let released = 0;
+  // The quota counter does not count yet what this job has released.
+  let releasedBytes = 0;
+  // The quota at the first read. A later read has less by what this job released and was received meanwhile, which `released` counts too.
+  let mayRelease: number | undefined;
+  let largestThatFits = Number.POSITIVE_INFINITY;
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await listDeferred(table, tenantId, BATCH, after);
+    for (const deferred of items) {
+      // Without a read: thousands of mails may wait while the storage is full.
+      if (deferred.size > largestThatFits && !isExpired(services, deferred)) continue;
+      const status = await statusOf(services, deferred);
+      if (status === 'stored') await forgetDeferred(table, deferred);
+      if (status === 'over') await giveUp(services, deferred);
+      if (status !== 'waits') continue;
+      const needed = releasedBytes + deferred.size;
+      const quota = await findRemainingQuota(table, services.plans, tenantId, needed, services.now());
+      if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return;
+      if (quota.kind === 'full') {
+        largestThatFits = quota.bytesLeft - releasedBytes;
+        continue;
+      }
+      if (quota.kind === 'counted') mayRelease ??= quota.left;
+      if (released >= Math.min(mayRelease ?? BATCH, BATCH)) {
+        if (released > 0 && batch < MAX_BATCHES) {
+          await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
+        }
+        return;
+      }
+      await services.receipts.send(deferred.receipt);
+      released += 1;
+      releasedBytes += deferred.size;
+    }
+    if (next === undefined) break;
+    after = next;
+  }
+  if (released > 0) logInfo('deferred mail released', { tenant: tenantId, released });
+  else if (stamp !== undefined) await unlistIfNone(services, tenantId, stamp);
+}
+
+async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp: string): Promise<void> {
+  const { items } = await listDeferred(table, tenantId, 1, undefined);
+  if (items.length === 0) await unlistTenant(table, tenantId, stamp);
+}
+
+/**
+ * Whether a mail still waits for quota. It may have been stored, when a function that deferred it was repeated and found quota. It is
+ * over when it expired or its inbox is gone.
+ */
+async function statusOf(
+  services: ReleaseServices,
+  deferred: DeferredMail,
+): Promise<'waits' | 'stored' | 'over'> {
+  const [recipient] = await findRecipients(services.table, [deferred]);
+  if (recipient?.storedInThread !== undefined) return 'stored';
+  const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;
+  return isGone || isExpired(services, deferred) ? 'over' : 'waits';
+}
+
+function isExpired({ now }: Pick<ReleaseServices, 'now'>, { expiresAt }: DeferredMail): boolean {
+  return expiresAt <= now().getTime();
+}
+
+async function giveUp({ table, bucket, metering }: ReleaseServices, deferred: DeferredMail): Promise<void> {
+  if (!(await markGivenUp(table, deferred))) return;
+  await deleteMessageObjects(bucket, deferred.inboxId, deferred.messageKey);
+  await forgetDeferred(table, deferred);
+  metering.count('DeferredMessageExpired');
+}

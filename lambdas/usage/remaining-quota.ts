@@ -1,0 +1,105 @@
+import type { Plans } from '../settings/policy.ts';
+import { accountOf } from '../store/account/accounts.ts';
+import { accountKey, quotaCounterKey, usageHeadKey } from '../store/keys.ts';
+import { getRows, type Table } from '../store/table/table.ts';
+import {
+  createQuotaCounter,
+  quotaCounterOf,
+  removeQuotaCounter,
+  startCounterMonth,
+} from '../store/usage/quota-counter.ts';
+import { monthOf, type UsageHead, usageHeadOf } from '../store/usage/usage-head.ts';
+import { decideQuota, type Quota, type QuotaFacts, type Used } from './decide-quota.ts';
+import { planOf } from './plan.ts';
+import { readTenantUsage } from './read-usage.ts';
+
+/** With what the same read finds: the number of shards of the tenant's log, and whether the tenant has webhooks. */
+export type RemainingQuota = OtherFacts &
+  (
+    | Quota
+    /** The tenant was deleted. */
+    | { readonly kind: 'gone' }
+  );
+
+interface OtherFacts {
+  readonly logShards: number;
+  readonly hasWebhooks: boolean;
+}
+
+/**
+ * Finds out whether a tenant has quota for a mail: in one read, unless the exact counter must be changed first.
+ * @param size bytes of the raw mail.
+ */
+export async function findRemainingQuota(
+  table: Table,
+  plans: Plans,
+  tenantId: string,
+  size: number,
+  now: Date,
+): Promise<RemainingQuota> {
+  for (;;) {
+    const read = await readQuotaFacts(table, plans, tenantId, size, now);
+    if (read === undefined) return { kind: 'gone', logShards: 1, hasWebhooks: false };
+    const { logShards, hasWebhooks, ...facts } = read;
+    const decision = decideQuota(facts);
+    switch (decision.kind) {
+      case 'createCounter': {
+        const used = await usedByLog(table, tenantId, facts.month, now);
+        await createQuotaCounter(table, tenantId, { ...used, month: facts.month, since: now.getTime() });
+        break;
+      }
+      case 'startMonth':
+        await startCounterMonth(table, tenantId, facts.month);
+        break;
+      case 'removeCounter':
+        await removeQuotaCounter(table, tenantId);
+        return { kind: 'free', logShards, hasWebhooks };
+      default:
+        return { ...decision, logShards, hasWebhooks };
+    }
+  }
+}
+
+/** @returns undefined when the tenant was deleted. */
+async function readQuotaFacts(
+  table: Table,
+  plans: Plans,
+  tenantId: string,
+  size: number,
+  now: Date,
+): Promise<(QuotaFacts & OtherFacts) | undefined> {
+  const month = monthOf(now.getTime());
+  const [accountRow, headRow, counterRow] = await getRows(table, [
+    accountKey(tenantId),
+    usageHeadKey(tenantId),
+    quotaCounterKey(tenantId),
+  ]);
+  const account = accountOf(accountRow);
+  if (account === undefined) return undefined;
+  const head = usageHeadOf(headRow);
+  const used = usedByHead(head, month);
+  return {
+    plan: planOf({ plans }, account),
+    used,
+    counter: quotaCounterOf(counterRow),
+    month,
+    size,
+    logShards: head.shards,
+    hasWebhooks: account.webhooks > 0,
+  };
+}
+
+function usedByHead(head: UsageHead, month: string): Used {
+  const delivered = head.month === month ? head.totals.delivered - head.deliveredBefore : 0;
+  return { delivered, bytes: head.totals.bytes };
+}
+
+/** By the whole log. Its head has only what was rolled up. */
+async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
+  const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
+  const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
+  return {
+    delivered: (current?.delivered ?? 0) - (before?.delivered ?? 0),
+    bytes: current?.bytes ?? 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { hostAttemptsKey, tenantAttemptsKey } from '../store/keys.ts';
+import {
+  claimLease,
+  type LeasePool,
+  leasePoolOf,
+  returnLease,
+  type Share,
+  type WantedLease,
+} from '../store/limit/lease-pool.ts';
+import type { Key, Table } from '../store/table/table.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
+import { ATTEMPT_LEASE_MS, MAX_IN_FLIGHT, type Route } from './lane.ts';
+
+export interface LeaseServices {
+  readonly table: Table;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** The leases of one attempt, with its tenant and with its host. */
+export interface ClaimedLeases {
+  readonly token: string;
+  readonly pools: readonly { readonly key: Key; readonly shares: readonly Share[] }[];
+}
+
+export type Claim =
+  | { readonly outcome: 'taken'; readonly leases: ClaimedLeases }
+  /** `limit` says which; the oldest attempt under it has been in flight for so long. */
+  | {
+      readonly outcome: 'full';
+      readonly of: 'tenant' | 'host';
+      readonly limit: string;
+      readonly leaseAgeMs: number;
+    };
+
+const TOKEN_BYTES = 8;
+const TENANT_SHARE = 1 / 3;
+
+/**
+ * Takes a lease of the tenant, and one of the target host for attempts beyond those that the tenant may always have there: these
+ * count in the row of the tenant only, so that others at the host cannot take them.
+ * @param read the tenant's leases as they were read with the delivery
+ */
+export async function claimLeases(
+  services: LeaseServices,
+  { tenantId, url }: Pick<Webhook, 'tenantId' | 'url'>,
+  { shares }: Route,
+  read: LeasePool,
+): Promise<Claim> {
+  const token = Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('hex');
+  const { host: name } = new URL(url);
+  const atHost = { name: `at:${name}`, limit: MAX_IN_FLIGHT.tenantAtHost };
+  const tenant = { key: tenantAttemptsKey(tenantId), limit: MAX_IN_FLIGHT.tenant, shares: shares.tenant };
+  const own = { ...tenant, shares: [...shares.tenant, atHost] };
+  const ofOwn = await claim(services, token, own, read);
+  if (ofOwn === undefined) return { outcome: 'taken', leases: { token, pools: [own] } };
+  if (ofOwn.limit !== atHost.name) return { outcome: 'full', of: 'tenant', ...ofOwn };
+  // Of each part of the host's leases, such as the slow ones, one tenant has a third.
+  const ofParts = shares.host.flatMap((part) => [
+    part,
+    { name: `${part.name}:${tenantId}`, limit: Math.floor(part.limit * TENANT_SHARE) },
+  ]);
+  const host = { key: hostAttemptsKey(name), limit: MAX_IN_FLIGHT.host, shares: ofParts };
+  const ofTenant = await claim(services, token, tenant, read);
+  if (ofTenant !== undefined) return { outcome: 'full', of: 'tenant', ...ofTenant };
+  // Its leases are not read before: most hosts have one, and a failed attempt at the row says what is in it.
+  const ofHost = await claim(services, token, host, leasePoolOf(undefined));
+  if (ofHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
+  await returnLease(services.table, tenant.key, token, tenant.shares);
+  return { outcome: 'full', of: 'host', ...ofHost };
+}
+
+export async function returnLeases({ table }: LeaseServices, { token, pools }: ClaimedLeases): Promise<void> {
+  await Promise.all(pools.map(({ key, shares }) => returnLease(table, key, token, shares)));
+}
+
+async function claim(
+  services: LeaseServices,
+  token: string,
+  { key, limit, shares }: Pick<WantedLease, 'key' | 'limit' | 'shares'>,
+  read: LeasePool,
+): Promise<{ readonly limit: string; readonly leaseAgeMs: number } | undefined> {
+  const until = services.now().getTime() + ATTEMPT_LEASE_MS;
+  const full = await claimLease(services, { key, token, until, limit, shares }, read);
+  if (full === undefined) return undefined;
+  // How long the oldest attempt under the limit has been in flight.
+  return { limit: full.limit, leaseAgeMs: Math.max(0, until - full.expiresAt) };
+}

@@ -1,0 +1,121 @@
+import type { DeliveryMessage } from '../jobs/delivery-message.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import type { LeasePool } from '../store/limit/lease-pool.ts';
+import type { Endpoint, EndpointHealth } from '../store/webhook/endpoints.ts';
+import type { AbandonReason, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
+import { abandonReasonOf } from './abandon-reason.ts';
+import { admit } from './breaker.ts';
+import { type Route, routeOf } from './lane.ts';
+import { leaseWaitMs, MAX_WAITS, spreadMs } from './waits.ts';
+
+/** Delay before the first retry for a row that is not written yet, and the number of retries: twice the time of the API call. */
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRIES = 5;
+
+/** The rows that decide what follows from a message of the delivery queue. */
+export interface DeliveryRows {
+  readonly delivery: WebhookDelivery | undefined;
+  readonly webhook: Webhook | undefined;
+  readonly inbox: Inbox | undefined;
+  readonly endpoint: Endpoint;
+  /** Attempts of the tenant that are in flight. */
+  readonly leases: LeasePool;
+}
+
+/** What is done about a message. */
+export type NextStep =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'queue'; readonly message: DeliveryMessage }
+  /** The row of the delivery was never written. */
+  | { readonly kind: 'give-up' }
+  | { readonly kind: 'abandon'; readonly delivery: WebhookDelivery; readonly reason: AbandonReason }
+  /** The worker of the attempt died: log that, then follow up. */
+  | { readonly kind: 'log-interruption'; readonly delivery: WebhookDelivery }
+  /** The attempt is logged; the steps after it may be missing. */
+  | { readonly kind: 'follow-up'; readonly delivery: WebhookDelivery }
+  | AttemptStep;
+
+export interface AttemptStep {
+  readonly kind: 'attempt';
+  readonly delivery: WebhookDelivery;
+  readonly webhook: Webhook;
+  readonly route: Route;
+  /** After a pause, one attempt tests the endpoint: the health to store first, on condition that it did not change. */
+  readonly probe: EndpointHealth | undefined;
+}
+
+/**
+ * Decides what is done about a message of the delivery queue. A message can be delivered twice, and again when its worker
+ * died; of all messages for one attempt, only the one that began it continues the delivery.
+ * @param random from 0 up to 1
+ */
+export function nextStep(message: DeliveryMessage, rows: DeliveryRows, now: Date, random: number): NextStep {
+  const { delivery } = rows;
+  if (delivery === undefined) return retryMissing(message, now);
+  if (delivery.attempt === message.attempt - 1) {
+    return delivery.state === 'pending'
+      ? stepWhenDue(message, delivery, rows, now, random)
+      : { kind: 'none' };
+  }
+  if (delivery.attempt !== message.attempt || delivery.holder !== message.token) return { kind: 'none' };
+  const { leased_until } = delivery;
+  if (leased_until === undefined) return { kind: 'follow-up', delivery };
+  return leased_until > now.getTime()
+    ? queueAt(message, leased_until)
+    : { kind: 'log-interruption', delivery };
+}
+
+/** A delivery that a client requests is queued before its row is written, so that no row is written without a message. */
+function retryMissing(message: DeliveryMessage, now: Date): NextStep {
+  if (message.attempt > 1 || message.waits === MAX_RETRIES) return { kind: 'give-up' };
+  const due_at = now.getTime() + FIRST_RETRY_MS * 2 ** message.waits;
+  return { kind: 'queue', message: { ...message, waits: message.waits + 1, due_at } };
+}
+
+function queueAt(message: DeliveryMessage, due_at: number): NextStep {
+  return { kind: 'queue', message: { ...message, due_at } };
+}
+
+function stepWhenDue(
+  message: DeliveryMessage,
+  delivery: WebhookDelivery,
+  { webhook, inbox, endpoint, leases }: DeliveryRows,
+  now: Date,
+  random: number,
+): NextStep {
+  const reason = abandonReasonOf(delivery.event, webhook, inbox);
+  if (webhook === undefined || reason !== undefined) {
+    return { kind: 'abandon', delivery, reason: reason ?? 'webhook_deleted' };
+  }
+  const admission = admit(endpoint.health, now.getTime());
+  if (admission.verdict === 'defer') return queueAfterPause(message, admission.until, now, random);
+  const route = routeOf(webhook.webhookId, message.lane, endpoint.health, leases, now);
+  if (route.lane !== message.lane) return { kind: 'queue', message: { ...message, lane: route.lane } };
+  const probe = admission.verdict === 'probe' ? admission.claimed : undefined;
+  return { kind: 'attempt', delivery, webhook, route, probe };
+}
+
+/** Spread out, so that attempts that waited for the same pause do not start together. */
+export function queueAfterPause(
+  message: DeliveryMessage,
+  until: number,
+  now: Date,
+  random: number,
+): NextStep {
+  return queueAt(message, until + spreadMs(until - now.getTime(), random));
+}
+
+/** An attempt that found no lease was not made, and does not count. */
+export function stepWithoutLease(
+  message: DeliveryMessage,
+  delivery: WebhookDelivery,
+  leaseAgeMs: number,
+  now: Date,
+  random: number,
+): NextStep {
+  const { waits, lane } = message;
+  if (waits >= MAX_WAITS) return { kind: 'abandon', delivery, reason: 'endpoint_too_slow' };
+  const due_at = now.getTime() + leaseWaitMs({ waits, leaseAgeMs, lane, random });
+  return { kind: 'queue', message: { ...message, waits: waits + 1, due_at } };
+}

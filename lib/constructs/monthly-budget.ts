@@ -1,0 +1,37 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+
+/** A forecast needs about five weeks of bills (AWS Cost Management user guide, "Forecasting"): until then the first three warn. */
+const WARNINGS = [
+  { notificationType: 'ACTUAL', threshold: 50 },
+  { notificationType: 'ACTUAL', threshold: 80 },
+  { notificationType: 'ACTUAL', threshold: 100 },
+  { notificationType: 'FORECASTED', threshold: 80 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+];
+
+export interface MonthlyBudgetProps {
+  readonly dollars: number;
+  readonly address: string;
+}
+
+/**
+ * Warns of the bill of the whole account: a budget of the stack alone would count nothing until somebody activates its tag for
+ * cost allocation. It stops nothing. AWS bills no budget without actions.
+ */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, id: string, { dollars, address }: MonthlyBudgetProps) {
+    super(scope, id);
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: dollars, unit: 'USD' },
+      },
+      notificationsWithSubscribers: WARNINGS.map((warning) => ({
+        notification: { ...warning, thresholdType: 'PERCENTAGE', comparisonOperator: 'GREATER_THAN' },
+        subscribers: [{ subscriptionType: 'EMAIL', address }],
+      })),
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:net';
+import { listenOnLoopback } from '../engines/listen.ts';
+import { isReserved, reservePort } from '../engines/reserved-ports.ts';
+import { StartRefused } from '../failures/start-refused.ts';
+
+/** How many ports after the default are tried. */
+const ATTEMPTS = 200;
+const MAX_PORT = 65_535;
+
+/** Allocates free ports of 127.0.0.1, each only once. */
+export class Ports {
+  readonly #remembered: Readonly<Record<string, number>>;
+  readonly #report: (line: string) => void;
+  readonly #given: Record<string, number> = {};
+
+  /** @param remembered ports of the last run by name, which are used again where possible. */
+  constructor(remembered: Readonly<Record<string, number>>, report: (line: string) => void) {
+    this.#remembered = remembered;
+    this.#report = report;
+  }
+
+  /** Allocated ports, by name. */
+  get given(): Readonly<Record<string, number>> {
+    return this.#given;
+  }
+
+  /** Ports that have another number than in the last run: the number of that run by the one of this run. */
+  get moved(): ReadonlyMap<number, number> {
+    return new Map(
+      Object.entries(this.#given).flatMap(([name, port]) => {
+        const before = this.#remembered[name];
+        return before === undefined || before === port ? [] : [[port, before] as const];
+      }),
+    );
+  }
+
+  /**
+   * The port of a flag, or that of the last run, or the default, or the next free port after it.
+   * @param wanted value of the flag; 0 for any.
+   * @throws StartRefused when the port of the flag is taken.
+   */
+  async forFlag(name: string, flag: string, wanted: number | undefined, byDefault: number): Promise<number> {
+    if (wanted === 0) return this.any(name);
+    if (wanted !== undefined) {
+      if (await this.#isFree(wanted)) return this.#give(name, wanted);
+      throw new StartRefused(
+        `Port ${wanted} is taken; stop what listens there, or name another with ${flag} (0 takes any free one)`,
+      );
+    }
+    const remembered = this.#remembered[name];
+    if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
+    const port = await this.#nextFree(byDefault);
+    if (port === undefined)
+      throw new StartRefused(`No free port from ${byDefault} on; name one with ${flag}`);
+    if (port !== byDefault)
+      this.#report(`Port ${byDefault} is taken: using ${port} instead (${flag} chooses another)`);
+    return this.#give(name, port);
+  }
+
+  /** The port of the last run, or the next free one from `from` on, or any free one. */
+  async near(name: string, from: number): Promise<number> {
+    const remembered = this.#remembered[name];
+    if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
+    const next = await this.#nextFree(from);
+    return next === undefined ? this.any(name) : this.#give(name, next);
+  }
+
+  /** Any free port, reserved until its server listens. */
+  async any(name: string): Promise<number> {
+    return this.#give(name, await reservePort());
+  }
+
+  async #nextFree(from: number): Promise<number | undefined> {
+    for (let port = from; port < from + ATTEMPTS && port <= MAX_PORT; port += 1) {
+      if (await this.#isFree(port)) return port;
+    }
+    return undefined;
+  }
+
+  async #isFree(port: number): Promise<boolean> {
+    if (this.#isGiven(port) || isReserved(port)) return false;
+    const server = createServer();
+    try {
+      await listenOnLoopback(server, port);
+    } catch (error) {
+      // EACCES: ports below 1024 require administrator rights.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+      throw error;
+    }
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    return true;
+  }
+
+  #isGiven(port: number): boolean {
+    return Object.values(this.#given).includes(port);
+  }
+
+  #give(name: string, port: number): number {
+    this.#given[name] = port;
+    return port;
+  }
+}

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import type { AdverseMode } from '../adverse/adverse-mode.ts';
+import { bucketCors } from '../aws-gateway/bucket-cors.ts';
+import { partitionKeys } from '../aws-gateway/leading-keys.ts';
+import type { ResolvedTemplate } from '../contract.ts';
+import { type DataDir, openDataDir } from '../data-dir/data-dir.ts';
+import { type Endpoints, endpointsFile } from '../data-dir/endpoints-file.ts';
+import { tableDefinitions } from '../dynamodb-rules/table-definitions.ts';
+import { compilePolicies } from '../iam/compile-policies.ts';
+import { PermissionJournal } from '../iam/permission-journal.ts';
+import { SES_CONDITION_KEYS, sesEndpoint } from '../mail-out/ses-endpoint.ts';
+import { receiptRule } from '../smtp/receipt-rule.ts';
+import { startSmtp } from '../smtp/smtp-server.ts';
+import { TestMail } from '../test-mail/test-mail.ts';
+import { type Compute, type ComputeOptions, startCompute } from './compute.ts';
+import type { Inspection } from './inspection.ts';
+import type { RuntimeOptions } from './options.ts';
+import { ACCOUNT_ID, type PreparedTemplate, prepareTemplate } from './prepare-template.ts';
+import { reportActivity } from './report-activity.ts';
+import { RunningParts } from './running-parts.ts';
+import { settled } from './settled.ts';
+import { type Backends, startBackends } from './start-backends.ts';
+import { startEndpoints } from './start-endpoints.ts';
+
+/** A running service, for `start` and tests. */
+export interface Runtime {
+  readonly endpoints: Endpoints;
+  /** Ports of the last start of this data directory, by the ones that took their place. */
+  readonly movedPorts: ReadonlyMap<number, number>;
+  /** Directory of all files, including `endpoints.json`. */
+  readonly dataDir: string;
+  readonly template: ResolvedTemplate;
+  /** Permissions that roles have used so far. */
+  readonly permissions: PermissionJournal;
+  /** Clients of the engines with all permissions, for tests only. */
+  readonly inspection: Inspection;
+  /** The functions and their schedules, for tests of operations. */
+  readonly compute: Pick<Compute, 'functions' | 'events' | 'recursiveInvocationsDropped'>;
+  /** Faults injected so far; undefined without adverse mode. */
+  readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
+  /** Loads the functions that the first mail would otherwise wait for. Ends early when the runtime stops. */
+  loadMailFunctions(): Promise<void>;
+  /** Resolves when no message is waiting in a queue or being processed, and no event is being sent. */
+  settled(): Promise<void>;
+  /** Lets running work finish, and ends all servers and child processes. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts all parts. Resolves when the service is ready and `endpoints.json` is written.
+ * @throws StartRefused, TemplateRefused, SynthesisFailed, or the error of the part that did not start. Parts that had
+ *   started are stopped.
+ */
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const dataDir = await openDataDir(options.dataDir, options.reset);
+  const parts = new RunningParts();
+  parts.onStop(() => dataDir.close());
+  try {
+    return await startParts(options, dataDir, parts);
+  } catch (error) {
+    await parts.stopAll().catch((stopping: unknown) => {
+      throw new AggregateError([error, stopping], 'The start failed, and so did stopping what had started');
+    });
+    throw error;
+  }
+}
+
+async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: RunningParts): Promise<Runtime> {
+  const { report } = options;
+  // A killed runtime leaves its file behind. Clients that wait for this runtime must not read it.
+  const endpointsJson = endpointsFile(dataDir.path);
+  endpointsJson.remove();
+
+  const logDir = join(dataDir.path, 'logs');
+  const activity = options.verbose === true ? reportActivity(logDir, report, parts) : undefined;
+  const prepared = await prepareTemplate(options, dataDir.path, parts);
+  const backends = await startBackends(options, dataDir, prepared, parts);
+  const { template } = prepared;
+  const { engines, inspection, outbox, ruleSets, principals, adverse } = backends;
+  const permissions = new PermissionJournal();
+  const testMail = new TestMail();
+  const compute = await startFunctions(
+    options,
+    dataDir,
+    prepared,
+    backends,
+    { permissions, testMail, onReply: activity?.onReply },
+    parts,
+  );
+  const smtp = parts.register(
+    await startSmtp({
+      rule: receiptRule(template),
+      ruleSets,
+      s3: inspection.s3,
+      objects: engines.objects,
+      publish: adverse?.events.publishing(engines.publish) ?? engines.publish,
+      onDisk: engines.onDisk,
+      port: prepared.allocated.smtp,
+      onAccepted: activity?.onAccepted,
+      onFailure: (error) => report(`SMTP: ${error.message}`),
+    }),
+  );
+  testMail.sendTo(smtp);
+  prepared.savePorts();
+  const endpoints = await startEndpoints(
+    { prepared, principals, outbox, smtp, testMail, dataDir: dataDir.path, report },
+    parts,
+  );
+  endpointsJson.write(endpoints);
+  adverse?.begin();
+  parts.onStop(() => endpointsJson.remove());
+  return {
+    endpoints,
+    movedPorts: prepared.movedPorts,
+    dataDir: dataDir.path,
+    template,
+    permissions,
+    inspection,
+    compute,
+    adverse,
+    loadMailFunctions: () => compute.loadMailFunctions(),
+    settled: () =>
+      settled({
+        template,
+        queues: engines.queues,
+        engine: engines.fauxqs,
+        accountId: ACCOUNT_ID,
+        isIdle: () => compute.isIdle() && (adverse?.isIdle ?? true),
+      }),
+    stop: () => parts.stopAll(),
+  };
+}
+
+/** Starts the functions and their triggers, and opens the gateway for their AWS calls. */
+async function startFunctions(
+  { report }: RuntimeOptions,
+  dataDir: DataDir,
+  { assembly, template, allocated, gateway, deployment }: PreparedTemplate,
+  { engines, outbox, ruleSets, principals, adverse }: Backends,
+  {
+    permissions: journal,
+    ...watching
+  }: Pick<ComputeOptions, 'testMail' | 'onReply'> & { permissions: PermissionJournal },
+  parts: RunningParts,
+): Promise<Compute> {
+  const authority = {
+    permissions: compilePolicies(template, SES_CONDITION_KEYS),
+    journal,
+    partitionKeys: partitionKeys(template),
+    deployment,
+  };
+  const compute = parts.register(
+    await startCompute({
+      template,
+      assembly,
+      deployment,
+      principals,
+      allocated,
+      queues: engines.queues,
+      manage: gateway.answer,
+      authority,
+      state: dataDir.state,
+      logDir: join(dataDir.path, 'logs'),
+      report,
+      adverse,
+      ...watching,
+    }),
+  );
+  gateway.open({
+    ...authority,
+    principals,
+    engines,
+    services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, deployment })],
+    cors: bucketCors(template),
+    tables: tableDefinitions(template),
+    faults: adverse?.calls,
+  });
+  compute.open();
+  return compute;
+}

@@ -1,0 +1,80 @@
+import { EVENTS } from '../lambdas/events/events.ts';
+import type { Operation } from '../lambdas/operations/define.ts';
+import { hiddenFields, pageFields } from '../lambdas/operations/fields.ts';
+import { filterFields } from '../lambdas/operations/list-filters.ts';
+import { operations } from '../lambdas/operations/registry.ts';
+import { requiredFields } from './operation-traits.ts';
+
+/** Parameters that many lists have, by the word that the table has for all of them together. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  pages: Object.keys(pageFields),
+  hidden: Object.keys(hiddenFields),
+  filters: Object.keys(filterFields),
+};
+
+const BLOCKS: Readonly<Record<string, () => string>> = { operations: operationTable, events: eventTable };
+
+/** docs/interface.md with the operations and events of now. */
+export function interfacePage(page: string): string {
+  return Object.entries(BLOCKS).reduce((text, [name, block]) => {
+    const begin = `<!-- ${name}: written by npm run generate -->\n`;
+    const end = `\n<!-- /${name} -->`;
+    const [before, rest] = text.split(begin);
+    const after = rest?.split(end)[1];
+    if (before === undefined || after === undefined) throw new Error(`docs/interface.md has no ${name}`);
+    return `${before}${begin}${block()}${end}${after}`;
+  }, page);
+}
+
+function operationTable(): string {
+  const groups = Object.entries(GROUPS).map(
+    ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
+  );
+  return [
+    `Required parameters are bold; ${groups.join('; ')}.`,
+    '',
+    '| Operation | Permission | Parameters |',
+    '|---|---|---|',
+    ...operations.map(
+      (operation) =>
+        `| ${code(`${operation.method} ${operation.path}`)} | ${permissionText(operation)} | ${parametersOf(operation)} |`,
+    ),
+  ].join('\n');
+}
+
+function permissionText({ access }: Operation): string {
+  if (access === 'public') return 'no key';
+  const scope = access.scope === 'organization' ? ', organization scope' : '';
+  return `${access.permission}${scope}${access.pending ? ', pending too' : ''}`;
+}
+
+/** What comes in the query or the body: the path shows its own. */
+function parametersOf(operation: Operation): string {
+  const required = requiredFields(operation);
+  const fields = Object.keys(operation.input.shape).filter((name) => !operation.path.includes(`{${name}}`));
+  const whole = Object.entries(GROUPS).filter(([, members]) =>
+    members.every((name) => fields.includes(name)),
+  );
+  const grouped = new Set(whole.flatMap(([, members]) => members));
+  return [
+    ...fields
+      .filter((name) => !grouped.has(name))
+      .map((name) => (required.includes(name) ? `**${code(name)}**` : code(name))),
+    ...whole.map(([name]) => `*${name}*`),
+  ].join(', ');
+}
+
+function eventTable(): string {
+  return [
+    '| Event type | Sent when | Fields, with `event_id` and `timestamp` | Also needed |',
+    '|---|---|---|---|',
+    ...EVENTS.map(
+      ({ type, description, fields, permission, scope }) =>
+        `| ${code(type)} | ${description} | ${Object.keys(fields).map(code).join(', ')} | ${permission ?? (scope === undefined ? '' : `${scope} scope`)} |`,
+    ),
+  ].join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findMutants, type Mutant } from './find-mutants.ts';
+import { MUTANT_VARIABLE } from './mutant-plugin.ts';
+import { RelatedTests } from './related-tests.ts';
+
+/**
+ * `npm run mutants -- [--count 100] [--seed 1] [--only lambdas/webhooks] [--at-once 2]`: changes the service in one place at a time, and says
+ * which changes no test noticed. A test file counts when it imports the changed one, directly or through others, loads it into its
+ * own process, and is not a long one.
+ */
+const FOLDERS = ['core', 'auth', 'operations', 'webhooks', 'usage', 'receive'];
+/** Nearly every mutant that is noticed is noticed by the nearest tests; only what survives them meets the others. */
+const NEAREST = 5;
+const MAX_TESTS = 25;
+/** A mutant that does not end is noticed too. */
+const TIME_LIMIT_MS = 300_000;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: '2' },
+  },
+});
+const sources = globSync(`lambdas/{${FOLDERS.join(',')}}/**/*.ts`, { cwd: ROOT }).toSorted();
+const all = sources
+  .filter((file) => file.startsWith(values.only))
+  .flatMap((file) => findMutants(file, readFileSync(join(ROOT, file), 'utf8')));
+const chosen = sample(all, Number(values.count), Number(values.seed));
+const related = new RelatedTests(ROOT);
+
+const survivors: Mutant[] = [];
+let done = 0;
+const waiting = [...chosen];
+await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+const share = Math.round((1000 * (chosen.length - survivors.length)) / chosen.length) / 10;
+console.log(
+  `\n${share} % of ${chosen.length} of ${all.length} mutants were killed. Survivors, seed ${values.seed}:`,
+);
+for (const mutant of survivors) console.log(nameOf(mutant));
+
+async function work(): Promise<void> {
+  for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+    const killed = await isNoticed(mutant);
+    if (!killed) survivors.push(mutant);
+    done += 1;
+    console.log(`${done}/${chosen.length} ${killed ? 'killed  ' : 'SURVIVED'} ${nameOf(mutant)}`);
+  }
+}
+
+function nameOf({ file, line, original, replacement }: Mutant): string {
+  return `${file}:${line} ${JSON.stringify(original.slice(0, 60))} -> ${JSON.stringify(replacement)}`;
+}
+
+async function isNoticed(mutant: Mutant): Promise<boolean> {
+  const tests = related.of(mutant.file);
+  const [near, far] = [tests.slice(0, NEAREST), tests.slice(NEAREST, MAX_TESTS)];
+  return (near.length > 0 && (await fails(mutant, near))) || (far.length > 0 && (await fails(mutant, far)));
+}
+
+function fails(mutant: Mutant, tests: readonly string[]): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    [VITEST, 'run', '--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', ...tests],
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { ...process.env, [MUTANT_VARIABLE]: JSON.stringify(mutant) },
+      timeout: TIME_LIMIT_MS,
+    },
+  );
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code !== 0));
+  });
+}
+
+/** So many of them, by a generator of pseudo-random numbers (mulberry32) that the seed starts. */
+function sample<T>(from: readonly T[], count: number, seed: number): T[] {
+  let state = seed;
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const keyed = from.map((value) => ({ value, key: random() }));
+  return keyed
+    .toSorted((one, other) => one.key - other.key)
+    .slice(0, count)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const OUTPUT = new URL('../../bin/output/output.ts', import.meta.url).href;
+/** A command that goes on printing, as `listen` does. */
+const PROGRAM = `
+const { endWithReader, print } = await import(${JSON.stringify(OUTPUT)});
+endWithReader();
+setInterval(() => print('an event'), 1);
+`;
+
+test('a command that goes on printing ends quietly when its reader has gone', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await once(child, 'close');
+
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+});

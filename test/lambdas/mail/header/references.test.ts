@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { messageIdsOf } from '../../../../lambdas/mail/header/header-fields.ts';
+import { threadCandidates } from '../../../../lambdas/mail/header/references.ts';
+
+describe('the Message-IDs by which a mail finds its thread', () => {
+  test('begin with the parent and go back to the oldest', () => {
+    expect(threadCandidates({ inReplyTo: '<c>', references: ['<a>', '<b>', '<c>'] })).toEqual([
+      '<c>',
+      '<b>',
+      '<a>',
+    ]);
+  });
+
+  test('begin with In-Reply-To although References ends otherwise', () => {
+    expect(threadCandidates({ inReplyTo: '<x>', references: ['<a>', '<b>'] })).toEqual(['<x>', '<b>', '<a>']);
+  });
+
+  test.each([
+    [null, [], []],
+    ['<a>', [], ['<a>']],
+    [null, ['<a>'], ['<a>']],
+    ['<a>', ['<a>', '<a>'], ['<a>']],
+  ])('of In-Reply-To %s and References %j', (inReplyTo, references, candidates) => {
+    expect(threadCandidates({ inReplyTo, references })).toEqual(candidates);
+  });
+
+  test('are at most twenty: the nearest, and the oldest, which names the conversation', () => {
+    const references = Array.from({ length: 100 }, (_, i) => `<${i}>`);
+    const candidates = threadCandidates({ inReplyTo: '<99>', references });
+
+    expect(candidates).toHaveLength(20);
+    expect(candidates[0]).toBe('<99>');
+    expect(candidates[18]).toBe('<81>');
+    expect(candidates[19]).toBe('<0>');
+  });
+});
+
+describe('the Message-IDs in a field', () => {
+  test.each([
+    ['<a@x>', ['<a@x>']],
+    ['<a@x> <b@x>', ['<a@x>', '<b@x>']],
+    ['<a@x><b@x>', ['<a@x>', '<b@x>']],
+    ['(comment) <a@x> trailing', ['<a@x>']],
+    ['a@x', ['<a@x>']],
+    [' a@x ', ['<a@x>']],
+    ['a@x>', ['<a@x>']],
+    ['Your mail of Monday', []],
+    ['', []],
+    ['<>', []],
+    ['< >', []],
+    ['<> <>', []],
+    ['<a b>', []],
+    [`<${'a'.repeat(996)}>`, [`<${'a'.repeat(996)}>`]],
+    [`<${'a'.repeat(997)}>`, []],
+    ['a'.repeat(997), []],
+  ])('are read from %.40j', (field, ids) => {
+    expect(messageIdsOf(field)).toEqual(ids);
+  });
+});

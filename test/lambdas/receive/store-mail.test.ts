@@ -1,0 +1,42 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiveMail } from '../../../lambdas/receive/receive-mail.ts';
+import { noFaults } from '../../faults/fault.ts';
+import { openProcess } from '../../faults/open-process.ts';
+import { PlayedBus } from '../../faults/played-bus.ts';
+import { makeTenant, send } from '../../faults/prepare.ts';
+import { openWorld, type World } from '../../faults/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+const HEADER = 'From: ada@sender.example\r\nSubject: large\r\n\r\n';
+
+/** How often a mail of so many bytes is parsed that arrives at a tenant without quota. */
+async function parses(bytes: number): Promise<number> {
+  const place = await world.place();
+  await makeTenant(place.table, 'tenant-1', 'none', ['ada']);
+  const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] });
+  const { client } = await place.bucket.s3();
+  const Body = HEADER.padEnd(bytes, 'x');
+  await client.send(new PutObjectCommand({ Bucket: place.bucket.name, Key: receipt.objectKey, Body }));
+  const { receive } = await openProcess(place, new PlayedBus(), noFaults);
+  let count = 0;
+  const parser: typeof receive.parser = {
+    ...receive.parser,
+    parse: (raw, sink) => {
+      count += 1;
+      return place.parser.parse(raw, sink);
+    },
+  };
+  await receiveMail({ ...receive, parser }, receipt);
+  return count;
+}
+
+test('a mail without quota is parsed up to 64 KiB, and deferred unread from one byte more on', async () => {
+  expect(await parses(64 * 1024)).toBe(1);
+  expect(await parses(64 * 1024 + 1)).toBe(0);
+});

@@ -1,8 +1,0 @@
-import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/key/api-keys.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
-import { transact } from '../../../lambdas/store/table/transaction.ts';
-
-/** Stores a key that nobody asked for: no cap and no caller is looked at. */
-export async function createKey(table: Table, key: ApiKeyRecord): Promise<void> {
-  await transact(table, keyCreation(table, key));
-}

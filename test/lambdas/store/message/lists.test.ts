@@ -1,0 +1,279 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
+import { newId, timeKey } from '../../../../lambdas/ids.ts';
+import { shownVisibilities, VISIBILITIES, type Visibility } from '../../../../lambdas/mail/visibility.ts';
+import { type Inbox, listInboxes } from '../../../../lambdas/store/inbox/inboxes.ts';
+import {
+  type ApiKeyRecord,
+  getKey,
+  type ListedApiKey,
+  listKeys,
+  revokeKey,
+} from '../../../../lambdas/store/key/api-keys.ts';
+import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
+import { type InboxPath, listMessages, listThreads } from '../../../../lambdas/store/message/messages.ts';
+import type { Page, PageRequest } from '../../../../lambdas/store/table/page.ts';
+import { NOW } from '../../test-context.ts';
+import { createKey } from '../key/create-key.ts';
+import { arrive, newInbox } from '../receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../table/test-table.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+type List<Item> = (page: PageRequest) => Promise<Page<Item> | undefined>;
+
+/** Every page of a list, following its positions. */
+async function pagesOf<Item>(list: List<Item>, limit: number, ascending: boolean): Promise<Item[][]> {
+  const pages: Item[][] = [];
+  let after: string | undefined;
+  do {
+    const page = await list({ limit, ascending, after });
+    if (page === undefined) throw new Error('there is no such list');
+    pages.push(page.items);
+    after = page.next;
+  } while (after !== undefined);
+  return pages;
+}
+
+const pathOf = ({ tenantId, inboxId }: Inbox): InboxPath => ({ tenantId, inboxId });
+const CLEAN: readonly Visibility[] = ['clean'];
+
+describe('lists of an inbox', () => {
+  const MAILS = 23;
+  let inbox: Inbox;
+  beforeAll(async () => {
+    inbox = await newInbox(table);
+    for (let i = 0; i < MAILS; i++) {
+      await arrive(table, inbox, {
+        id: `<${i}@x>`,
+        second: i,
+        spam: i % 4 === 1 || i % 4 === 3,
+        unauthenticated: i % 4 === 2 || i % 4 === 3,
+      });
+    }
+  });
+
+  const threads =
+    (visibilities: readonly Visibility[] = VISIBILITIES): List<string> =>
+    async (page) => {
+      const found = await listThreads(table, pathOf(inbox), visibilities, page);
+      return found && { ...found, items: found.items.map((thread) => thread.subject) };
+    };
+  const messages =
+    (visibilities: readonly Visibility[] = VISIBILITIES): List<string> =>
+    async (page) => {
+      const found = await listMessages(table, pathOf(inbox), visibilities, page);
+      return found && { ...found, items: found.items.map((message) => message.subject) };
+    };
+  const subjects = (isWanted: (i: number) => boolean = () => true): string[] =>
+    Array.from({ length: MAILS }, (_, i) => i)
+      .filter(isWanted)
+      .map((i) => `subject of <${i}@x>`);
+
+  test.each([
+    [1, true],
+    [1, false],
+    [5, true],
+    [5, false],
+    [22, false],
+    [23, false],
+    [23, true],
+    [100, false],
+  ])('show every thread and message once, in pages of %i, ascending %s', async (limit, ascending) => {
+    const wanted = ascending ? subjects() : subjects().reverse();
+    const [byThread, byMessage] = [
+      await pagesOf(threads(), limit, ascending),
+      await pagesOf(messages(), limit, ascending),
+    ];
+
+    for (const pages of [byThread, byMessage]) {
+      expect(pages.flat()).toEqual(wanted);
+      expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
+      expect(pages.length).toBe(Math.ceil(MAILS / limit));
+    }
+  });
+
+  test.each([
+    [false, false, (i: number) => i % 4 === 0],
+    [true, false, (i: number) => i % 4 < 2],
+    [false, true, (i: number) => i % 4 === 0 || i % 4 === 2],
+    [true, true, () => true],
+  ])('show spam when asked (%s) and unauthenticated mail when asked (%s)', async (spam, unauthenticated, shown) => {
+    const visibilities = shownVisibilities({ includeSpam: spam, includeUnauthenticated: unauthenticated });
+
+    expect((await pagesOf(threads(visibilities), 3, true)).flat()).toEqual(subjects(shown));
+    expect((await pagesOf(messages(visibilities), 3, true)).flat()).toEqual(subjects(shown));
+  });
+
+  test('take one query for each visibility that is asked for, beside the inbox', async () => {
+    const page = { limit: 5, ascending: false, after: undefined };
+    const one = await table.callsOf(() => listThreads(table, pathOf(inbox), CLEAN, page));
+    const all = await table.callsOf(() => listThreads(table, pathOf(inbox), VISIBILITIES, page));
+
+    expect(one.map(({ name }) => name).sort()).toEqual(['GetItem', 'Query']);
+    expect(all.map(({ name }) => name).sort()).toEqual(['GetItem', 'Query', 'Query', 'Query', 'Query']);
+  });
+
+  test('are not there for another tenant', async () => {
+    const page = { limit: 5, ascending: false, after: undefined };
+    const foreign = { ...pathOf(inbox), tenantId: 'tenant-other' };
+
+    expect(await listThreads(table, foreign, CLEAN, page)).toBeUndefined();
+    expect(await listMessages(table, foreign, CLEAN, page)).toBeUndefined();
+  });
+});
+
+describe('pages', () => {
+  test('of an inbox without mail are one and empty', async () => {
+    const inbox = await newInbox(table);
+    const page = { limit: 5, ascending: false, after: undefined };
+
+    expect(await listThreads(table, pathOf(inbox), CLEAN, page)).toEqual({ items: [], next: undefined });
+  });
+
+  test('cost the same with ninety-nine of a hundred hidden', async () => {
+    const inbox = await newInbox(table);
+    await arrive(table, inbox, { id: '<first@x>' });
+    await arrive(table, inbox, { id: '<second@x>', second: 1 });
+    for (let i = 0; i < 198; i++) {
+      await arrive(table, inbox, { id: `<s${i}@x>`, spam: true, second: 2 + i });
+    }
+    const calls = await table.callsOf(async () => {
+      const page = await listThreads(table, pathOf(inbox), CLEAN, {
+        limit: 50,
+        ascending: false,
+        after: undefined,
+      });
+
+      expect(page?.items.map(({ subject }) => subject)).toEqual([
+        'subject of <second@x>',
+        'subject of <first@x>',
+      ]);
+    });
+
+    expect(calls.map(({ name }) => name).sort()).toEqual(['GetItem', 'Query']);
+  });
+
+  test('neither repeat nor skip what was there, while mail arrives between them', async () => {
+    const inbox = await newInbox(table);
+    for (let i = 0; i < 9; i++) await arrive(table, inbox, { id: `<${i}@x>`, second: i });
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let round = 0; ; round++) {
+      const page = await listThreads(table, pathOf(inbox), CLEAN, { limit: 3, ascending: false, after });
+      seen.push(...(page?.items.map(({ subject }) => subject) ?? []));
+      await arrive(table, inbox, { id: `<new${round}@x>`, second: 100 + round });
+      after = page?.next;
+      if (after === undefined) break;
+    }
+
+    expect(seen).toEqual(Array.from({ length: 9 }, (_, i) => `subject of <${8 - i}@x>`));
+  });
+
+  test('go on after a position whose row is gone', async () => {
+    const tenantId = `tenant-${randomBytes(4).toString('hex')}`;
+    const keys = await Promise.all(Array.from({ length: 6 }, (_, i) => makeKey(tenantId, i)));
+    const first = await listKeys(table, tenantId, undefined, { limit: 2, ascending: true, after: undefined });
+    const [, last] = keys;
+    if (last === undefined) throw new Error('no key was made');
+    await revokeKey(table, last);
+    const second = await listKeys(table, tenantId, undefined, {
+      limit: 2,
+      ascending: true,
+      after: first.next,
+    });
+
+    expect(second.items.map(({ keyId }) => keyId)).toEqual([keys[2]?.keyId, keys[3]?.keyId]);
+  });
+});
+
+async function makeKey(tenantId: string, second: number, inboxId?: string): Promise<ApiKeyRecord> {
+  const at = new Date(NOW.getTime() + second * 1000);
+  const secret = createSecret(randomBytes);
+  const key: ApiKeyRecord = {
+    keyId: newId('key', at, randomBytes(8)),
+    tenantId,
+    inboxId,
+    name: `key ${second}`,
+    prefix: secretPrefix(secret),
+    permissions: ['thread_read'],
+    secretHash: hashSecret(secret),
+    createdAt: at.toISOString(),
+    epoch: 0,
+  };
+  await createKey(table, key);
+  return key;
+}
+
+describe('keys', () => {
+  const names =
+    (tenantId: string, inboxId?: string): List<string> =>
+    async (page) => {
+      const found = await listKeys(table, tenantId, inboxId, page);
+      return { ...found, items: found.items.map(({ name }: ListedApiKey) => name) };
+    };
+
+  test('are listed by age both ways, the tenant sees all and an inbox its own', async () => {
+    const tenantId = `tenant-${randomBytes(4).toString('hex')}`;
+    const inboxId = `${tenantId}@agents.test`;
+    for (let i = 0; i < 7; i++) await makeKey(tenantId, i, i % 2 === 0 ? inboxId : undefined);
+    const all = Array.from({ length: 7 }, (_, i) => `key ${i}`);
+
+    expect((await pagesOf(names(tenantId), 3, true)).flat()).toEqual(all);
+    expect((await pagesOf(names(tenantId), 3, false)).flat()).toEqual(all.toReversed());
+    expect((await pagesOf(names(tenantId, inboxId), 3, true)).flat()).toEqual([
+      'key 0',
+      'key 2',
+      'key 4',
+      'key 6',
+    ]);
+  });
+
+  test('tell to the minute when they were used', async () => {
+    const tenantId = `tenant-${randomBytes(4).toString('hex')}`;
+    const key = await makeKey(tenantId, 0);
+
+    expect(await getKey(table, tenantId, key.keyId)).toMatchObject({ usedAt: null });
+    await authenticate(table, key.secretHash, new Date('2026-11-21T12:34:56.789Z'));
+    expect(await getKey(table, tenantId, key.keyId)).toMatchObject({ usedAt: '2026-11-21T12:34:00.000Z' });
+  });
+
+  test('are revoked once, and leave every list', async () => {
+    const tenantId = `tenant-${randomBytes(4).toString('hex')}`;
+    const inboxId = `${tenantId}@agents.test`;
+    const key = await makeKey(tenantId, 0, inboxId);
+    const outcomes = await Promise.all([revokeKey(table, key), revokeKey(table, key)]);
+
+    expect(outcomes.sort()).toEqual([false, true]);
+    expect(await getKey(table, tenantId, key.keyId)).toBeUndefined();
+    expect(await pagesOf(names(tenantId), 5, true)).toEqual([[]]);
+    expect(await pagesOf(names(tenantId, inboxId), 5, true)).toEqual([[]]);
+  });
+
+  test('are not found in another tenant', async () => {
+    const key = await makeKey('tenant-one', 0);
+
+    expect(await getKey(table, 'tenant-two', key.keyId)).toBeUndefined();
+  });
+});
+
+test('inboxes of a tenant are listed by age both ways', async () => {
+  const tenantId = `tenant-${randomBytes(4).toString('hex')}`;
+  const made: string[] = [];
+  for (let i = 0; i < 7; i++) {
+    const listKey = timeKey(new Date(NOW.getTime() + i), randomBytes(8));
+    made.push((await newInbox(table, { tenantId, listKey })).inboxId);
+  }
+  const ids: List<string> = async (page) => {
+    const found = await listInboxes(table, tenantId, page);
+    return { ...found, items: found.items.map(({ inboxId }) => inboxId) };
+  };
+
+  expect((await pagesOf(ids, 3, true)).flat()).toEqual(made);
+  expect((await pagesOf(ids, 2, false)).flat()).toEqual(made.toReversed());
+});

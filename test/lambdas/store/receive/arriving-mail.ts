@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { messageKeyOf } from '../../../../lambdas/ids.ts';
+import type { MessageSummary, Verification } from '../../../../lambdas/mail/message.ts';
+import type { ParsedMail } from '../../../../lambdas/mail/parsed-mail.ts';
+import type { Receipt } from '../../../../lambdas/mail/receipt.ts';
+import { classifyMail, type InboxMail } from '../../../../lambdas/receive/classify-mail.ts';
+import type { ReceiveServices } from '../../../../lambdas/receive/services.ts';
+import { storeMessage } from '../../../../lambdas/receive/store-message.ts';
+import { type Account, accountCreation } from '../../../../lambdas/store/account/accounts.ts';
+import { type Inbox, inboxCreation } from '../../../../lambdas/store/inbox/inboxes.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { verifiedAccount } from '../../test-account.ts';
+import { INBOX_DOMAIN, NOW, unused } from '../../test-context.ts';
+
+/** An inbox of its own, in a tenant of its own. */
+export function testInbox(overrides: Partial<Inbox> = {}): Inbox {
+  const unique = randomBytes(8).toString('hex');
+  return {
+    inboxId: `inbox-${unique}@${INBOX_DOMAIN}`,
+    tenantId: `tenant-${unique}`,
+    displayName: undefined,
+    clientId: undefined,
+    metadata: {},
+    listKey: unique,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+    ...overrides,
+  };
+}
+
+/** Makes an inbox as `testInbox` describes, and the account of its tenant unless that is given. */
+export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Promise<Inbox> {
+  const inbox = testInbox(overrides);
+  await transact(table, {
+    ...inboxCreation(table, inbox, NOW),
+    ...(overrides.tenantId === undefined ? accountCreation(table, accountOf(inbox)) : {}),
+  });
+  return inbox;
+}
+
+/** An account with quota to spare. */
+function accountOf({ tenantId, inboxId }: Inbox): Account {
+  return verifiedAccount(tenantId, { firstInboxId: inboxId });
+}
+
+/** What a test says of a mail; the rest is that of a short clean one. */
+export interface ArrivingMail {
+  readonly id: string;
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
+  readonly from?: string;
+  readonly to?: readonly string[];
+  readonly text?: string;
+  readonly size?: number;
+  /** Seconds after NOW at which SMTP accepted it. */
+  readonly second?: number;
+  /** SES's own id; redeliveries share it. */
+  readonly sesMessageId?: string;
+  readonly spam?: boolean;
+  readonly unauthenticated?: boolean;
+  readonly virus?: boolean;
+  /** A verification code that was found in it, from a sender of x.test. */
+  readonly code?: string;
+}
+
+export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
+  const receivedAt = new Date(NOW.getTime() + (mail.second ?? 0) * 1000);
+  const sesMessageId = mail.sesMessageId ?? randomBytes(8).toString('hex');
+  const text = mail.text ?? `text of ${mail.id}`;
+  const receipt: Receipt = {
+    sesMessageId,
+    receivedAt,
+    mailFrom: 'bounce@x.test',
+    recipients: [inbox.inboxId],
+    objectKey: `incoming/${sesMessageId}`,
+    released: false,
+    verdicts: {
+      spf: 'pass',
+      dkim: 'pass',
+      dmarc: mail.unauthenticated === true ? 'fail' : 'pass',
+      spam: mail.spam === true ? 'fail' : 'pass',
+      virus: mail.virus === true ? 'fail' : 'pass',
+    },
+  };
+  const parsed: ParsedMail = {
+    subject: `subject of ${mail.id}`,
+    date: receivedAt,
+    from: [mail.from ?? 'a@x.test'],
+    fromHeaders: 1,
+    fromAddresses: 1,
+    fromValid: true,
+    headerWhole: true,
+    links: [],
+    hasHiddenText: false,
+    verification: mail.code === undefined ? null : verificationOf(mail.code),
+    to: [...(mail.to ?? [inbox.inboxId])],
+    cc: [],
+    bcc: [],
+    replyTo: [],
+    rfcMessageId: mail.id,
+    inReplyTo: mail.inReplyTo ?? null,
+    references: [...(mail.references ?? [])],
+    text,
+    html: null,
+    extractedText: text,
+    preview: text,
+    headers: {},
+    rawHeaders: [],
+    attachments: [],
+    size: mail.size ?? 1000,
+    bodyTruncated: false,
+    parseError: null,
+  };
+  return {
+    ...classifyMail(receipt, parsed),
+    inbox,
+    addressee: {
+      inboxId: inbox.inboxId,
+      rcptTo: inbox.inboxId,
+      messageKey: messageKeyOf(receivedAt, sesMessageId, inbox.inboxId),
+    },
+  };
+}
+
+function verificationOf(code: string): Verification {
+  const found = { value: code, as_written: code, confidence: 'high', evidence: 'text' } as const;
+  return { codes: [found], links: [], sender_domain: 'x.test' };
+}
+
+/** Receiving, with nothing but the table: a short mail whose raw bytes are not kept needs no bucket. */
+export function receiveServices(table: Table): ReceiveServices {
+  return {
+    table,
+    bucket: unused('bucket'),
+    events: unused('events'),
+    parser: unused('parser'),
+    metering: unused('metering'),
+    usage: unused('usage'),
+    inboxDomain: INBOX_DOMAIN,
+    plans: {
+      verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10, keys: 1000 },
+    },
+    deferredMailDays: 30,
+    keepsRaw: false,
+    now: () => NOW,
+    pause: async () => undefined,
+  };
+}
+
+/** @throws Error for a mail that is over quota. */
+export async function storedSummary(services: ReceiveServices, mail: InboxMail): Promise<MessageSummary> {
+  const outcome = await storeMessage(services, mail);
+  if (outcome.kind !== 'stored') throw new Error(`The mail was not stored: ${outcome.kind}`);
+  return outcome.summary;
+}
+
+/** @returns the ids of the message and of its thread. */
+export async function arrive(
+  table: Table,
+  inbox: Inbox,
+  mail: ArrivingMail,
+): Promise<{ messageId: string; threadId: string }> {
+  const summary = await storedSummary(receiveServices(table), inboxMail(inbox, mail));
+  return { messageId: summary.message_id, threadId: summary.thread_id };
+}

@@ -1,0 +1,188 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
+import { type DeferredMail, defer, forgetDeferred } from '../../../lambdas/store/usage/deferred-mail.ts';
+import { createQuotaCounter, quotaUse } from '../../../lambdas/store/usage/quota-counter.ts';
+import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
+import { type ReleaseServices, releaseDeferred } from '../../../lambdas/usage/release-deferred.ts';
+import { makeTenant } from '../../faults/prepare.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { NOW, unused } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9, keys: 10 };
+const MINUTE_MS = 60_000;
+/** More than one batch. */
+const MAILS = 60;
+/** More jobs than a chain may have. */
+const MAX_JOBS = 50;
+
+/** A tenant with over-quota mail that has quota now, the queue of release jobs and receiving, on a clock of their own. */
+class ReleaseWorld {
+  jobs = 0;
+  live = 0;
+  maxLive = 0;
+  lastJobAt = 0;
+  receipts = 0;
+  readonly #tenant: string;
+  readonly #receive: (receipt: string) => Promise<void>;
+  #steps: { at: number; run: () => Promise<void> }[] = [];
+  #now = 0;
+
+  constructor(tenant: string, receive: (receipt: string) => Promise<void>) {
+    this.#tenant = tenant;
+    this.#receive = receive;
+  }
+
+  /** The clock, or a verification, another plan, an inbox that is gone. */
+  request(at: number): void {
+    this.#steps.push({ at, run: () => this.#send({ tenant: this.#tenant }, 0) });
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      this.#steps.sort((one, other) => one.at - other.at);
+      const step = this.#steps.shift();
+      if (step === undefined) return;
+      this.#now = step.at;
+      await step.run();
+    }
+  }
+
+  async #send(job: ReleaseJob, delaySeconds = 0): Promise<void> {
+    this.live += 1;
+    this.maxLive = Math.max(this.maxLive, this.live);
+    this.#steps.push({ at: this.#now + delaySeconds * 1000, run: () => this.#work(job) });
+  }
+
+  async #work(job: ReleaseJob): Promise<void> {
+    this.jobs += 1;
+    if (this.jobs > MAX_JOBS) throw new Error('There is always another job');
+    this.lastJobAt = this.#now;
+    const services: ReleaseServices = {
+      table,
+      bucket: unused<ReleaseServices['bucket']>('bucket'),
+      plans: { large: PLAN, small: { ...PLAN, messagesPerMonth: 100, storageBytes: 1_000 } },
+      metering: { count: () => undefined },
+      receipts: {
+        send: async (receipt) => {
+          this.receipts += 1;
+          await this.#receive(receipt);
+        },
+      },
+      releases: { send: (next, delaySeconds) => this.#send(next, delaySeconds) },
+      now: () => new Date(NOW.getTime() + this.#now),
+    };
+    await releaseDeferred(services, job);
+    this.live -= 1;
+  }
+}
+
+/** @param sizes of its mails, oldest first. */
+async function tenantWithDeferredMail(
+  tenantId: string,
+  plan = 'large',
+  sizes: readonly number[] = Array.from({ length: MAILS }, () => 100),
+): Promise<ReadonlyMap<string, DeferredMail>> {
+  const [inbox] = await makeTenant(table, tenantId, plan, [tenantId]);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const mails = new Map<string, DeferredMail>();
+  for (const [n, size] of sizes.entries()) {
+    const deferred = {
+      tenantId,
+      inboxId: inbox.inboxId,
+      messageKey: `key-${String(n).padStart(3, '0')}`,
+      receipt: `receipt-${n}`,
+      size,
+      deferredAt: NOW.toISOString(),
+      expiresAt: NOW.getTime() + 86_400_000,
+    };
+    await defer(table, deferred, NOW, undefined);
+    mails.set(deferred.receipt, deferred);
+  }
+  return mails;
+}
+
+describe('a chain of release jobs', () => {
+  test('ends when its mail is received: 60 over-quota mails take 2 jobs', async () => {
+    const mails = await tenantWithDeferredMail('received');
+    const world = new ReleaseWorld('received', async (receipt) => {
+      const deferred = mails.get(receipt);
+      if (deferred !== undefined) await forgetDeferred(table, deferred);
+    });
+    world.request(0);
+    await world.run();
+
+    expect([world.jobs, world.receipts, world.maxLive]).toEqual([2, MAILS, 2]);
+  });
+
+  test('ends after 40 jobs while receiving is down, before the clock begins another: one job and its successor live at a time', async () => {
+    await tenantWithDeferredMail('stuck');
+    const world = new ReleaseWorld('stuck', async () => undefined);
+    world.request(0);
+    await world.run();
+
+    expect([world.jobs, world.receipts, world.maxLive]).toEqual([40, 40 * 50, 2]);
+    expect(world.lastJobAt).toBeLessThan(15 * MINUTE_MS);
+  });
+});
+
+describe('over-quota mail of a plan whose storage is nearly used up', () => {
+  /** Releases once. @returns the sizes of what was sent to be received again. */
+  async function released(tenantId: string, usedBytes: number, sizes: readonly number[]): Promise<number[]> {
+    const mails = await tenantWithDeferredMail(tenantId, 'small', sizes);
+    await createQuotaCounter(table, tenantId, {
+      delivered: 1,
+      bytes: usedBytes,
+      month: monthOf(NOW.getTime()),
+      since: NOW.getTime(),
+    });
+    const sent: number[] = [];
+    const world = new ReleaseWorld(tenantId, async (receipt) => {
+      const deferred = mails.get(receipt);
+      if (deferred === undefined) throw new Error(`There is no ${receipt}`);
+      await forgetDeferred(table, deferred);
+      sent.push(deferred.size);
+    });
+    world.request(0);
+    await world.run();
+    return sent;
+  }
+
+  test('is released where it fits, also behind an older mail that does not fit', async () => {
+    expect(await released('blocked', 300, [900, 100, 800, 200])).toEqual([100, 200]);
+  });
+
+  test('is released only as far as it fits together: bytes of one job are not counted by the plan yet', async () => {
+    expect(await released('together', 300, [300, 300, 300, 100])).toEqual([300, 300, 100]);
+  });
+});
+
+test('a release job counts a mail that is received while the job runs once: four mails for which there is quota take one job', async () => {
+  const mails = await tenantWithDeferredMail('meanwhile', 'small', [1, 1, 1, 1]);
+  const month = monthOf(NOW.getTime());
+  await createQuotaCounter(table, 'meanwhile', { delivered: 96, bytes: 0, month, since: NOW.getTime() });
+  const caps = { messagesPerMonth: 100, storageBytes: 1_000 };
+  const world = new ReleaseWorld('meanwhile', async (receipt) => {
+    const deferred = mails.get(receipt);
+    if (deferred === undefined) throw new Error(`There is no ${receipt}`);
+    await table.client.send(
+      new TransactWriteCommand({
+        TransactItems: Object.values(quotaUse(table, 'meanwhile', month, deferred.size, caps)),
+      }),
+    );
+    await forgetDeferred(table, deferred);
+  });
+  world.request(0);
+  await world.run();
+
+  expect([world.jobs, world.receipts]).toEqual([1, 4]);
+});

@@ -1,0 +1,84 @@
+import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { WaitingWorld } from './waiting-world.ts';
+
+const CODE = '482913';
+/** Messages that one page examines. */
+const PAGE_ROWS = 1_000;
+const BATCH = 25;
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+/** An inbox with a code mail, and so many newer messages without a code. */
+async function inboxWith(newer: number): Promise<WaitingWorld> {
+  const world = await WaitingWorld.open(table);
+  await world.arrive({ id: '<code@x.test>', code: CODE });
+  world.now += 1;
+  const id = await world.arrive({ id: '<other@x.test>' });
+  const found = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :thread)',
+      ExpressionAttributeValues: { ':pk': `INBOX#${world.inbox.inboxId}`, ':thread': 'THREAD#' },
+    }),
+  );
+  const row = found.Items?.find(
+    ({ gsk, sk }) => String(sk).endsWith(String(gsk)) && id.includes(String(gsk).slice(-8)),
+  );
+  if (row === undefined) throw new Error('The row of the message was not found');
+  const copies = Array.from({ length: newer - 1 }, (_, i) => {
+    const key = `${row['gsk']}${String(i).padStart(5, '0')}`;
+    return { ...row, sk: `${String(row['sk'])}${String(i).padStart(5, '0')}`, gsk: key };
+  });
+  for (let i = 0; i < copies.length; i += BATCH)
+    await table.client.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          [table.name]: copies.slice(i, i + BATCH).map((Item) => ({ PutRequest: { Item } })),
+        },
+      }),
+    );
+  return world;
+}
+
+test('GET verification finds the code behind more messages than a page of the list examines', async () => {
+  const world = await inboxWith(PAGE_ROWS + 20);
+
+  expect(await world.verification({})).toMatchObject({ status: 'found', code: CODE, candidates: [] });
+  expect(await world.verification({ from_domain: 'x.test' })).toMatchObject({ status: 'found', code: CODE });
+});
+
+test('GET verification is incomplete, and not none, behind 20,000 messages without a code', async () => {
+  const world = await inboxWith(1);
+  const { Items: [row] = [] } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :thread)',
+      FilterExpression: 'attribute_exists(gsk) AND attribute_exists(extraction)',
+      ExpressionAttributeValues: { ':pk': `INBOX#${world.inbox.inboxId}`, ':thread': 'THREAD#' },
+      ScanIndexForward: false,
+    }),
+  );
+  let examined = 0;
+  world.onCall = async ({ name, input }) => {
+    if (name !== 'Query' || input['IndexName'] === undefined) return undefined;
+    // A list that never ends: each read gives as many other messages as it asks for.
+    const count = Number(input['Limit']);
+    const Items = Array.from({ length: count }, () => {
+      examined += 1;
+      return { ...row, gsk: String(9_999_999 - examined) };
+    });
+    return { Items, Count: count, LastEvaluatedKey: { gsk: Items.at(-1)?.gsk } };
+  };
+  const answer = await world.verification({ from_domain: 'y.test' });
+
+  expect(answer).toMatchObject({ status: 'incomplete', code: null, message_id: null });
+  // 20 pages of clean messages, and one of hidden ones in each of their lists.
+  expect(examined).toBeLessThanOrEqual(21 * PAGE_ROWS);
+  expect(examined).toBeGreaterThanOrEqual(20 * PAGE_ROWS);
+});

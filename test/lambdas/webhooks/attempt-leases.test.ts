@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointKey, hostAttemptsKey, tenantAttemptsKey } from '../../../lambdas/store/keys.ts';
+import { leasePoolOf, liveLeases } from '../../../lambdas/store/limit/lease-pool.ts';
+import type { Key } from '../../../lambdas/store/table/table.ts';
+import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
+import { MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
+import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  silenceLog();
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const MINUTE = 60_000;
+/** Slow attempts of one tenant at one host: its own, and a third of the 15 of all. */
+const SLOW_AT_HOST = 2 + 5;
+const TIMEOUT: SendOutcome = { delivered: false, error: 'timeout', durationMs: 15_000 };
+
+const poolOf = async (key: Key) => leasePoolOf(await table.row(key));
+
+/** Endpoints that hold every request until the test lets them go. */
+class Deferred {
+  readonly underWay = new Map<string, number>();
+  readonly most = new Map<string, number>();
+  readonly #release: (() => void)[] = [];
+  #total = 0;
+  mostAtOnce = 0;
+
+  async send({ url }: Attempt): Promise<SendOutcome> {
+    const { host } = new URL(url);
+    this.#count(host, 1);
+    await new Promise<void>((resolve) => this.#release.push(resolve));
+    this.#count(host, -1);
+    return TIMEOUT;
+  }
+
+  get total(): number {
+    return this.#total;
+  }
+
+  releaseAll(): void {
+    for (const release of this.#release.splice(0)) release();
+  }
+
+  #count(host: string, change: number): void {
+    const now = (this.underWay.get(host) ?? 0) + change;
+    this.underWay.set(host, now);
+    this.most.set(host, Math.max(this.most.get(host) ?? 0, now));
+    this.#total += change;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#total);
+  }
+}
+
+/** Works on what is due for some seconds, many workers side by side, while the endpoints hold what they got. */
+async function runDeferred(
+  world: DeliveryWorld,
+  held: Deferred,
+  isDeferred: (attempt: Attempt) => boolean,
+  seconds = 20,
+) {
+  const { send } = world.services;
+  const services = {
+    ...world.services,
+    send: (attempt: Attempt) => (isDeferred(attempt) ? held.send(attempt) : send(attempt)),
+  };
+  const rounds: Promise<void>[] = [];
+  for (let second = 0; second < seconds; second++) {
+    rounds.push(world.runTogether(services));
+    await expect.poll(() => world.working === held.total).toBe(true);
+    world.pass(1000);
+  }
+  return {
+    async finish() {
+      held.releaseAll();
+      await Promise.all(rounds);
+    },
+  };
+}
+
+describe('attempts in flight', () => {
+  test('are at most 7 slow ones of one tenant at a host: 2 of its own and a third of the slow ones; what finds no lease is not counted as an attempt', async () => {
+    const world = new DeliveryWorld(table, { random: Math.random });
+    using _world = world;
+    await world.tenant();
+    const healthy = await world.webhook();
+    world.publish();
+    await world.run();
+    const dead = await world.webhook({ url: 'https://dead.test/' });
+    for (let n = 0; n < 40; n++) world.publish();
+    await world.runTogether();
+    const held = new Deferred();
+    const running = await runDeferred(world, held, ({ url }) => url === dead.url);
+
+    expect(held.total).toBe(SLOW_AT_HOST);
+    // The healthy endpoint got everything while workers still waited for the other one.
+    expect((await world.deliveries(healthy)).every(({ state }) => state === 'delivered')).toBe(true);
+    await running.finish();
+    expect(held.mostAtOnce).toBe(SLOW_AT_HOST);
+    const begun = (await world.deliveries(dead)).filter(({ attempt }) => attempt > 0);
+    expect(begun).toHaveLength(SLOW_AT_HOST);
+    const { health } = endpointOf(await table.row(endpointKey(dead.webhookId)), world.now);
+    expect(health.consecutiveTimeouts).toBe(SLOW_AT_HOST);
+    for (const key of [tenantAttemptsKey(world.tenantId), hostAttemptsKey('dead.test')]) {
+      const pool = await poolOf(key);
+      expect([pool.total, [...pool.counts.values()].some((count) => count !== 0), pool.held.size]).toEqual([
+        0,
+        false,
+        0,
+      ]);
+    }
+  });
+
+  test('are at most 20 of one tenant, whose fast webhooks get theirs while three quarters are held', async () => {
+    const world = new DeliveryWorld(table, { random: Math.random });
+    using _world = world;
+    await world.tenant();
+    const healthy = await world.webhook();
+    world.publish();
+    await world.run();
+    for (let n = 0; n < 10; n++) await world.webhook({ url: `https://slow-${n}.test/` });
+    for (let n = 0; n < 10; n++) world.publish();
+    await world.runTogether();
+    const held = new Deferred();
+    const running = await runDeferred(world, held, ({ url }) => url.includes('slow-'));
+
+    expect(held.total).toBeGreaterThanOrEqual(0.75 * MAX_IN_FLIGHT.tenant);
+    expect((await world.deliveries(healthy)).every(({ state }) => state === 'delivered')).toBe(true);
+    await running.finish();
+    expect(held.mostAtOnce).toBeLessThanOrEqual(MAX_IN_FLIGHT.tenant);
+  });
+
+  test('are at most 15 slow ones at one host beyond the 2 that each tenant has whatever others do', async () => {
+    const worlds = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const [world] = await DeliveryWorld.open(table, { random: Math.random });
+        await world.webhook({ url: 'https://shared.test/path' });
+        for (let n = 0; n < 12; n++) world.publish();
+        await world.runTogether();
+        return world;
+      }),
+    );
+    const held = new Deferred();
+    const finishes: (() => Promise<void>)[] = [];
+    const ofTenants: number[] = [];
+    for (const world of worlds) {
+      const before = held.total;
+      const { send } = world.services;
+      const services = {
+        ...world.services,
+        send: (attempt: Attempt) => (attempt.url.includes('shared') ? held.send(attempt) : send(attempt)),
+      };
+      const rounds: Promise<void>[] = [];
+      for (let second = 0; second < 10; second++) {
+        rounds.push(world.runTogether(services));
+        await expect.poll(() => world.working === held.total - before).toBe(true);
+        world.pass(1000);
+      }
+      ofTenants.push(held.total - before);
+      finishes.push(async () => {
+        await Promise.all(rounds);
+      });
+    }
+
+    // The first three have a third each of the slow ones.
+    expect(ofTenants).toEqual([SLOW_AT_HOST, SLOW_AT_HOST, SLOW_AT_HOST, 2, 2]);
+    held.releaseAll();
+    for (const finish of finishes) await finish();
+    expect(held.most.get('shared.test')).toBe(15 + 5 * MAX_IN_FLIGHT.tenantAtHost);
+    for (const world of worlds) world[Symbol.dispose]();
+  });
+
+  test('of a worker that died free their leases after 40 seconds, without anybody who looks after them', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0, 60], random: Math.random });
+    using _world = world;
+    const events = Array.from({ length: MAX_IN_FLIGHT.webhook }, () => world.publish());
+    await world.runTogether();
+    const { send: _send, ...rest } = world.services;
+    for (let second = 0; second < 5; second++) {
+      await world.runTogether({
+        ...rest,
+        send: async () => {
+          throw new DeliveryWorld.Died();
+        },
+      });
+      world.pass(1000);
+    }
+    const held = liveLeases(await poolOf(tenantAttemptsKey(world.tenantId)), world.now).length;
+    expect(held).toBeGreaterThan(MAX_IN_FLIGHT.webhook / 2);
+    await world.run();
+
+    const deliveries = await world.deliveries(webhook);
+    expect(deliveries).toHaveLength(events.length);
+    for (const { state, attempts } of deliveries) {
+      expect(state).toBe('delivered');
+      expect(attempts.at(-1)?.error).toBeUndefined();
+    }
+    const interrupted = deliveries.filter(({ attempts }) => attempts[0]?.error === 'interrupted');
+    expect(interrupted.length).toBe(held);
+  });
+});
+
+describe('a breaker', () => {
+  test('leaves an endpoint alone after timeouts in a row, but for one probe at a time, and everything comes when it is back', async () => {
+    const world = new DeliveryWorld(table, {
+      answer: ({ at }) => (at < 120 * MINUTE ? TIMEOUT : OK),
+      random: Math.random,
+    });
+    using _world = world;
+    await world.tenant();
+    const dead = await world.webhook({ url: 'https://dead.test/' });
+    for (let n = 0; n < 50; n++) world.publish();
+    await world.run(120 * MINUTE);
+
+    // Without a breaker: 50 events, five attempts each by now. With it: five to open it, then ever rarer probes.
+    expect(world.requests.length).toBeLessThan(25);
+    await world.run();
+    const deliveries = await world.deliveries(dead);
+    expect(deliveries.map(({ state }) => state)).toEqual(deliveries.map(() => 'delivered'));
+    expect(deliveries).toHaveLength(50);
+    const lastAt = Math.max(...world.requests.map(({ at }) => at));
+    expect(lastAt).toBeLessThan(24 * 60 * MINUTE);
+  });
+});
+
+describe('an attempt', () => {
+  test('at an endpoint that answers fast writes four updates: a lease taken and returned, and the delivery twice', async () => {
+    const [world] = await DeliveryWorld.open(table);
+    using _world = world;
+    world.publish();
+    await world.run();
+    world.publish();
+    await world.runTogether();
+    const calls = await table.callsOf(() => world.run());
+
+    const counted = (name: string) => calls.filter((call) => call.name === name).length;
+    expect(counted('BatchGetItem')).toBe(1);
+    expect(counted('GetItem')).toBe(0);
+    expect(counted('UpdateItem')).toBe(4);
+    expect(world.requests).toHaveLength(2);
+  });
+
+  test('at an endpoint that fails keeps the time since when it fails, for as long as it does', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
+    using _world = world;
+    world.publish();
+    await world.run(60 * 60 * MINUTE);
+
+    const { health } = endpointOf(await table.row(endpointKey(webhook.webhookId)), world.now);
+    expect(health.failingSince).toBeLessThan(world.now.getTime() - 59 * 60 * MINUTE);
+  });
+});

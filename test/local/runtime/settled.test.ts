@@ -1,0 +1,75 @@
+import {
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { settled } from '../../../local/runtime/settled.ts';
+import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
+
+const ACCOUNT = '000000000000';
+const TEMPLATE = resolvedTemplate([
+  { logicalId: 'Work', type: 'AWS::SQS::Queue', properties: {} },
+  { logicalId: 'Dead', type: 'AWS::SQS::Queue', properties: {} },
+  {
+    logicalId: 'Mapping',
+    type: 'AWS::Lambda::EventSourceMapping',
+    properties: { EventSourceArn: `arn:aws:sqs:us-east-1:${ACCOUNT}:Work` },
+  },
+]);
+
+async function startQueues() {
+  const { origin, agent, queues, stop } = await startFauxqsEngine(undefined);
+  const credentials = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
+  const sqs = new SQSClient({
+    region: 'us-east-1',
+    endpoint: origin,
+    requestHandler: { httpAgent: agent },
+    credentials,
+  });
+  onTestFinished(async () => {
+    sqs.destroy();
+    await stop();
+  });
+  for (const QueueName of ['Work', 'Dead']) await sqs.send(new CreateQueueCommand({ QueueName }));
+  return { sqs, queues, engine: origin, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
+}
+
+test('settled: waits for a message that is being processed', async () => {
+  const { sqs, queues, engine, url } = await startQueues();
+  await sqs.send(new SendMessageCommand({ QueueUrl: url('Work'), MessageBody: 'x' }));
+  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: url('Work') }));
+  let looks = 0;
+  const order: string[] = [];
+
+  const waiting = settled({
+    template: TEMPLATE,
+    queues,
+    engine,
+    accountId: ACCOUNT,
+    isIdle() {
+      looks += 1;
+      return true;
+    },
+  }).then(() => order.push('settled'));
+  while (looks < 3) await new Promise((resolve) => setImmediate(resolve));
+  order.push('deleted');
+  await sqs.send(
+    new DeleteMessageCommand({ QueueUrl: url('Work'), ReceiptHandle: Messages[0]?.ReceiptHandle }),
+  );
+  await waiting;
+
+  expect(order).toEqual(['deleted', 'settled']);
+});
+
+test('a message in a dead-letter queue counts as settled', async () => {
+  const { sqs, queues, engine, url } = await startQueues();
+  await sqs.send(new SendMessageCommand({ QueueUrl: url('Dead'), MessageBody: 'x' }));
+
+  const waiting = settled({ template: TEMPLATE, queues, engine, accountId: ACCOUNT, isIdle: () => true });
+
+  await expect(waiting).resolves.toBeUndefined();
+});

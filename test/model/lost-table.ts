@@ -1,0 +1,58 @@
+import {
+  type AttributeValue,
+  DeleteItemCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
+import { type RawTable, restoreAll } from '../../lambdas/store/restore/restore-rows.ts';
+import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
+import { NOW } from '../lambdas/test-context.ts';
+
+/** A backup of a table, in an engine of its own. */
+export interface Backup {
+  /** Moves every row of the table into the backup, and restores the tenants from it. @returns how many rows were lost. */
+  loseAndRestore(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function openBackup(table: TestTable): Promise<Backup> {
+  const backup = await openTestTable();
+  const [from, to] = [rawOf(backup), rawOf(table)];
+  return {
+    async loseAndRestore() {
+      const lost = await rowsOf(to);
+      for (const row of lost) {
+        await from.client.send(new PutItemCommand({ TableName: from.name, Item: row }));
+        const { pk, sk } = row;
+        if (pk === undefined || sk === undefined) throw new Error('A row has no key');
+        await to.client.send(new DeleteItemCommand({ TableName: to.name, Key: { pk, sk } }));
+      }
+      await restoreAll({ from, to, now: NOW, withKeys: true });
+      return lost.length;
+    },
+    async stop() {
+      from.client.destroy();
+      to.client.destroy();
+      await backup.stop();
+    },
+  };
+}
+
+export function rawOf({ origin, name }: TestTable): RawTable {
+  const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
+  return { name, client: new DynamoDBClient({ endpoint: origin, region: 'us-east-1', credentials }) };
+}
+
+/** Every row, as DynamoDB has it. */
+export async function rowsOf({ client, name }: RawTable): Promise<Record<string, AttributeValue>[]> {
+  const rows: Record<string, AttributeValue>[] = [];
+  for (let start: Record<string, AttributeValue> | undefined; ; ) {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({ TableName: name, ...(start === undefined ? {} : { ExclusiveStartKey: start }) }),
+    );
+    rows.push(...Items);
+    if (LastEvaluatedKey === undefined) return rows;
+    start = LastEvaluatedKey;
+  }
+}

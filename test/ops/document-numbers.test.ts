@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
+import { MAX_SOURCES, UNKNOWN_KEYS_PER_WINDOW } from '../../lambdas/core/unknown-keys.ts';
+import { pageFields } from '../../lambdas/operations/fields.ts';
+import { MAX_BUCKETS } from '../../lambdas/operations/metrics/window.ts';
+import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
+import { policySchema } from '../../lambdas/settings/policy.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
+import { ATTEMPTS_PER_CODE, ATTEMPTS_PER_DAY } from '../../lambdas/store/account/codes.ts';
+import { REQUESTS_PER_WINDOW } from '../../lambdas/store/limit/rate-window.ts';
+import { EVENT_DAYS } from '../../lambdas/store/log/event-log.ts';
+import { MAX_EXAMINED_ROWS } from '../../lambdas/store/message/filtered-page.ts';
+import { MAX_REPLAYS } from '../../lambdas/store/stream/replay-leases.ts';
+import { STARTED_PER_MINUTE } from '../../lambdas/store/webhook/started-deliveries.ts';
+import { LOG_DAYS } from '../../lambdas/store/webhook/webhook-deliveries.ts';
+import { MAX_ENTRIES } from '../../lambdas/waiting/new-entries.ts';
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+import { SLOW_MS } from '../../lambdas/webhooks/breaker.ts';
+import { MAX_IN_FLIGHT } from '../../lambdas/webhooks/lane.ts';
+import { ANSWER_BYTES } from '../../lambdas/webhooks/post.ts';
+import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
+import { settingsSchema } from '../../lib/settings.ts';
+import { readText } from './repository-files.ts';
+
+const { plans, ...defaults } = policySchema.parse({ inboxDomain: 'agents.example.com' });
+const { unverified, verified } = CONCURRENT;
+const number = (value: number): string => value.toLocaleString('en-US');
+const attemptSeconds = ATTEMPT_MILLISECONDS / 1_000;
+const waits = RETRY_SCHEDULE_SECONDS.map((seconds) => {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`;
+});
+const planRow = (name: string): string => {
+  const { inboxes, messagesPerMonth, storageBytes, webhooks, keys } = plans[name] ?? {};
+  const megabytes = (storageBytes ?? 0) / 1_000_000;
+  const storage = megabytes < 1_000 ? `${megabytes} MB` : `${megabytes / 1_000} GB`;
+  return `| ${name} | ${inboxes} | ${number(messagesPerMonth ?? 0)} | ${storage} | ${webhooks} | ${number(keys ?? 0)} |`;
+};
+
+/** Sentences of documents that repeat numbers of the code, made from them: to change a number, change both. */
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  'docs/interface.md': [
+    `\`wait\` is at most ${MAX_WAIT_SECONDS} seconds`,
+    `A key has ${REQUESTS_PER_WINDOW} requests in a fixed window of one minute`,
+    `Usage has at most ${MAX_BUCKETS} buckets`,
+    `${pageFields.limit.parse(undefined)} by default`,
+    `After ${ATTEMPTS_PER_CODE} attempts at a code`,
+    `an account has ${ATTEMPTS_PER_DAY} attempts a day`,
+    `at most ${defaults.creationsPerMinute} keys, inboxes and webhooks each in a minute`,
+    `at most ${defaults.codeMailsPerDay} mails a day to a mailbox`,
+    `\`deferredMailDays\` (${defaults.deferredMailDays} by default)`,
+    `for ${defaults.quarantineDays} days (setting \`quarantineDays\`)`,
+    `limited together to ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} a minute for a tenant`,
+    `limited to ${MAX_IN_FLIGHT.webhook} for a webhook, ${MAX_IN_FLIGHT.tenant} for a tenant and ${MAX_IN_FLIGHT.host} for a target host`,
+    planRow('unverified'),
+    planRow('verified'),
+  ],
+  'docs/api.md': [
+    `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
+    `${verified.waitsPerKey} calls of a key and ${verified.waits} of an account may wait at once, ${unverified.waitsPerKey} and ${unverified.waits} before verification`,
+    `examines at most ${number(MAX_EXAMINED_ROWS)} rows`,
+    `the newest ${number(MAX_ENTRIES)} entries`,
+    `Every event of the last ${EVENT_DAYS} days`,
+  ],
+  'docs/events.md': [
+    `within ${attemptSeconds} seconds`,
+    `at most ${ANSWER_BYTES / 1024} KB of the answer`,
+    `${MAX_IN_FLIGHT.webhook} attempts of one webhook, ${MAX_IN_FLIGHT.tenant} of a tenant, or ${MAX_IN_FLIGHT.host} at one host`,
+    `an attempt took longer than ${SLOW_MS / 1_000} seconds`,
+    `lists the deliveries of the last ${LOG_DAYS} days`,
+    `at most ${EVENT_DAYS} days ago`,
+    `together to ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} a minute for a tenant`,
+    `${waits.slice(1, -1).join(', ')} and ${waits.at(-1)} after the failure before`,
+  ],
+  'docs/stream.md': [`replayed to ${MAX_REPLAYS.key} of them, or to ${MAX_REPLAYS.tenant} of the account`],
+  'docs/mcp.md': [
+    `(${MAX_WAIT_SECONDS} at most and by default)`,
+    `More than ${REQUESTS_PER_WINDOW} requests in a minute`,
+  ],
+  'docs/operate.md': [
+    `${UNKNOWN_KEYS_PER_WINDOW} unknown keys a minute`,
+    `for at most ${number(MAX_SOURCES)} sources`,
+  ],
+  'docs/runbook.md': [
+    `receipts and webhook events ${LATE_AFTER_SECONDS['receive-mail'] / 60} minutes, stream events ${LATE_AFTER_SECONDS['stream-fan-out'] / 60} minutes`,
+  ],
+  'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
+  'client/README.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
+  'docs/python.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
+};
+
+describe('numbers of documents are those of the code', () => {
+  test.each(Object.entries(SENTENCES))('in %s', (page, sentences) => {
+    const text = readText(page).replace(/\s+/g, ' ');
+
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  });
+
+  test('in the defaults of docs/deploy.md', () => {
+    const shown = [...readText('docs/deploy.md').matchAll(/^\| `(\w+)` \| `([^`]+)` \| /gm)];
+    const settings: Readonly<Record<string, unknown>> = settingsSchema.parse({
+      inboxDomain: 'agents.example.com',
+    });
+    const wrong = shown.filter(([, name = '', value = '']) => {
+      const code = settings[name];
+      // Some defaults follow from other settings, and are shown as how they do.
+      return code !== undefined && (typeof code === 'string' ? code : JSON.stringify(code)) !== value;
+    });
+
+    expect(shown.length).toBeGreaterThan(20);
+    expect(wrong.map(([row]) => row)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
+import { tableOf } from './mail-rows.ts';
+import { type Account, Service } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+
+const waiting = ({ inboxId, apiKey }: Account, query = 'wait=25') =>
+  service.get(`/inboxes/${inboxId}/messages?${query}`, apiKey);
+
+const subjects = (answer: { list(name: string): readonly { string(name: string): string }[] }) =>
+  answer.list('messages').map((message) => message.string('subject'));
+
+async function waitingCalls({ organizationId }: Account): Promise<unknown> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const { Item } = await client.send(
+    new GetCommand({
+      TableName: tableOf(service),
+      Key: tenantWaitsKey(organizationId),
+      ConsistentRead: true,
+    }),
+  );
+  return Item?.['total'] ?? 0;
+}
+
+test('25 calls of a key wait beside each other, one more is 429, others are answered, and a mail ends all of them', async () => {
+  const account = await service.account();
+  const calls = Array.from({ length: 25 }, async () => {
+    // On a slow machine the first may end before the last begins.
+    for (;;) {
+      const answer = await waiting(account);
+      if (answer.status !== 200 || subjects(answer).length > 0) return answer;
+    }
+  });
+  // Seen in the table: a call that looked whether they wait would take the lease of one of them.
+  await expect.poll(() => waitingCalls(account)).toBe(25);
+  const refused = await waiting(account);
+  expect(refused.string('name')).toBe('rate_limited');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (let i = 0; i < 20; i++) expect((await service.get('/whoami', account.apiKey)).status).toBe(200);
+
+  await service.send({ to: account.inboxId, subject: 'wakes all' });
+  for (const answer of await Promise.all(calls)) {
+    expect({ status: answer.status, subjects: subjects(answer) }).toEqual({
+      status: 200,
+      subjects: ['wakes all'],
+    });
+  }
+  // Their leases are free again.
+  expect((await waiting(account, 'wait=1&from=nobody')).status).toBe(200);
+});
+
+test('filters, spam and time limits hold for a waiting call over HTTP', async () => {
+  const account = await service.account();
+  const empty = await waiting(account, 'wait=1');
+  expect([empty.status, subjects(empty)]).toEqual([200, []]);
+
+  const call = waiting(account, 'wait=25&from=%40BANK.example&subject=code&has_attachment=0');
+  await service.send({ to: account.inboxId, subject: 'Your code', from: 'other@sender.example' });
+  await service.send({
+    to: account.inboxId,
+    subject: 'Your code is 482913',
+    from: 'Bank <no-reply@bank.example>',
+  });
+  expect(subjects(await call)).toEqual(['Your code is 482913']);
+  expect((await waiting(account, 'wait=26')).status).toBe(422);
+});
+
+test('a waiting call is 404 when its inbox is deleted and 401 when its key is revoked', async () => {
+  const account = await service.account();
+  const inboxId = await service.inbox(account.apiKey);
+  const call = waiting({ ...account, inboxId });
+  const made = await service.post('/api-keys', { name: 'waits' }, account.apiKey);
+  const other = waiting({ ...account, apiKey: made.string('api_key') });
+  expect((await service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey })).status).toBe(204);
+  expect((await call).status).toBe(404);
+  const id = made.string('api_key_id');
+  expect((await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey })).status).toBe(204);
+  expect((await other).status).toBe(401);
+});
