@@ -39,6 +39,10 @@ const program = new Command('agentinbox')
 for (const add of COMMANDS) add(program);
 forEvery(program, (command) => command.exitOverride(endWith));
 
+let called: Command = program;
+program.hook('preAction', (_, command) => {
+  called = command;
+});
 endWithReader();
 
 // Node would print it unchanged, and an error may quote a server.
@@ -50,13 +54,20 @@ process.on('uncaughtException', (error) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  printError(failureText(error));
+  printError(failureText(error, await refusedKey(error)));
   process.exit(error instanceof WrongUsage ? 2 : 1);
 }
 
 /** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
 function endWith({ exitCode }: CommanderError): never {
   process.exit(exitCode === 0 ? 0 : 2);
+}
+
+/** The key that the API refused; undefined for other errors. */
+async function refusedKey(error: unknown): Promise<string | undefined> {
+  if (!(error instanceof Error && error.name === 'unauthenticated')) return undefined;
+  const { usedKey } = await import('./client-commands/used-key.ts');
+  return usedKey(called.name(), called.opts());
 }
 
 function forEvery(command: Command, act: (command: Command) => void): void {

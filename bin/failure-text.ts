@@ -1,3 +1,4 @@
+import { ConnectionFailed } from '../client/src/errors.ts';
 import { fileFailure } from '../local/failures/file-failure.ts';
 
 /** Errors whose message is for the user of the command; any other error is a defect of the program. */
@@ -10,14 +11,18 @@ const EXPECTED = [
   'SendFailed',
   'AdminFailed',
   'WrongUsage',
+  'TimeoutError',
 ];
 
 /** Every error of the command begins with it. */
 export const PREFIX = 'agentinbox: ';
 
-/** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
-export function failureText(error: unknown): string {
-  if (error instanceof Error && 'status' in error) return apiFailure(error);
+/**
+ * What the command line prints of an error: its message and those of its causes, or all that is known of a bug.
+ * @param key which key the API refused.
+ */
+export function failureText(error: unknown, key?: string): string {
+  if (error instanceof Error && 'status' in error) return apiFailure(error, key);
   const because = [...causesOf(error)].map(
     (cause) => `  because: ${isAnswer(cause) ? cause.message : lineOf(cause)}`,
   );
@@ -26,7 +31,7 @@ export function failureText(error: unknown): string {
 
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (isUnreachable(error)) return 'The service does not answer';
+  if (error instanceof ConnectionFailed) return `The service does not answer: ${error.method} ${error.url}`;
   if (isInvalidContent(error)) {
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   }
@@ -48,9 +53,12 @@ function isInvalidContent(error: Error): error is Error & {
   return error.name === 'ZodError' && 'issues' in error;
 }
 
-/** What `fetch` throws where nobody answers: its cause says where, and why. */
-function isUnreachable(error: Error): boolean {
-  return error instanceof TypeError && error.message === 'fetch failed';
+/** An error that only leads to others: `fetch failed`, or the failures at all addresses of a name. */
+function saysNothing(error: unknown): boolean {
+  return (
+    (error instanceof TypeError && error.message === 'fetch failed') ||
+    (error instanceof AggregateError && error.message === '')
+  );
 }
 
 function* causesOf(error: unknown): Generator<unknown> {
@@ -58,15 +66,15 @@ function* causesOf(error: unknown): Generator<unknown> {
   const next: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   for (const cause of next) {
     if (cause === undefined) continue;
-    // One that only gathers others, as for a name with several addresses, has nothing to say itself.
-    if (!(cause instanceof AggregateError && cause.message === '')) yield cause;
+    if (!saysNothing(cause)) yield cause;
     yield* causesOf(cause);
   }
 }
 
 /** An answer of the API: its name, which programs branch on, its message, and what is wrong with each field. */
-function apiFailure(error: Error): string {
+function apiFailure(error: Error, key: string | undefined): string {
   const errors = 'errors' in error && typeof error.errors === 'object' ? (error.errors ?? {}) : {};
   const fields = Object.entries(errors).map(([field, rule]) => `  --${field.replaceAll('_', '-')}: ${rule}`);
-  return [`${PREFIX}${error.name}: ${error.message}`, ...fields].join('\n');
+  const used = key === undefined ? [] : [`  key: ${key}`];
+  return [`${PREFIX}${error.name}: ${error.message}`, ...used, ...fields].join('\n');
 }

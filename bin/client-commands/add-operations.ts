@@ -52,7 +52,11 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
     command.option('--force', 'overwrite the file');
   }
   if (operation.list !== undefined) command.option('--all', 'every page');
-  if (operation.name === 'agent.sign-up') command.option('--replace', 'overwrite the key of the profile');
+  if (operation.name === 'agent.sign-up')
+    command.option(
+      '--replace',
+      'also when a profile has a key of this name or address, which is then replaced or disabled',
+    );
   addCommonOptions(command);
   command.addHelpText('after', `\nExample:\n  agentinbox ${exampleOf(operation)}`);
   command.action(async (...args: unknown[]) => {

@@ -9,6 +9,8 @@ import { PrivateJson } from '../../local/data-dir/private-json.ts';
 const profileSchema = z.object({
   base_url: z.url(),
   api_key: z.string().optional(),
+  /** The address that the key was signed up with. */
+  human_email: z.string().optional(),
   stream_url: z.url().optional(),
   mcp_url: z.url().optional(),
   /** Absolute path of the data directory, for a local service. */

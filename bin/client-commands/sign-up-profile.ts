@@ -15,15 +15,51 @@ import {
 } from './profile.ts';
 
 export interface SignUpFlags extends ProfileFlags {
+  readonly humanEmail?: string;
   readonly replace?: boolean;
 }
 
 /**
  * The deployment to sign up at. A profile that does not exist yet begins with the environment, else with the deployment
  * of the default profile.
- * @throws Error for a profile that has a key already, unless `--replace` is given.
+ * @throws Error for a profile that has a key already, or when another profile has the key of a sign-up there with the same
+ *   address, unless `--replace` is given.
  */
 export function signUpProfile(flags: SignUpFlags): Profile {
+  const deployment = signUpDeployment(flags);
+  const [same] = profilesOfSameAccount(flags, deployment);
+  if (same !== undefined && flags.replace !== true) {
+    throw new Error(
+      `The profile ${same} has the key of a sign-up with this address, which another sign-up may disable: ` +
+        `use it with --profile ${same}, or give --replace to sign up all the same`,
+    );
+  }
+  return deployment;
+}
+
+/** Other profiles whose keys a sign-up may disable: the service has one account for an address, in whatever case. */
+function profilesOfSameAccount(
+  { profile = DEFAULT_PROFILE, humanEmail }: SignUpFlags,
+  deployment: Profile,
+): string[] {
+  return Object.entries(profilesFile().read() ?? {})
+    .filter(
+      ([name, saved]) =>
+        name !== profile &&
+        saved.api_key !== undefined &&
+        saved.human_email?.toLowerCase() === humanEmail?.toLowerCase() &&
+        isSameService(saved, deployment),
+    )
+    .map(([name]) => name);
+}
+
+/** A local service keeps its accounts when its port changes. */
+function isSameService(one: Profile, other: Profile): boolean {
+  if (one.data_dir !== undefined && one.data_dir === other.data_dir) return true;
+  return one.base_url.replace(/\/$/, '') === other.base_url.replace(/\/$/, '');
+}
+
+function signUpDeployment(flags: SignUpFlags): Profile {
   const name = flags.profile ?? DEFAULT_PROFILE;
   const saved = savedProfile(name);
   // Before the call: a repeated sign-up may end the key that the profile has.
@@ -42,11 +78,21 @@ export function signUpProfile(flags: SignUpFlags): Profile {
 /** Saves the key of a sign-up, which is shown only once. @returns a note for the user. */
 export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: string): string {
   const name = flags.profile ?? DEFAULT_PROFILE;
-  const file = saveProfile(name, { ...deployment, api_key });
-  return (
+  const { humanEmail: human_email } = flags;
+  const disabled = profilesOfSameAccount(flags, deployment);
+  const file = saveProfile(name, {
+    ...deployment,
+    api_key,
+    ...(human_email === undefined ? {} : { human_email }),
+  });
+  return [
     `The key is kept in ${file} as the profile ${name}. ` +
-    `Confirm it with: agentinbox verify --profile ${name} --otp-code …`
-  );
+      `Confirm it with: agentinbox verify --profile ${name} --otp-code …`,
+    ...disabled.map(
+      (other) =>
+        `The key of the profile ${other}, of the same address, is disabled now or by the verification.`,
+    ),
+  ].join('\n');
 }
 
 /**

@@ -38,6 +38,28 @@ export class ApiError extends Error {
   }
 }
 
+/** The service did not answer: no connection, a connection that broke, or the time limit. Its cause is what `fetch` threw. */
+export class ConnectionFailed extends Error {
+  override readonly name = 'ConnectionFailed';
+  readonly method: string;
+  /** Without its query. */
+  readonly url: string;
+
+  constructor(method: string, url: string, cause: unknown) {
+    const address = url.replace(/\?.*/, '');
+    super(`${method} ${address}: ${reasonOf(cause)}`, { cause });
+    this.method = method;
+    this.url = address;
+  }
+}
+
+/** `fetch` of Node says why in a cause, or in the first error of it for a name with several addresses. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
 function secondsOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;

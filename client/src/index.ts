@@ -1,6 +1,6 @@
 export { AgentInbox, type AgentInboxOptions, type Events, type Messages } from './agent-inbox.ts';
 export type { CallOptions, Download } from './call.ts';
-export { ApiError } from './errors.ts';
+export { ApiError, ConnectionFailed } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
 export type { WebhookEvent, WebhookTestEvent } from './generated/events.ts';
 export type * from './generated/types.ts';

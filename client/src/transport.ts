@@ -1,5 +1,5 @@
 import type { CallOptions, Download, Input, Route } from './call.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, ConnectionFailed } from './errors.ts';
 import { pause } from './pause.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -37,7 +37,7 @@ export class Transport {
     this.#clock = clock;
   }
 
-  /** @throws ApiError, or an error of `fetch`: an abort, a timeout, no connection. */
+  /** @throws ApiError or ConnectionFailed; the reason of an aborted signal; TypeError for a path field that is missing. */
   async call(
     [, , method, path, traits]: Route,
     input: Input = {},
@@ -50,7 +50,8 @@ export class Transport {
     const asBytes = traits.bytes === true && input['format'] !== 'link';
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#attempt(method, url, body, asBytes, options).catch((error: unknown) => {
-        if (!repeatable || attempt >= retries || options.signal?.aborted === true) throw error;
+        options.signal?.throwIfAborted();
+        if (!repeatable || attempt >= retries) throw new ConnectionFailed(method, url, error);
         return undefined;
       });
       if (answer !== undefined && 'content' in answer) return answer.content;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AgentInbox, ApiError } from '../src/index.ts';
+import { AgentInbox, ApiError, ConnectionFailed } from '../src/index.ts';
 
 type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
@@ -152,7 +152,38 @@ describe('a call', () => {
 
     const created = clientOf({ status: 201, body: CUT });
     expect(await settled(created.client.inboxes.create({}))).toMatchObject({
-      reason: { message: 'terminated' },
+      reason: { message: 'POST https://x.test/v1/inboxes: terminated' },
+    });
+  });
+
+  test.each([
+    [
+      'no connection',
+      new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 1.2.3.4:9') }),
+      'connect ECONNREFUSED 1.2.3.4:9',
+    ],
+    [
+      'no connection to any address of a name',
+      new TypeError('fetch failed', { cause: new AggregateError([new Error('connect ECONNREFUSED ::1:9')]) }),
+      'connect ECONNREFUSED ::1:9',
+    ],
+    [
+      'its time limit',
+      new DOMException('The operation timed out', 'TimeoutError'),
+      'The operation timed out',
+    ],
+  ])('that ends with %s throws method, address without query, and cause', async (_, cause, reason) => {
+    const { client } = clientOf(cause, cause, cause, cause);
+    const result = await settled(client.messages.list({ inbox_id: 'a@x.test', from: 'private' }));
+    const error: unknown = result.status === 'rejected' ? result.reason : undefined;
+
+    expect(error).toBeInstanceOf(ConnectionFailed);
+    expect(error).toMatchObject({
+      name: 'ConnectionFailed',
+      message: `GET https://x.test/v1/inboxes/a%40x.test/messages: ${reason}`,
+      method: 'GET',
+      url: 'https://x.test/v1/inboxes/a%40x.test/messages',
+      cause,
     });
   });
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { failureText } from '../../bin/failure-text.ts';
+import { AgentInbox, ConnectionFailed } from '../../client/src/index.ts';
 import { freePort } from '../../local/engines/free-port.ts';
 
-test('a service that does not answer is reported with the address that was tried, and no stack', async () => {
-  const port = await freePort();
-  const error = await fetch(`http://127.0.0.1:${port}/`).catch((reason: unknown) => reason);
+test('a service that does not answer is reported with the request and the address that was tried, and no stack', async () => {
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
+  const client = new AgentInbox({ baseUrl, maxRetries: 0 });
+  const error = await client.identity.whoami().catch((reason: unknown) => reason);
 
   expect(failureText(error)).toBe(
-    `agentinbox: The service does not answer\n  because: connect ECONNREFUSED 127.0.0.1:${port}`,
+    `agentinbox: The service does not answer: GET ${baseUrl}/whoami\n  because: connect ECONNREFUSED ${baseUrl.slice(7)}`,
   );
 });
 
@@ -16,8 +18,12 @@ test('a name with several addresses is reported with each that was tried', () =>
   const refused = (address: string) => new Error(`connect ECONNREFUSED ${address}`);
   const cause = new AggregateError([refused('::1:9'), refused('127.0.0.1:9')]);
 
-  expect(failureText(new TypeError('fetch failed', { cause }))).toBe(
-    'agentinbox: The service does not answer\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
+  expect(
+    failureText(
+      new ConnectionFailed('GET', 'http://x.test/v1/inboxes', new TypeError('fetch failed', { cause })),
+    ),
+  ).toBe(
+    'agentinbox: The service does not answer: GET http://x.test/v1/inboxes\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
   );
 });
 
@@ -56,6 +62,22 @@ test('a refusal of the API is shown with its name, and each wrong field with its
   });
 
   expect(failureText(refused)).toBe('agentinbox: validation: Refused\n  --display-name: is too long');
+});
+
+test('a refused key is named with its profile and service', () => {
+  const refused = Object.assign(new Error('No such key'), { name: 'unauthenticated', status: 401 });
+
+  expect(failureText(refused, 'profile second, service https://x.test/v1')).toBe(
+    'agentinbox: unauthenticated: No such key\n  key: profile second, service https://x.test/v1',
+  );
+});
+
+test('a time limit is reported without a stack', () => {
+  const cause = new DOMException('The operation timed out', 'TimeoutError');
+
+  expect(failureText(new ConnectionFailed('GET', 'http://x.test/v1/inboxes', cause))).toBe(
+    'agentinbox: The service does not answer: GET http://x.test/v1/inboxes\n  because: The operation timed out',
+  );
 });
 
 test('a file with other content is reported with what is wrong in it, as a line', () => {

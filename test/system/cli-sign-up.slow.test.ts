@@ -80,6 +80,27 @@ describe('signup', () => {
     expect((await run('whoami', '--profile', 'second')).out).toContain(second);
   });
 
+  test('with the address of another profile is refused, and with --replace says which key it disabled', async () => {
+    const human = 'same@example.com';
+    await signUp(human, ...local());
+    const again = ['signup', '--human-email', 'Same@example.com', '--profile', 'again'];
+    const before = await mailsTo(human);
+
+    const refused = await run(...again);
+    const works = await run('whoami');
+    const replaced = await run(...again, '--replace');
+    const disabled = await run('whoami');
+
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/The profile default has the key .*--profile default.*--replace/);
+    expect({ code: works.code, mails: await mailsTo(human) }).toEqual({ code: 0, mails: before + 1 });
+    expect(replaced.code).toBe(0);
+    expect(replaced.err).toContain('The key of the profile default, of the same address, is disabled');
+    expect(disabled).toMatchObject({ code: 1, out: '' });
+    expect(disabled.err).toContain('agentinbox: unauthenticated: ');
+    expect(disabled.err).toContain(`  key: profile default, service ${service.runtime.endpoints.base_url}`);
+  });
+
   test('prints the key also when the profile cannot be written', async () => {
     // A directory where the new content of the file is written first.
     mkdirSync(join(config, 'agent-inbox', 'profiles.json.new'), { recursive: true });

@@ -180,7 +180,10 @@ describe('waiting for a mail', () => {
     await expect(refusedKey.messages.waitFor(inbox_id, { timeout })).rejects.toMatchObject({
       name: 'unauthenticated',
     });
-    await expect(nowhere.messages.waitFor(inbox_id, { timeout })).rejects.toThrow('fetch failed');
+    await expect(nowhere.messages.waitFor(inbox_id, { timeout })).rejects.toMatchObject({
+      name: 'ConnectionFailed',
+      url: expect.stringContaining('127.0.0.1:1/v1'),
+    });
     const deleted = expect(client.messages.waitFor(inbox_id, { timeout })).rejects.toMatchObject({
       name: 'not_found',
     });
