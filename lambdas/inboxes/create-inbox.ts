@@ -3,7 +3,7 @@ import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
-import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
+import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 import { randomUsername } from './random-username.ts';
@@ -36,6 +36,10 @@ export async function createInbox(
     try {
       const capacity = await claimCapacity(services, 'inboxes');
       const inbox = planInbox(services, tenantId, wanted);
+      // Before the event is announced, not only by the transaction: names that are taken are asked for often.
+      const mayBeTaken = wanted.username !== undefined;
+      if (mayBeTaken && !(await isAddressFree(services.table, inbox.inboxId, services.now())))
+        throw unavailable();
       const entry = inboxEntry(inbox, 'inbox.created', services.now());
       await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
       await transact(services.table, {
@@ -47,9 +51,9 @@ export async function createInbox(
       return { inbox, existed: false };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;
-      // A parallel create with this client id was faster: its inbox is the answer, also when it took the last place.
+      // A parallel create with this client id was faster: its inbox is the answer, also when it took the last place or the name.
       const existing =
-        isCapHit(error) || (isLost && error.of('clientId'))
+        isCapHit(error) || isUnavailable(error) || (isLost && error.of('clientId'))
           ? await replay(services, tenantId, wanted.clientId)
           : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
@@ -91,4 +95,8 @@ export function planInbox(services: Services, tenantId: string, wanted: NewInbox
 
 export function unavailable(): ApiError {
   return new ApiError('address_unavailable', 'This address is not available.');
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && error.name === 'address_unavailable';
 }

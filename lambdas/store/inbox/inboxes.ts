@@ -94,6 +94,14 @@ export async function isOrWasInbox(table: Table, tenantId: string, inboxId: stri
   return row?.['tenant'] === tenantId;
 }
 
+/** Whether an inbox may get this address: a name comes free when its quarantine is over and nothing of the old inbox is left. */
+export async function isAddressFree(table: Table, inboxId: string, now: Date): Promise<boolean> {
+  const row = await getRow(table, addressKey(inboxId));
+  if (row === undefined) return true;
+  const until = row['quarantined_until'];
+  return typeof until === 'string' && until < now.toISOString() && row['purging'] === undefined;
+}
+
 export function ownedBy(tenantId: string, inbox: Inbox | undefined): Inbox | undefined {
   return inbox?.tenantId === tenantId ? inbox : undefined;
 }
@@ -147,7 +155,7 @@ export function inboxCreation(
           }),
           metadata: storedMetadata(inbox.metadata),
         },
-        // A name comes free when its quarantine is over and nothing of the old inbox is left.
+        // As isAddressFree.
         ConditionExpression:
           'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
         ExpressionAttributeValues: { ':now': now.toISOString() },

@@ -50,6 +50,11 @@ async function tenant(plan = 'unverified'): Promise<Tenant> {
   return { ...live, context: { ...live.context, caller }, tenantId: organizationId };
 }
 
+/** The names of the errors of those that failed. */
+function refusedOf(outcomes: readonly PromiseSettledResult<unknown>[]): string[] {
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.name] : []));
+}
+
 async function inboxesCounted(tenantId: string): Promise<number | undefined> {
   return (await getAccount(table, tenantId))?.inboxes;
 }
@@ -61,10 +66,8 @@ async function inboxesListed(tenantId: string): Promise<Inbox[]> {
 describe('creating inboxes', () => {
   test('makes them live at once, readable names and all', async () => {
     const { context, tenantId } = await tenant();
-    const { inbox, existed } = await createInbox(
-      context,
-      wanted({ displayName: 'Bills', metadata: { a: 'b' } }),
-    );
+    const bills = wanted({ displayName: 'Bills', metadata: { a: 'b' } });
+    const { inbox, existed } = await createInbox(context, bills);
 
     expect(existed).toBe(false);
     expect(inbox.inboxId).toMatch(/^[a-z]+-[a-z]+-\d{6}@agents\.test$/);
@@ -77,10 +80,9 @@ describe('creating inboxes', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, () => createInbox(context, wanted())),
     );
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(new Set(refused.map((error) => error.name))).toEqual(new Set(['cap_hit']));
+    expect(new Set(refusedOf(outcomes))).toEqual(new Set(['cap_hit']));
     expect(await inboxesCounted(tenantId)).toBe(3);
     expect(await inboxesListed(tenantId)).toHaveLength(3);
   });
@@ -102,10 +104,30 @@ describe('creating inboxes', () => {
     const outcomes = await Promise.allSettled(
       [a, b].map(({ context }) => createInbox(context, wanted({ username }))),
     );
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 
-    expect(refused.map((error) => error.name)).toEqual(['address_unavailable']);
+    expect(refusedOf(outcomes)).toEqual(['address_unavailable']);
     expect(((await inboxesCounted(a.tenantId)) ?? 0) + ((await inboxesCounted(b.tenantId)) ?? 0)).toBe(3);
+  });
+
+  test('with a name that is taken is refused before its event is announced, and by the transaction when the name was taken since', async () => {
+    const [a, b] = [await tenant(), await tenant()];
+    const username = name();
+    await createInbox(a.context, wanted({ username }));
+    const refused = { name: 'address_unavailable' };
+    await expect(createInbox(b.context, wanted({ username }))).rejects.toMatchObject(refused);
+    expect(b.publications).toHaveLength(0);
+
+    const later = name();
+    const slow = {
+      ...b.context,
+      publications: {
+        async send(): Promise<void> {
+          await createInbox(a.context, wanted({ username: later }));
+        },
+      },
+    };
+    await expect(createInbox(slow, wanted({ username: later }))).rejects.toMatchObject(refused);
+    expect(await inboxesCounted(b.tenantId)).toBe(1);
   });
 
   test('with a client id of before gives that inbox although the plan is full and the name is taken', async () => {
@@ -115,31 +137,31 @@ describe('creating inboxes', () => {
     const again = await createInbox(context, wanted({ clientId: 'mine', username: 'admin' }));
 
     expect(again).toEqual({ inbox: first.inbox, existed: true });
-    await expect(createInbox(context, wanted())).rejects.toMatchObject({
-      name: 'cap_hit',
-      status: 403,
-    });
+    await expect(createInbox(context, wanted())).rejects.toMatchObject({ name: 'cap_hit', status: 403 });
   });
 
-  test('with one client id gives the inbox that took the last place since its first look', async () => {
+  test.each([
+    ['the last place', undefined],
+    ['the name', name()],
+  ])('with one client id gives the inbox that took %s since its first look', async (_, username) => {
     const { context, tenantId } = await tenant();
-    await createInbox(context, wanted());
+    if (username === undefined) await createInbox(context, wanted());
+    const twins = wanted({ clientId: 'twins', username });
+    const before = await inboxesCounted(tenantId);
     const { middlewareStack } = table.client;
     const first: { inbox?: Inbox } = {};
     middlewareStack.add(
       (next) => async (args) => {
         const result = await next(args);
-        if (middlewareStack.remove('twin')) {
-          first.inbox = (await createInbox(context, wanted({ clientId: 'twins' }))).inbox;
-        }
+        if (middlewareStack.remove('twin')) first.inbox = (await createInbox(context, twins)).inbox;
         return result;
       },
       { step: 'initialize', name: 'twin' },
     );
-    const second = await createInbox(context, wanted({ clientId: 'twins' }));
+    const second = await createInbox(context, twins);
 
     expect(second).toEqual({ inbox: first.inbox, existed: true });
-    expect(await inboxesCounted(tenantId)).toBe(3);
+    expect(await inboxesCounted(tenantId)).toBe((before ?? 0) + 1);
   });
 
   test('looks at the cap before the name', async () => {
@@ -311,13 +333,9 @@ describe('changing an inbox', () => {
 
 describe('a place under a cap', () => {
   test('of a tenant that is gone is not found', async () => {
-    const { context } = liveServices(table);
+    const context = { ...liveServices(table).context, caller: testCaller({ tenantId: 'nobody' }) };
 
-    await expect(
-      claimCapacity({ ...context, caller: testCaller({ tenantId: 'nobody' }) }, 'inboxes'),
-    ).rejects.toMatchObject({
-      name: 'unauthenticated',
-    });
+    await expect(claimCapacity(context, 'inboxes')).rejects.toMatchObject({ name: 'unauthenticated' });
   });
 
   test('is looked for under the plan that the tenant has now', async () => {
