@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { repositoryFiles } from '../ops/repository-files.ts';
 
-const TESTS = fileURLToPath(new URL('../', import.meta.url));
+/** Paths of test sources and their texts. */
+const sources = repositoryFiles()
+  .filter(({ path }) => /^test\/.*\.ts$/.test(path))
+  .map(({ path, text }) => [path.slice('test/'.length), text] as const);
 
 /** Files that play a client of the SDK for everybody in their process, the files of tests after them included. */
 function playingForAll(sources: readonly (readonly [string, string])[]): string[] {
@@ -12,9 +14,6 @@ function playingForAll(sources: readonly (readonly [string, string])[]): string[
 }
 
 test('a file that plays a client of the SDK gives it back', () => {
-  const files = globSync('**/*.ts', { cwd: TESTS });
-  const sources = files.map((file) => [file, readFileSync(`${TESTS}${file}`, 'utf8')] as const);
-
   expect(sources.length).toBeGreaterThan(200);
   expect(playingForAll(sources)).toEqual([]);
 });
@@ -36,11 +35,10 @@ function startingTheirOwn(sources: readonly (readonly [string, string])[]): stri
 }
 
 test('test files that npm test runs share one runtime: what needs other settings is a slow test', () => {
-  const files = globSync('{system,browser,bin,python}/**/*.test.ts', { cwd: TESTS });
-  const sources = files.map((file) => [file, readFileSync(`${TESTS}${file}`, 'utf8')] as const);
+  const starting = sources.filter(([file]) => /^(?:system|browser|bin|python)\/.*\.test\.ts$/.test(file));
 
-  expect(sources.length).toBeGreaterThan(50);
-  expect(startingTheirOwn(sources)).toEqual([]);
+  expect(starting.length).toBeGreaterThan(50);
+  expect(startingTheirOwn(starting)).toEqual([]);
   expect(startingTheirOwn([['system/a.test.ts', 'await Service.start({ settings })']])).toHaveLength(1);
   expect(startingTheirOwn([['system/a.slow.test.ts', 'await Service.start({ settings })']])).toEqual([]);
 });
