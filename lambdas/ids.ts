@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_CHARACTERS = 10;
 const UNIQUE_CHARACTERS = 12;
+const SUFFIX_CHARACTERS = 4;
 
 /** Length of a key made by `timeKey`: 48 bits of time and 60 bits that are unique within their millisecond. */
 export const KEY_LENGTH = TIME_CHARACTERS + UNIQUE_CHARACTERS;
@@ -45,12 +46,27 @@ export function messageKeyOf(receivedAt: Date, sesMessageId: string, inboxId: st
   return timeKey(receivedAt, digest('message', sesMessageId, inboxId));
 }
 
+/** A thread has the unique part of the key of the message that starts it. */
+export function threadKeyOf(messageKey: string): string {
+  return messageKey.slice(TIME_CHARACTERS);
+}
+
+/**
+ * What messages are sorted by, in lists and in their thread: time of arrival, thread, and for a later message of the thread a
+ * part of its own unique part. A thread that has a message of the same millisecond and part does not take another.
+ */
+export function messageSortKey(messageKey: string, threadKey: string): string {
+  const unique = messageKey.slice(TIME_CHARACTERS);
+  const suffix = unique === threadKey ? '' : unique.slice(0, SUFFIX_CHARACTERS);
+  return `${messageKey.slice(0, TIME_CHARACTERS)}${threadKey}${suffix}`;
+}
+
 /**
  * Message ids carry the key of their thread, so that one strongly consistent read finds a message by its id
- * and one query finds a thread with its messages. Clients see an opaque string.
+ * and one query finds a thread with its messages. Clients see an opaque string, which sorts by arrival.
  */
 export function messageId(messageKey: string, threadKey: string): string {
-  return `msg_${messageKey}${threadKey}`;
+  return `msg_${messageSortKey(messageKey, threadKey)}`;
 }
 
 export function threadId(threadKey: string): string {
@@ -81,15 +97,16 @@ export function redeliveryIdOf(deliveryId: string, at: Date): string {
   return newId('del', at, digest('redelivery', deliveryId));
 }
 
-const KEY_PATTERN = `[${ALPHABET}]{${KEY_LENGTH}}`;
-const MESSAGE_ID = new RegExp(`^msg_(${KEY_PATTERN})(${KEY_PATTERN})$`);
-const THREAD_ID = new RegExp(`^thr_(${KEY_PATTERN})$`);
+const pattern = (characters: number): string => `[${ALPHABET}]{${characters}}`;
+const MESSAGE_ID = new RegExp(
+  `^msg_(${pattern(TIME_CHARACTERS)}(${pattern(UNIQUE_CHARACTERS)})(?:${pattern(SUFFIX_CHARACTERS)})?)$`,
+);
+const THREAD_ID = new RegExp(`^thr_(${pattern(UNIQUE_CHARACTERS)})$`);
 
 /** The keys inside a message id, or undefined for what can be no message id. */
-export function keysOfMessageId(id: string): { messageKey: string; threadKey: string } | undefined {
-  const match = MESSAGE_ID.exec(id);
-  const [, messageKey, threadKey] = match ?? [];
-  return messageKey === undefined || threadKey === undefined ? undefined : { messageKey, threadKey };
+export function keysOfMessageId(id: string): { sortKey: string; threadKey: string } | undefined {
+  const [, sortKey, threadKey] = MESSAGE_ID.exec(id) ?? [];
+  return sortKey === undefined || threadKey === undefined ? undefined : { sortKey, threadKey };
 }
 
 export function keyOfThreadId(id: string): string | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { eventIdOf, keysOfMessageId, messageId, threadId, timeOfKey } from '../ids.ts';
+import { eventIdOf, keyOfThreadId, messageId, threadId, timeOfKey } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
@@ -15,11 +15,15 @@ export function eventOfBus(body: string): ServiceEvent {
 }
 
 /** The event of a message's arrival. */
-export function messageReceived(tenantId: string, message: MessageSummary): ArrivalEvent {
-  const keys = keysOfMessageId(message.message_id);
-  if (keys === undefined) throw new Error(`Not a message id: ${message.message_id}`);
-  const visibility = visibilityOfLabels(message.labels);
-  return arrivalEvent(tenantId, { ...keys, inboxId: message.inbox_id, visibility });
+export function messageReceived(
+  tenantId: string,
+  messageKey: string,
+  { inbox_id, thread_id, labels }: MessageSummary,
+): ArrivalEvent {
+  const threadKey = keyOfThreadId(thread_id);
+  if (threadKey === undefined) throw new Error(`Not a thread id: ${thread_id}`);
+  const visibility = visibilityOfLabels(labels);
+  return arrivalEvent(tenantId, { messageKey, threadKey, inboxId: inbox_id, visibility });
 }
 
 /** A mail in an inbox, to its event. */

@@ -72,7 +72,7 @@ export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
   ];
   return {
-    // Message keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
+    // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
     low: lowKey(after, afterMessage),
     high: before === undefined ? undefined : timePrefix(before),
     matches: allOf(tests),
@@ -90,7 +90,7 @@ export function threadFilter(input: FilterInput): ListFilter<Thread> {
   return {
     low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),
     high: before === undefined ? undefined : isoTime(before),
-    // Of those that were active in the same millisecond. Ids of messages begin with the keys that these are sorted by.
+    // Of those that were active in the same millisecond. Ids of messages sort as these do.
     leftOut: afterMessage === undefined ? undefined : ({ lastMessageId }) => lastMessageId <= afterMessage,
     matches: allOf(tests),
   };
@@ -137,14 +137,14 @@ function allOf<Item>(tests: readonly ((item: Item) => boolean)[]): ((item: Item)
 function timeRange({ after, before }: FilterInput): TimeRange {
   const keys = after === undefined ? undefined : keysOfMessageId(after);
   return {
-    after: keys === undefined ? milliseconds(after, Math.floor) : timeOfKey(keys.messageKey).getTime(),
+    after: keys === undefined ? milliseconds(after, Math.floor) : timeOfKey(keys.sortKey).getTime(),
     afterMessage: keys === undefined ? undefined : after,
     before: milliseconds(before, Math.ceil),
   };
 }
 
 function lowKey(after: number | undefined, afterMessage: string | undefined): string | undefined {
-  if (afterMessage !== undefined) return `${keysOfMessageId(afterMessage)?.messageKey ?? ''}\0`;
+  if (afterMessage !== undefined) return `${keysOfMessageId(afterMessage)?.sortKey ?? ''}\0`;
   return after === undefined ? undefined : timePrefix(after + 1);
 }
 

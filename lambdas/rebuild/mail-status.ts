@@ -1,3 +1,4 @@
+import { threadKeyOf } from '../ids.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
@@ -123,9 +124,9 @@ async function statusOf(
   };
 }
 
-/** A thread has the key of the message that started it. */
+/** Whether a message is the one that started its thread. */
 export function startsThread({ messageKey, threadKey }: { messageKey: string; threadKey: string }): boolean {
-  return messageKey === threadKey;
+  return threadKeyOf(messageKey) === threadKey;
 }
 
 /**

@@ -9,10 +9,8 @@ import { fitSummary } from './fit-summary.ts';
 export interface MessageDecisions
   extends Pick<
     NewMessage,
-    'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'
-  > {
-  readonly threadKey: string;
-}
+    'threadKey' | 'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'
+  > {}
 
 export interface ComposedMessage {
   readonly message: NewMessage;
@@ -20,12 +18,9 @@ export interface ComposedMessage {
   readonly object: MessageObject | undefined;
 }
 
-export function composeMessage(
-  mail: InboxMail,
-  { threadKey, ...decisions }: MessageDecisions,
-): ComposedMessage {
-  const { inbox, receipt, visibility } = mail;
-  const summary = composeSummary(mail, threadKey, decisions.storedAt);
+export function composeMessage(mail: InboxMail, decisions: MessageDecisions): ComposedMessage {
+  const { inbox, receipt, addressee, visibility } = mail;
+  const summary = composeSummary(mail, decisions.threadKey, decisions.storedAt);
   const content = composeContent(mail);
   const { inRow, isWhole } = fitSummary(summary);
   const packed = isWhole ? packContent(content, inRow) : undefined;
@@ -35,6 +30,7 @@ export function composeMessage(
       ...decisions,
       tenantId: inbox.tenantId,
       inboxKey: inbox.listKey,
+      messageKey: addressee.messageKey,
       visibility,
       summary: inRow,
       content: inline,

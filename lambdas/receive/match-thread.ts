@@ -1,3 +1,4 @@
+import { threadKeyOf } from '../ids.ts';
 import { threadCandidates } from '../mail/header/references.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 
@@ -36,10 +37,15 @@ export function matchThread(
   const threadKey = ids.map((id) => threads.get(id)).find((key) => key !== undefined);
   if (threadKey === undefined) {
     const missing = unclaimed.filter((id) => !own.includes(id));
-    return { threadKey: messageKey, isNew: true, claims: [...own, ...nearestAndOldest(missing)] };
+    return newThread(messageKey, [...own, ...nearestAndOldest(missing)]);
   }
   const claims = unclaimed.filter((id) => own.includes(id) || id === headers.inReplyTo);
   return { threadKey, isNew: false, claims };
+}
+
+/** The thread that a message starts. */
+export function newThread(messageKey: string, claims: readonly string[]): ThreadMatch {
+  return { threadKey: threadKeyOf(messageKey), isNew: true, claims };
 }
 
 function ownId({ rfcMessageId }: Headers): string[] {

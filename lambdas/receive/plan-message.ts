@@ -5,7 +5,7 @@ import type { Caps } from '../store/usage/quota-counter.ts';
 import type { RemainingQuota } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { composeMessage } from './compose-message.ts';
-import { matchThread } from './match-thread.ts';
+import { matchThread, newThread } from './match-thread.ts';
 
 /** What earlier attempts to store the same mail have found out. */
 export interface Attempt {
@@ -17,12 +17,21 @@ export interface Attempt {
   readonly join: ThreadJoin;
   /** Whether the thread's row is read before the plan, not assumed: in a reserved slot, it does not change meanwhile. */
   readonly readsThread: boolean;
+  /** Whether it starts a thread, whatever the mail answers: the thread has a message with the id that this one would have. */
+  readonly startsThread: boolean;
   /** The thread that is noted beside the inbox's copy of the raw bytes; undefined when there is no copy yet. */
   readonly notedThread: string | undefined;
 }
 
 export function firstAttempt(storedAt: Date): Attempt {
-  return { number: 1, storedAt, join: ASSUMED_JOIN, readsThread: false, notedThread: undefined };
+  return {
+    number: 1,
+    storedAt,
+    join: ASSUMED_JOIN,
+    readsThread: false,
+    startsThread: false,
+    notedThread: undefined,
+  };
 }
 
 /** What a plan depends on, as read from the table. */
@@ -61,7 +70,9 @@ export function planMessage(
 ): MessagePlan {
   const refusal = refusalOf(quota);
   if (refusal !== undefined) return refusal;
-  const { threadKey, isNew, claims } = matchThread(mail.parsed, mail.addressee.messageKey, threads);
+  const { threadKey, isNew, claims } = attempt.startsThread
+    ? newThread(mail.addressee.messageKey, [])
+    : matchThread(mail.parsed, mail.addressee.messageKey, threads);
   const { message, object } = composeMessage(mail, {
     threadKey,
     thread: isNew ? { kind: 'start' } : join,

@@ -1,4 +1,5 @@
 import { messageReceived } from '../events/service-event.ts';
+import { messageKeyOf } from '../ids.ts';
 import { isSetupNotice, parseReceipt, type Receipt } from '../mail/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import { findListeners, hasWebhooks } from '../publish/find-listeners.ts';
@@ -58,7 +59,11 @@ async function publish(
   messages: readonly StoredMail[],
 ): Promise<void> {
   const publications = messages.map(async ({ inbox: { tenantId }, summary, hasWebhooks }) => ({
-    event: messageReceived(tenantId, summary),
+    event: messageReceived(
+      tenantId,
+      messageKeyOf(receipt.receivedAt, receipt.sesMessageId, summary.inbox_id),
+      summary,
+    ),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),
   }));
   // In small regions EventBridge takes a few hundred events a second: those that no rule would pass on are not sent.

@@ -1,3 +1,4 @@
+import { messageKeyOfRow } from '../store/message/message-rows.ts';
 import { threadJoin } from '../store/message/thread-join.ts';
 import type { StoreConflict } from '../store/receive/new-message.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
@@ -28,6 +29,7 @@ export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attemp
     number: attempt.number + 1,
     join: thread.kind === 'join' ? thread : attempt.join,
     readsThread: false,
+    startsThread: attempt.startsThread || isIdTaken(conflict, plan),
     notedThread: plan.threadKey,
   };
   if (conflict instanceof TransactionConflict) {
@@ -41,4 +43,10 @@ export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attemp
   const known =
     row === undefined ? next : { ...next, join: threadJoin(row, plan.message.summary.message_id) };
   return { kind: conflict.of('deferredTotal') ? 'createDeferredTotal' : 'retry', attempt: known };
+}
+
+/** Whether another message of the thread, of the same millisecond, has the id that this one would have. */
+function isIdTaken(conflict: StoreConflict, { message }: StorePlan): boolean {
+  const row = conflict instanceof TransactionConflict ? undefined : conflict.found.get('message');
+  return row !== undefined && messageKeyOfRow(row) !== message.messageKey;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messageSortKey } from '../ids.ts';
 import type { Visibility } from '../mail/visibility.ts';
 
 /** Names one row. */
@@ -24,7 +25,7 @@ export interface Key {
  * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<message key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
  * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
@@ -161,8 +162,11 @@ export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);
+/** @param sortKey as a message id names it, or `messageSortKey` makes it */
+export const sortedRowKey = (inboxId: string, threadKey: string, sortKey: string): Key =>
+  inRange(rowsOfThread(inboxId, threadKey), sortKey);
 export const messageRowKey = (inboxId: string, threadKey: string, messageKey: string): Key =>
-  inRange(rowsOfThread(inboxId, threadKey), messageKey);
+  sortedRowKey(inboxId, threadKey, messageSortKey(messageKey, threadKey));
 export const threadRowKey = (inboxId: string, threadKey: string): Key =>
   inRange(rowsOfThread(inboxId, threadKey), '~');
 
@@ -180,13 +184,9 @@ export function referenceKey(inboxId: string, visibility: Visibility, rfcMessage
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
 /** Key of a message in the listing index. */
-export const messageListingKey = (
-  inboxId: string,
-  visibility: Visibility,
-  messageKey: string,
-): ListingKey => ({
+export const messageListingKey = (inboxId: string, visibility: Visibility, sortKey: string): ListingKey => ({
   gpk: messageListing(inboxId, visibility),
-  gsk: messageKey,
+  gsk: sortKey,
 });
 
 /** Key of a thread in the listing index. */

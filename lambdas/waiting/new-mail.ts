@@ -1,4 +1,5 @@
 import { notFound } from '../core/errors.ts';
+import { messageSortKey } from '../ids.ts';
 import type { Visibility } from '../mail/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey } from '../store/keys.ts';
@@ -12,8 +13,8 @@ import type { Round } from './wait-until-found.ts';
 export interface WantedMail {
   readonly inbox: Inbox;
   readonly visibilities: readonly Visibility[];
-  /** Whether the message is worth reading, by its message key: its arrival and what makes it unique. */
-  isWanted?(messageKey: string): boolean;
+  /** Whether the message is worth reading, by what lists sort it by. */
+  isWanted?(sortKey: string): boolean;
 }
 
 /**
@@ -49,8 +50,8 @@ export class NewMail {
     return rows.flatMap((row) => messageOf(row, inbox.tenantId) ?? []);
   }
 
-  #isWanted({ visibility, messageKey }: MailEntry): boolean {
+  #isWanted({ visibility, messageKey, threadKey }: MailEntry): boolean {
     const { visibilities, isWanted } = this.#wanted;
-    return visibilities.includes(visibility) && isWanted?.(messageKey) !== false;
+    return visibilities.includes(visibility) && isWanted?.(messageSortKey(messageKey, threadKey)) !== false;
   }
 }

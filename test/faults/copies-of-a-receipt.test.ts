@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageKeyOf } from '../../lambdas/ids.ts';
+import { messageKeyOf, threadKeyOf } from '../../lambdas/ids.ts';
 import { wholeMessage } from '../../lambdas/operations/messages/whole-message.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { getMessage } from '../../lambdas/store/message/messages.ts';
@@ -107,7 +107,7 @@ test('the envelope beside the raw bytes is that of the stored copy, although ano
   expect(await expectSound(place, bus, inbox)).toMatchObject([{ created_at: NOW.toISOString() }]);
   const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inbox.inboxId);
   const raw = await findRaw(place.bucket, { inboxId: inbox.inboxId, messageKey });
-  expect(raw?.delivery).toEqual({ threadKey: messageKey, at: NOW });
+  expect(raw?.delivery).toEqual({ threadKey: threadKeyOf(messageKey), at: NOW });
 });
 
 test('receiveMail succeeds without another delivery when a copy of its receipt has stored the mail and removed the raw bytes meanwhile', async () => {

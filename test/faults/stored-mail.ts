@@ -2,11 +2,11 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import * as z from 'zod';
-import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
+import { eventIdOf, messageId } from '../../lambdas/ids.ts';
 import { messageSummarySchema } from '../../lambdas/operations/messages/message-schema.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { inboxPartition } from '../../lambdas/store/keys.ts';
-import { summaryOf } from '../../lambdas/store/message/message-rows.ts';
+import { messageKeyOfRow, summaryOf } from '../../lambdas/store/message/message-rows.ts';
 import type { Row, Table } from '../../lambdas/store/table/table.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
@@ -48,9 +48,11 @@ export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inb
   const threads = of((sk) => sk.startsWith('THREAD#') && sk.endsWith('~')).map((row) =>
     threadSchema.parse(row),
   );
-  const messages = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map((row) =>
-    messageSummarySchema.parse(summaryOf(row)),
-  );
+  const stored = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map((row) => ({
+    messageKey: messageKeyOfRow(row),
+    message: messageSummarySchema.parse(summaryOf(row)),
+  }));
+  const messages = stored.map(({ message }) => message);
   const arrivals = of((sk) => sk.startsWith('ARRIVAL#')).map((row) => arrivalSchema.parse(row));
 
   const byThread = Map.groupBy(messages, ({ thread_id }) => thread_id);
@@ -66,20 +68,24 @@ export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inb
       gsk: `${newest?.received_at}#${key}`,
     });
   }
-  expect(arrivals.map(({ sk, thread }) => `${sk.slice('ARRIVAL#'.length)}${thread}`).sort()).toEqual(
-    messages.map(({ message_id }) => message_id.slice('msg_'.length)).sort(),
+  expect(arrivals.map(({ sk, thread }) => messageId(sk.slice('ARRIVAL#'.length), thread)).sort()).toEqual(
+    messages.map(({ message_id }) => message_id).sort(),
+  );
+  expect(arrivals.map(({ sk }) => sk.slice('ARRIVAL#'.length)).sort()).toEqual(
+    stored.map(({ messageKey }) => messageKey).sort(),
   );
   expect(messages.filter(({ parse_error }) => parse_error !== undefined)).toEqual([]);
   const announced = [...bus.delivered.values()].filter(({ inbox_id }) => inbox_id === inboxId);
   expect(
     announced.map((event) => `${event.event_id} ${'message_id' in event ? event.message_id : ''}`).sort(),
-  ).toEqual(messages.map((message) => `${eventOf(message)} ${message.message_id}`).sort());
+  ).toEqual(
+    stored
+      .map(({ messageKey, message: { message_id, inbox_id, received_at } }) =>
+        [eventIdOf(messageKey, inbox_id, new Date(received_at)), message_id].join(' '),
+      )
+      .sort(),
+  );
   return messages;
-}
-
-function eventOf({ message_id, inbox_id, received_at }: Message): string {
-  const keys = keysOfMessageId(message_id);
-  return eventIdOf(keys?.messageKey ?? '', inbox_id, new Date(received_at));
 }
 
 const LATER = new Date(NOW.getTime() + 3_600_000);

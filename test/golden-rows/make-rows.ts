@@ -53,6 +53,7 @@ export async function makeRows(table: Table): Promise<void> {
 
   await arrive(table, inbox, { id: '<1@x.test>', sesMessageId: 'ses-1', virus: true });
   await arrive(table, inbox, { id: '<2@x.test>', sesMessageId: 'ses-2', inReplyTo: '<1@x.test>', second: 1 });
+  await arrive(table, inbox, { id: '<3@x.test>', sesMessageId: 'ses-3', inReplyTo: '<2@x.test>', second: 2 });
   await rollUpUsage({ table, settleSeconds: 0, now: () => new Date(NOW.getTime() + 60_000) }, TENANT);
   await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
   await createQuotaCounter(table, TENANT, {

@@ -1,4 +1,4 @@
-import { messageId, messageKeyOf, threadId } from '../../lambdas/ids.ts';
+import { messageId, messageKeyOf, threadId, threadKeyOf } from '../../lambdas/ids.ts';
 import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.ts';
 import { getCode } from '../../lambdas/store/account/codes.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
@@ -31,7 +31,7 @@ import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
-import { getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
+import { getMessage, getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
@@ -58,6 +58,8 @@ const END = '9';
 /** What the store reads from the golden rows: each row type is read by at least one of these. */
 export async function readRows(table: Table): Promise<unknown> {
   const key = messageKeyOf(NOW, 'ses-1', INBOX);
+  const threadKey = threadKeyOf(messageKeyOf(new Date(NOW.getTime() + 1000), 'ses-2', INBOX));
+  const replyKey = messageKeyOf(new Date(NOW.getTime() + 2000), 'ses-3', INBOX);
   const use = await planUse(
     table,
     { subject: 'mail#a@x.test', name: 'code' },
@@ -86,8 +88,9 @@ export async function readRows(table: Table): Promise<unknown> {
     references: await findClaimedThreads(table, INBOX, 'clean', ['<1@x.test>', '<2@x.test>']),
     messages: await listMessages(table, PATH, ['clean'], ALL),
     threads: await listThreads(table, PATH, ['clean'], ALL),
-    thread: await getThread(table, PATH, threadId(key)),
-    messageId: messageId(key, key),
+    thread: await getThread(table, PATH, threadId(threadKeyOf(key))),
+    message: await getMessage(table, PATH, messageId(key, threadKeyOf(key))),
+    reply: await getMessage(table, PATH, messageId(replyKey, threadKey)),
     entries: await entriesAfter(table, { tenantId: TENANT, shards: 1 }, POSITION_BEFORE_ALL, END),
     period: await periodAt(table, TENANT, END),
     head: await getUsageHead(table, TENANT),

@@ -8,8 +8,10 @@ import {
   keysOfMessageId,
   messageId,
   messageKeyOf,
+  messageSortKey,
   newId,
   threadId,
+  threadKeyOf,
   timeKey,
   timeOfKey,
 } from '../../lambdas/ids.ts';
@@ -62,10 +64,35 @@ describe('ids', () => {
     expect(newId(prefix, AT, ENTROPY)).toBe(`${prefix}_${timeKey(AT, ENTROPY)}`);
   });
 
-  test('of messages give back the keys that they were made of', () => {
-    const [message, thread] = [timeKey(AT, ENTROPY), timeKey(new Date(0), ENTROPY)];
+  const key = (ms: number, ...bytes: number[]) => timeKey(new Date(ms), Uint8Array.from(bytes));
 
-    expect(keysOfMessageId(messageId(message, thread))).toEqual({ messageKey: message, threadKey: thread });
+  test('of messages have the unique part of their thread once, and at most 30 characters', () => {
+    const first = timeKey(AT, ENTROPY);
+    const thread = threadKeyOf(first);
+
+    expect(messageId(first, thread)).toBe(`msg_${first}`);
+    expect(messageId(key(AT.getTime() + 5, 9), thread)).toHaveLength(30);
+    expect(threadId(thread)).toHaveLength(16);
+  });
+
+  test('of messages sort by arrival, in one thread and across threads', () => {
+    const [first, other] = [timeKey(AT, ENTROPY), timeKey(AT, Uint8Array.from([8, 7, 6, 5, 4, 3, 2, 1]))];
+    const threads = [threadKeyOf(first), threadKeyOf(other)];
+    const later = [1, 2, 1_000, 40_000_000_000].map((ms) => key(AT.getTime() + ms, ms % 256, 1));
+    const ids = later.map((each, i) => messageId(each, threads[i % 2] ?? ''));
+
+    expect(ids.toSorted()).toEqual(ids);
+    expect(messageId(first, threads[0] ?? '') < (ids[0] ?? '')).toBe(true);
+    expect(messageId(other, threads[1] ?? '') < (ids[0] ?? '')).toBe(true);
+  });
+
+  test('of messages give back the keys that they were made of', () => {
+    const [message, thread] = [timeKey(AT, ENTROPY), threadKeyOf(key(0, 1, 2, 3))];
+
+    expect(keysOfMessageId(messageId(message, thread))).toEqual({
+      sortKey: messageSortKey(message, thread),
+      threadKey: thread,
+    });
     expect(keyOfThreadId(threadId(thread))).toBe(thread);
   });
 
@@ -73,13 +100,15 @@ describe('ids', () => {
     '',
     'msg_',
     'msg_abc',
-    `msg_${'0'.repeat(43)}`,
-    `msg_${'0'.repeat(45)}`,
-    `msg_${'u'.repeat(44)}`,
-    `msg_${'A'.repeat(44)}`,
-    `thr_${'0'.repeat(44)}`,
-    `msg_${'0'.repeat(44)}\n`,
-    `msg_${'0'.repeat(22)}#${'0'.repeat(21)}`,
+    `msg_${'0'.repeat(21)}`,
+    `msg_${'0'.repeat(25)}`,
+    `msg_${'0'.repeat(27)}`,
+    `msg_${'0'.repeat(44)}`,
+    `msg_${'u'.repeat(22)}`,
+    `msg_${'A'.repeat(26)}`,
+    `thr_${'0'.repeat(22)}`,
+    `msg_${'0'.repeat(26)}\n`,
+    `msg_${'0'.repeat(22)}#${'0'.repeat(3)}`,
   ])('that no message has are known as such: %j', (id) => {
     expect(keysOfMessageId(id)).toBeUndefined();
   });
@@ -87,9 +116,9 @@ describe('ids', () => {
   test.each([
     '',
     'thr_',
-    `msg_${'0'.repeat(22)}`,
-    `thr_${'0'.repeat(23)}`,
-    `thr_${'0'.repeat(22)}\n`,
+    `msg_${'0'.repeat(12)}`,
+    `thr_${'0'.repeat(13)}`,
+    `thr_${'0'.repeat(12)}\n`,
   ])('that no thread has are known as such: %j', (id) => {
     expect(keyOfThreadId(id)).toBeUndefined();
   });

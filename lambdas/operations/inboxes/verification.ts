@@ -199,7 +199,7 @@ class Collected {
 interface WantedMessages {
   readonly inboxId: string;
   readonly visibilities: readonly Visibility[];
-  /** The first message key. */
+  /** The first sort key. */
   readonly low: string | undefined;
 }
 
@@ -216,7 +216,7 @@ async function waitForMore(
   const newMail = new NewMail(table, {
     inbox,
     visibilities,
-    isWanted: (messageKey) => low === undefined || messageKey >= low,
+    isWanted: (sortKey) => low === undefined || sortKey >= low,
   });
   await waitUntilFound(context, seconds, async (round) => {
     for (const { summary } of await newMail.read(round)) collected.add(summary);

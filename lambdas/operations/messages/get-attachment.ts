@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
-import { keysOfMessageId } from '../../ids.ts';
 import type { Attachment } from '../../mail/message.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
@@ -86,14 +85,13 @@ async function locate(
   context: Context,
   path: AttachmentPath,
 ): Promise<{ attachment: Attachment; object: ServedObject }> {
-  const message = await readableMessage(context, path);
+  const { message, messageKey } = await readableMessage(context, path);
   const index = message.attachments.findIndex((each) => each.attachment_id === path.attachment_id);
   const attachment = message.attachments[index];
-  const keys = keysOfMessageId(message.message_id);
-  if (attachment === undefined || keys === undefined) throw notFound('attachment');
+  if (attachment === undefined) throw notFound('attachment');
   refuseVirus(message);
   const object = {
-    key: attachmentKey(message.inbox_id, keys.messageKey, index),
+    key: attachmentKey(message.inbox_id, messageKey, index),
     size: attachment.size,
     filename: attachment.filename ?? 'attachment',
     storedNamed: true,

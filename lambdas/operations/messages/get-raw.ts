@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
-import { ApiError, notFound } from '../../core/errors.ts';
-import { keysOfMessageId } from '../../ids.ts';
+import { ApiError } from '../../core/errors.ts';
 import { rawMailMs } from '../../settings/policy.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';
-import type { Message } from './message-schema.ts';
-import { readableMessage } from './readable-message.ts';
+import { type ReadableMessage, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 
 export const getRawOperation = defineOperation({
@@ -43,8 +41,9 @@ export const getRawOperation = defineOperation({
     },
   },
   async run(context, input) {
-    const message = await readableMessage(context, input);
-    const link = await serveLink(context, rawObject(context, message), input);
+    const readable = await readableMessage(context, input);
+    const link = await serveLink(context, rawObject(context, readable), input);
+    const { message } = readable;
     return { message_id: message.message_id, size: message.size, ...link };
   },
   async download(context: Context, input) {
@@ -53,20 +52,18 @@ export const getRawOperation = defineOperation({
 });
 
 /** @throws ApiError not_found where the deployment's settings have let the raw mail expire. */
-function rawObject({ policy, now }: Context, message: Message): ServedObject {
+function rawObject({ policy, now }: Context, { message, messageKey }: ReadableMessage): ServedObject {
   refuseVirus(message);
-  const keys = keysOfMessageId(message.message_id);
-  if (keys === undefined) throw notFound('message');
   const expiresAt = Date.parse(message.received_at) + rawMailMs(policy);
   // By the clock: the bucket deletes it up to a day later.
   if (expiresAt <= now().getTime()) throw notKept();
   return {
-    key: rawKey(message.inbox_id, keys.messageKey),
+    key: rawKey(message.inbox_id, messageKey),
     size: message.size,
     filename: `${message.message_id}.eml`,
     storedNamed: false,
     // Raw mail never changes, so its id is as good a tag as its digest.
-    tag: keys.messageKey,
+    tag: messageKey,
     // It may have expired by a setting of an earlier deployment.
     missing: notKept,
   };

@@ -30,5 +30,5 @@ export const getMessageOperation = defineOperation({
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
     output: messageExample,
   },
-  run: async (context, input) => fitMessage(await readableMessage(context, input)),
+  run: async (context, input) => fitMessage((await readableMessage(context, input)).message),
 });

@@ -2,9 +2,9 @@ import type { Message } from './message-schema.ts';
 
 /** The message of the API reference's examples. */
 export const messageExample: Message = {
-  message_id: 'msg_01kajf2v4g8q3k7m9x2c1d01kajf2v4g8q3k7m9x2c1d',
+  message_id: 'msg_01kajf2v4g8q3k7m9x2c1d',
   inbox_id: 'calm-otter-483920@agents.example.com',
-  thread_id: 'thr_01kajf2v4g8q3k7m9x2c1d',
+  thread_id: 'thr_8q3k7m9x2c1d',
   labels: ['received'],
   timestamp: '2026-11-21T09:15:00.000Z',
   received_at: '2026-11-21T09:15:02.000Z',

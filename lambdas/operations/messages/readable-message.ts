@@ -12,14 +12,21 @@ export interface MessagePath {
   readonly message_id: string;
 }
 
+export interface ReadableMessage {
+  readonly message: Message;
+  /** Names its objects. */
+  readonly messageKey: string;
+}
+
 /** The message that a path names, whole. @throws ApiError not_found, also for spam without its permission. */
-export async function readableMessage(context: Context, path: MessagePath): Promise<Message> {
-  const message = await wholeMessage(context.bucket, await storedMessage(context, path));
+export async function readableMessage(context: Context, path: MessagePath): Promise<ReadableMessage> {
+  const stored = await storedMessage(context, path);
+  const message = await wholeMessage(context.bucket, stored);
   if (message.body_missing === true) {
     await refuseGone(context, path);
     noteLoss(context, message);
   }
-  return message;
+  return { message, messageKey: stored.messageKey };
 }
 
 /**

@@ -35,11 +35,11 @@ export async function waitForMessages(
   const { table, caller } = context;
   const inbox = await getInbox(table, caller.tenantId, inboxId);
   if (inbox === undefined) throw notFound('inbox');
-  const seen = new Set([...examined].map(messageKeyOf));
+  const seen = new Set([...examined].map(sortKeyOf));
   const newMail = new NewMail(table, {
     inbox,
     visibilities,
-    isWanted: (messageKey) => !seen.has(messageKey) && isInRange(filter, messageKey),
+    isWanted: (sortKey) => !seen.has(sortKey) && isInRange(filter, sortKey),
   });
   const found = await waitUntilFound(context, seconds, async (round) => {
     const messages = (await newMail.read(round)).map(({ summary }) => summary);
@@ -49,8 +49,8 @@ export async function waitForMessages(
   return found === undefined ? page : pageOf(found, request, page);
 }
 
-function isInRange({ low, high }: ListFilter<MessageSummary>, messageKey: string): boolean {
-  return (low === undefined || messageKey >= low) && (high === undefined || messageKey <= high);
+function isInRange({ low, high }: ListFilter<MessageSummary>, sortKey: string): boolean {
+  return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
 }
 
 function pageOf(
@@ -60,10 +60,10 @@ function pageOf(
 ): Page<MessageSummary> {
   const direction = ascending ? 1 : -1;
   const sorted = found.toSorted((a, b) => direction * (a.message_id < b.message_id ? -1 : 1));
-  const page = cut(sorted, limit, ({ message_id }) => messageKeyOf(message_id));
+  const page = cut(sorted, limit, ({ message_id }) => sortKeyOf(message_id));
   return { items: page.items, next: page.next ?? next };
 }
 
-function messageKeyOf(messageId: string): string {
-  return keysOfMessageId(messageId)?.messageKey ?? '';
+function sortKeyOf(messageId: string): string {
+  return keysOfMessageId(messageId)?.sortKey ?? '';
 }

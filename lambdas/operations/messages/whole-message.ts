@@ -1,4 +1,3 @@
-import { keysOfMessageId } from '../../ids.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
 import type { Message } from './message-schema.ts';
@@ -10,9 +9,7 @@ import { showMessage, showSummary } from './show-message.ts';
  */
 export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
   if (stored.content !== undefined) return showMessage(stored.summary, stored.content);
-  const keys = keysOfMessageId(stored.summary.message_id);
-  if (keys === undefined) throw new Error('A stored message has a malformed id');
-  const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
+  const object = await getMessageObject(bucket, stored.summary.inbox_id, stored.messageKey);
   if (object === undefined) return withoutContent(stored);
   // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
   // stored.

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import { messageSortKey } from '../../ids.ts';
 import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { messageListingKey, messageRowKey } from '../keys.ts';
@@ -22,6 +23,8 @@ export const INLINE_SUMMARY_BYTES = 24_000;
 /** A message with the half that is too large for its row replaced by a pointer to its object. */
 export interface StoredMessage {
   readonly summary: MessageSummary;
+  /** Names its objects. */
+  readonly messageKey: string;
   readonly visibility: Visibility;
   /** Undefined when the content is in the message's object. */
   readonly content: MessageContent | undefined;
@@ -34,6 +37,8 @@ export interface StoredMessage {
 const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   kind: z.enum(VISIBILITIES),
+  /** Unless the message starts its thread: then its sort key is its message key. */
+  message_key: z.string().optional(),
   /** Compressed; the listing index has it, too. */
   summary: bytes,
   /** Compressed, with the summary as a dictionary, much of which it repeats. */
@@ -57,12 +62,14 @@ export interface NewMessageRow {
 
 export function messageRow(message: NewMessageRow): Row {
   const { tenantId, threadKey, messageKey, visibility, summary, content, countedAt } = message;
+  const sortKey = messageSortKey(messageKey, threadKey);
   return {
     ...messageRowKey(summary.inbox_id, threadKey, messageKey),
-    ...messageListingKey(summary.inbox_id, visibility, messageKey),
+    ...messageListingKey(summary.inbox_id, visibility, sortKey),
     ...messageRowType.attributes({
       tenant: tenantId,
       kind: visibility,
+      ...(sortKey === messageKey ? {} : { message_key: messageKey }),
       summary: packSummary(summary),
       extraction: EXTRACTION,
       ...(content === undefined ? {} : { content }),
@@ -123,11 +130,20 @@ export function messageOf(row: Row | undefined, tenantId: string): StoredMessage
   const text = unpackSummary(summary);
   return {
     visibility,
+    messageKey: messageKeyOfRow(row),
     summary: summaryOfText(text),
     content: content === undefined ? undefined : unpackContent(content, text),
     countedAt: counted_at === undefined ? undefined : new Date(counted_at),
     isExtracted: extraction !== undefined && extraction >= EXTRACTION,
   };
+}
+
+const keyedRowType = rowType('message', 1, { gsk: z.string(), message_key: z.string().optional() });
+
+/** The key of the message that is in a row. */
+export function messageKeyOfRow(row: Row): string {
+  const { gsk, message_key = gsk } = keyedRowType.parse(row);
+  return message_key;
 }
 
 const listedRowType = rowType('message', 1, { summary: bytes });

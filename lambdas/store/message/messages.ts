@@ -5,8 +5,8 @@ import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
   addressKey,
   messageListing,
-  messageRowKey,
   rowsOfThread,
+  sortedRowKey,
   threadListing,
   threadRowKey,
 } from '../keys.ts';
@@ -48,7 +48,7 @@ export async function getMessage(
 ): Promise<StoredMessage | undefined> {
   const keys = keysOfMessageId(id);
   if (keys === undefined) return undefined;
-  const row = getRow(table, messageRowKey(path.inboxId, keys.threadKey, keys.messageKey));
+  const row = getRow(table, sortedRowKey(path.inboxId, keys.threadKey, keys.sortKey));
   return messageOf(await inLiveInbox(table, path, row), path.tenantId);
 }
 

@@ -1,4 +1,3 @@
-import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
@@ -23,6 +22,8 @@ export interface NewMessage {
   readonly tenantId: string;
   /** `Inbox.listKey` of the inbox. */
   readonly inboxKey: string;
+  readonly messageKey: string;
+  readonly threadKey: string;
   readonly visibility: Visibility;
   /** As the row holds it; `message_id` already names the thread. */
   readonly summary: MessageSummary;
@@ -99,8 +100,7 @@ export async function putMessageAgain(table: Table, message: NewMessage): Promis
 }
 
 function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart> {
-  const { summary, visibility, tenantId, thread, quota } = message;
-  const { messageKey, threadKey } = keysOf(message);
+  const { summary, visibility, tenantId, messageKey, threadKey, thread, quota } = message;
   return {
     arrival: put(table, arrivalRow(summary.inbox_id, messageKey, threadKey)),
     thread:
@@ -114,11 +114,10 @@ function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart
 }
 
 function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'entry' | `claim${number}`> {
-  const { summary, visibility, tenantId, logShards, isCounted } = message;
-  const { messageKey, threadKey } = keysOf(message);
+  const { summary, visibility, tenantId, messageKey, threadKey, logShards, isCounted } = message;
   const entry = () => logEntryRow(tenantId, shardOf(messageKey, logShards), entryOf(message));
   return {
-    message: put(table, messageRow({ ...message, threadKey, messageKey })),
+    message: put(table, messageRow(message)),
     ...(isCounted ? {} : { entry: put(table, entry()) }),
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [
@@ -130,8 +129,7 @@ function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'e
 }
 
 function entryOf(message: NewMessage): LogEntry {
-  const { inboxKey, thread, summary, storedAt, countedAt, visibility } = message;
-  const { messageKey, threadKey } = keysOf(message);
+  const { messageKey, threadKey, inboxKey, thread, summary, storedAt, countedAt, visibility } = message;
   return mailEntry(
     { messageKey, threadKey, inboxKey, inboxId: summary.inbox_id, visibility, size: summary.size },
     { startsThread: thread.kind === 'start', storedAt, countedAt },
@@ -166,12 +164,6 @@ export function mailEntry(
     // What is counted later was announced when it was stored first.
     mail: countedAt === storedAt ? { inboxId, threadKey, visibility } : undefined,
   };
-}
-
-function keysOf({ summary }: NewMessage): { messageKey: string; threadKey: string } {
-  const keys = keysOfMessageId(summary.message_id);
-  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
-  return keys;
 }
 
 function put(table: Table, item: Row): Write {

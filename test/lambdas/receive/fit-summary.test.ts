@@ -15,9 +15,9 @@ const ITEM_BYTES = 350 * 1024;
 
 function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
   return {
-    message_id: `msg_${'0'.repeat(44)}`,
+    message_id: `msg_${'0'.repeat(26)}`,
     inbox_id: 'a@agents.test',
-    thread_id: `thr_${'0'.repeat(22)}`,
+    thread_id: `thr_${'0'.repeat(12)}`,
     labels: ['received'],
     timestamp: '2026-11-21T07:00:00.000Z',
     received_at: '2026-11-21T07:00:00.000Z',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOfMessageId } from '../../../lambdas/ids.ts';
+import { keysOfMessageId, messageSortKey } from '../../../lambdas/ids.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import {
   type Attempt,
@@ -84,7 +84,8 @@ describe('planMessage by thread', () => {
     const mail = mailWith({ inReplyTo: '<0@x>' });
     const { threadKey, message } = storePlan(mail);
 
-    expect(threadKey).toBe(mail.addressee.messageKey);
+    expect(mail.addressee.messageKey.endsWith(threadKey)).toBe(true);
+    expect(message.summary.message_id).toBe(`msg_${mail.addressee.messageKey}`);
     expect(message).toMatchObject({ thread: { kind: 'start' }, claims: ['<1@x>', '<0@x>'] });
   });
 
@@ -100,15 +101,28 @@ describe('planMessage by thread', () => {
   });
 
   test('names the thread in the id of the message', () => {
-    const threadKey = '0'.repeat(22);
+    const threadKey = '0'.repeat(12);
     const mail = mailWith({ inReplyTo: '<0@x>' });
     const { message } = storePlan(mail, { threads: new Map([['<0@x>', threadKey]]) });
 
     expect(keysOfMessageId(message.summary.message_id)).toEqual({
-      messageKey: mail.addressee.messageKey,
+      sortKey: messageSortKey(mail.addressee.messageKey, threadKey),
       threadKey,
     });
   });
+});
+
+test('a mail whose id another message of its thread has starts a thread, and claims no Message-ID', () => {
+  const mail = mailWith({ inReplyTo: '<0@x>' });
+  const { threadKey, message } = storePlan(
+    mail,
+    { threads: new Map([['<0@x>', '0'.repeat(12)]]) },
+    { startsThread: true },
+  );
+
+  expect(threadKey).not.toBe('0'.repeat(12));
+  expect(message).toMatchObject({ thread: { kind: 'start' }, claims: [] });
+  expect(message.summary.message_id).toBe(`msg_${mail.addressee.messageKey}`);
 });
 
 describe('planMessage by verdicts', () => {

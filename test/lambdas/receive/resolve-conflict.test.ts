@@ -120,6 +120,19 @@ describe('resolveConflict after rows were not as planned', () => {
   });
 });
 
+test('a mail whose id another message of its thread has starts a thread of its own', () => {
+  const other = { gsk: 'sort key', message_key: 'of another mail' };
+
+  expect(resolveConflict(failed({ message: other }), reply, first)).toMatchObject({
+    kind: 'retry',
+    attempt: { startsThread: true },
+  });
+  const itself = { ...other, message_key: reply.message.messageKey };
+  expect(resolveConflict(failed({ message: itself }), reply, first)).toMatchObject({
+    attempt: { startsThread: false },
+  });
+});
+
 describe('resolveConflict after the last attempt', () => {
   test.each([
     conflicted('thread'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
-import { messageKeyOf } from '../../../lambdas/ids.ts';
+import { messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
@@ -28,7 +28,7 @@ async function logMail(world: DeliveryWorld): Promise<ServiceEvent> {
   world.pass(1000);
   const { inboxId, tenantId } = world;
   const messageKey = messageKeyOf(world.now, `mail ${++mails}`, inboxId);
-  const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const, messageKey };
+  const mail = { inboxId, threadKey: threadKeyOf(messageKey), visibility: 'clean' as const, messageKey };
   const logged = { ...mail, inboxKey: world.inbox().listKey, size: 1 };
   const entry = mailEntry(logged, { startsThread: true, storedAt: world.now, countedAt: undefined });
   await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);

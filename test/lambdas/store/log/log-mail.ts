@@ -1,6 +1,6 @@
 import type { ServiceEvent } from '../../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../../lambdas/events/service-event.ts';
-import { messageKeyOf } from '../../../../lambdas/ids.ts';
+import { messageKeyOf, threadKeyOf } from '../../../../lambdas/ids.ts';
 import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { logEntryRow } from '../../../../lambdas/store/log/log-entries.ts';
 import { mailEntry } from '../../../../lambdas/store/receive/new-message.ts';
@@ -19,7 +19,7 @@ export async function logMail(
   unique: string,
 ): Promise<ServiceEvent> {
   const messageKey = messageKeyOf(time, unique, inboxId);
-  const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const };
+  const mail = { inboxId, threadKey: threadKeyOf(messageKey), visibility: 'clean' as const };
   const logged = { ...mail, messageKey, inboxKey: listKey, size: 1 };
   const entry = mailEntry(logged, { startsThread: true, storedAt: time, countedAt: undefined });
   await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);

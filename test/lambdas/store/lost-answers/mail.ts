@@ -117,20 +117,21 @@ export const mailScenarios: readonly Scenario[] = [
       const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
       const reply = { id: `<2@${id}>`, inReplyTo: first.id, second: 1, sesMessageId: `two-${id}` };
-      const { threadId } = await arrive(table, inbox, first);
+      const { threadId, messageId } = await arrive(table, inbox, first);
       await arrive(table, inbox, reply);
       const read = () => getThread(plain, inbox, threadId);
       const before = (await read())?.thread;
       const threadKey = threadId.replace(/^thr_/, '');
+      const messageKey = messageId.replace(/^msg_/, '');
       await repairThread(table, { tenantId: inbox.tenantId, inboxId: inbox.inboxId, threadKey });
       const after = await read();
-      const path = { inboxId: inbox.inboxId, threadKey, messageKey: threadKey };
+      const path = { inboxId: inbox.inboxId, threadKey, messageKey };
       await transact(table, { message: markCounted(table, path, NOW) });
-      const counted = await rowOf(plain, messageRowKey(inbox.inboxId, threadKey, threadKey));
+      const counted = await rowOf(plain, messageRowKey(inbox.inboxId, threadKey, messageKey));
       return {
         countedAt: counted?.['counted_at'],
         count: [before?.messageCount, after?.thread.messageCount, after?.messages.length],
-        arrival: (await rowOf(plain, arrivalKey(inbox.inboxId, threadKey))) !== undefined,
+        arrival: (await rowOf(plain, arrivalKey(inbox.inboxId, messageKey))) !== undefined,
       };
     },
   },
