@@ -6,7 +6,16 @@ export interface JobQueue<Job extends object> {
   send(job: Job, delaySeconds?: number): Promise<void>;
 }
 
-export function sqsJobQueue<Job extends object>(queueUrl: string, sqs: LoadSqs = loadSqs): JobQueue<Job> {
+/** A queue that also takes many jobs at once. */
+export interface BulkJobQueue<Job extends object> extends JobQueue<Job> {
+  /** @throws Error when the queue did not take all of them: it may have taken some. */
+  sendAll(jobs: readonly Job[]): Promise<void>;
+}
+
+/** The most that SQS takes in one call. */
+const BATCH_MESSAGES = 10;
+
+export function sqsJobQueue<Job extends object>(queueUrl: string, sqs: LoadSqs = loadSqs): BulkJobQueue<Job> {
   return {
     async send(job, delaySeconds) {
       const { client, SendMessageCommand } = await sqs();
@@ -17,6 +26,20 @@ export function sqsJobQueue<Job extends object>(queueUrl: string, sqs: LoadSqs =
           ...(delaySeconds === undefined ? {} : { DelaySeconds: delaySeconds }),
         }),
       );
+    },
+
+    async sendAll(jobs) {
+      const { client, SendMessageBatchCommand } = await sqs();
+      for (let from = 0; from < jobs.length; from += BATCH_MESSAGES) {
+        const Entries = jobs
+          .slice(from, from + BATCH_MESSAGES)
+          .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
+        const { Failed: [failed] = [] } = await client.send(
+          new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries }),
+        );
+        if (failed !== undefined)
+          throw new Error(`The queue did not take a job: ${failed.Code} ${failed.Message}`);
+      }
     },
   };
 }

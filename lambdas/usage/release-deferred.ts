@@ -1,4 +1,4 @@
-import type { JobQueue } from '../aws/job-queue.ts';
+import type { BulkJobQueue } from '../aws/job-queue.ts';
 import type { ReceiptQueue } from '../aws/receipt-queue.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import { logInfo } from '../observability/log.ts';
@@ -26,13 +26,15 @@ export interface ReleaseServices {
   readonly metering: Metering;
   /** The queue of SES's receipts. */
   readonly receipts: ReceiptQueue;
-  readonly releases: JobQueue<ReleaseJob>;
+  readonly releases: BulkJobQueue<ReleaseJob>;
   now(): Date;
 }
 
 /** Mails that one job releases at most. The next job comes when these have been counted. */
 const BATCH = 50;
 const NEXT_BATCH_SECONDS = 20;
+/** Pages of tenants, of 100 each, that one job of the schedule sends on: a few seconds' work, of the minute that it has. */
+const PAGES = 10;
 /**
  * Jobs of one chain. While released mail is not received, each job finds the same mails: without a limit, every run of
  * the schedule would start one more endless chain. This many jobs take less than the 15 minutes until the next run.
@@ -42,15 +44,25 @@ const MAX_BATCHES = 40;
 /** Puts the receipts of deferred mail back into the queue as far as there is quota, and drops mail that expired. */
 export async function releaseDeferred(
   services: ReleaseServices,
-  { tenant, batch = 1 }: ReleaseJob,
+  { tenant, batch = 1, after }: ReleaseJob,
 ): Promise<void> {
   if (tenant !== undefined) return releaseTenant(services, tenant, batch);
-  for (let after: string | undefined; ; ) {
-    const { items, next } = await tenantsWithDeferred(services.table, after);
-    for (const each of items) await services.releases.send({ tenant: each });
+  return requestReleases(services, after);
+}
+
+/** Sends a job for each tenant, and one that goes on behind them. Repeated after a crash, it sends a second job to some tenants. */
+async function requestReleases(
+  { table, releases }: ReleaseServices,
+  begin: string | undefined,
+): Promise<void> {
+  let after = begin;
+  for (let page = 0; page < PAGES; page += 1) {
+    const { items, next } = await tenantsWithDeferred(table, after);
+    await releases.sendAll(items.map((tenant) => ({ tenant })));
     if (next === undefined) return;
     after = next;
   }
+  await releases.send({ after });
 }
 
 async function releaseTenant(services: ReleaseServices, tenantId: string, batch: number): Promise<void> {

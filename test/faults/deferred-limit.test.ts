@@ -67,7 +67,7 @@ async function release(place: Place, plan: string): Promise<void> {
   const releasing = {
     ...receive,
     receipts: { send: async (receipt: string) => void receipts.push(receipt) },
-    releases: { send: async () => undefined },
+    releases: { send: async () => undefined, sendAll: async () => undefined },
   };
   await releaseDeferred(releasing, { tenant: TENANT });
   for (const receipt of receipts) await receiveMail(receive, parseReceipt(receipt));

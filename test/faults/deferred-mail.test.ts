@@ -45,7 +45,7 @@ async function lookAfterDeferred(place: Place, now: Date): Promise<string[]> {
       ...receive,
       now: () => now,
       receipts: { send: async (receipt) => void receipts.push(receipt) },
-      releases: { send: async () => undefined },
+      releases: { send: async () => undefined, sendAll: async () => undefined },
     },
     { tenant: TENANT },
   );

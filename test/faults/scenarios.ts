@@ -87,7 +87,7 @@ export const release: Scenario = {
           ...receive,
           table,
           receipts: { send: async (receipt: string) => void receipts.push(receipt) },
-          releases: { send: async () => undefined },
+          releases: { send: async () => undefined, sendAll: async () => undefined },
         };
         await releaseDeferred(releasing, { tenant: TENANT });
         for (let receipt = receipts[0]; receipt !== undefined; receipt = receipts[0]) {

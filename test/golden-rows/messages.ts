@@ -30,6 +30,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   tenantPurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   recover: (body) => recoverJobSchema.parse(JSON.parse(body)),
   release: (body) => releaseJobSchema.parse(JSON.parse(body)),
+  releaseAfter: (body) => releaseJobSchema.parse(JSON.parse(body)),
   releaseAll: (body) => releaseJobSchema.parse(JSON.parse(body)),
   replay: (body) => replayJobSchema.parse(JSON.parse(body)),
   rollUp: (body) => rollUpJobSchema.parse(JSON.parse(body)),
@@ -83,6 +84,7 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
     tenantPurge: { whole_tenant: tenant, requested_at: at } satisfies TenantPurgeJob,
     recover: { recover: { ...webhook, recovery_id: 'recovery-1', cursor: 'cursor-1' } } satisfies RecoverJob,
     release: { tenant, batch: 2 } satisfies ReleaseJob,
+    releaseAfter: { after: tenant } satisfies ReleaseJob,
     releaseAll: {} satisfies ReleaseJob,
     replay: {
       replay: { tenant, key_id: 'key_1', connection_id: 'connection-1', cursor: 'cursor-1' },

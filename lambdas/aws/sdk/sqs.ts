@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { CALL_LIMITS, openClient } from '../open-client.ts';
 
-export { SendMessageCommand } from '@aws-sdk/client-sqs';
+export { SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 
 /** One for all queues. */
 export const client = openClient(SQSClient, CALL_LIMITS, {});

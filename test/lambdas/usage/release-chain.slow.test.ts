@@ -78,7 +78,10 @@ class ReleaseWorld {
           await this.#receive(receipt);
         },
       },
-      releases: { send: (next, delaySeconds) => this.#send(next, delaySeconds) },
+      releases: {
+        send: (next, delaySeconds) => this.#send(next, delaySeconds),
+        sendAll: () => Promise.reject(new Error('sendAll was used, which this test does not expect')),
+      },
       now: () => new Date(NOW.getTime() + this.#now),
     };
     await releaseDeferred(services, job);
