@@ -42,6 +42,8 @@ const MAX_OUTPUT_LENGTH = 4_096;
 const PRIVATE_ADDRESS: Address = { host: '127.0.0.1', port: 8000 };
 /** Names a private engine in URLs. The host does not exist: only the engine's agents connect to it. */
 const PRIVATE_ORIGIN = 'http://dynamodb.invalid';
+/** Calls above wait for a connection. The engine's SQLite file has one writer. */
+const AGENT = { keepAlive: true, maxSockets: 16 };
 /** Output of the engine when it listens. */
 const READY = /listening on/i;
 
@@ -118,16 +120,14 @@ async function launch(
   // Keeps only the output of a later failure.
   output = '';
   let isStopping = false;
-  const reportLoss = (how: string) => {
+  void ended.then((how) => {
     if (!isStopping) onLost?.(new Error(`The DynamoDB engine has ended (${how}): start again`));
-  };
-  void ended.then(reportLoss);
+  });
   // Only after the child is ready: before, it may still be in the network of this process.
-  if (at === 'private' && child.pid !== undefined)
-    connector = new NetworkConnector(child.pid, ({ message }) => reportLoss(message));
+  if (at === 'private' && child.pid !== undefined) connector = new NetworkConnector(child.pid, port);
   const engine: DynamodbEngine = {
     origin: connector === undefined ? `http://${host}:${port}` : PRIVATE_ORIGIN,
-    openAgent: () => connector?.agent(port) ?? new Agent({ keepAlive: true }),
+    openAgent: () => connector?.agent(AGENT) ?? new Agent(AGENT),
     async stop() {
       isStopping = true;
       if (!hasEnded(child)) {
@@ -138,7 +138,8 @@ async function launch(
     },
   };
   try {
-    (await (connector?.connect(port) ?? connectTo({ host, port }))).destroy();
+    if (connector === undefined) (await connectTo({ host, port })).destroy();
+    else await connector.open();
   } catch (error) {
     await engine.stop();
     return { failure: error instanceof Error ? error.message : String(error) };
@@ -173,5 +174,5 @@ async function externalEngine(endpoint: string): Promise<DynamodbEngine> {
   } catch (cause) {
     throw new Error(`${DYNAMODB_ENDPOINT_VARIABLE} is ${endpoint}, but nothing answers there`, { cause });
   }
-  return { origin, openAgent: () => new Agent({ keepAlive: true }), stop: async () => undefined };
+  return { origin, openAgent: () => new Agent(AGENT), stop: async () => undefined };
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { Agent } from 'node:http';
+import { Agent, type AgentOptions } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type ConnectRequest, connectReplySchema } from './connector-protocol.ts';
 
 /** A new network namespace has only 127.0.0.1, which is down. */
 const SWITCH_ON = '{ ip link set lo up || ifconfig lo up; } 2>/dev/null';
@@ -38,83 +37,124 @@ export function inPrivateNetwork(program: string, args: readonly string[]): [str
   return ['unshare', [...NAMESPACE, '--', 'sh', '-c', `${SWITCH_ON} && exec "$0" "$@"`, program, ...args]];
 }
 
+/** More than the clients of one runtime use, so that the child process usually runs once. */
+const OPENED_AT_ONCE = 24;
+
+const CONNECTOR = fileURLToPath(new URL('./connector.mjs', import.meta.url));
+
+interface Waiting {
+  readonly resolve: (socket: Socket) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /**
- * Connects this process to a server in its own network. A child process enters that network, connects, and sends each
- * connection here: this process and the server are connected directly, and no other process can reach the server.
+ * Connects this process to a server in its own network. A child process enters that network, opens connections ahead, sends
+ * them here and ends: this process and the server are connected directly, and no other process can reach the server.
  */
 export class NetworkConnector {
-  readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (socket: Socket | Error) => void>();
-  readonly #onEnd: (error: Error) => void;
-  #lastId = 0;
-  #failure: Error | undefined;
+  readonly #enter: readonly string[];
+  readonly #port: number;
+  readonly #spare = new Set<Socket>();
+  readonly #waiting: Waiting[] = [];
+  #child: ChildProcess | undefined;
+  #isClosed = false;
 
   /**
    * @param pid of a process in the network.
-   * @param onEnd called when the child process has ended, also after `close`.
+   * @param port of 127.0.0.1 there.
    */
-  constructor(pid: number, onEnd: (error: Error) => void) {
-    this.#onEnd = onEnd;
-    const enter = ['--target', String(pid), ...ENTER, '--'];
-    const script = fileURLToPath(new URL('./connector.ts', import.meta.url));
-    this.#child = spawn(
+  constructor(pid: number, port: number) {
+    this.#enter = ['--target', String(pid), ...ENTER, '--'];
+    this.#port = port;
+  }
+
+  /** Opens connections ahead. @throws Error when the server cannot be reached. */
+  async open(): Promise<void> {
+    this.#take(await this.#connect());
+  }
+
+  /** An agent that sends HTTP requests to the server, whatever host their URL has. */
+  agent(options: AgentOptions): Agent {
+    return new PrivateAgent(() => this.#connect(), options);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#child?.kill('SIGKILL');
+    for (const socket of this.#spare) socket.destroy();
+    this.#fail('it was stopped');
+  }
+
+  #connect(): Promise<Socket> {
+    const [socket] = this.#spare;
+    if (socket !== undefined) {
+      this.#spare.delete(socket);
+      return Promise.resolve(socket);
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#startChild();
+    });
+  }
+
+  #startChild(): void {
+    if (this.#isClosed) this.#fail('it was stopped');
+    if (this.#isClosed || this.#child !== undefined) return;
+    const child = spawn(
       'nsenter',
-      [...enter, process.execPath, '--disable-warning=ExperimentalWarning', script],
+      [...this.#enter, process.execPath, CONNECTOR, ...[this.#port, OPENED_AT_ONCE].map(String)],
       {
         // In its own process group, as the engine: Ctrl-C must not end it before the runtime has stopped.
         detached: true,
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
     );
-    this.#child.on('message', (message, handle) => {
-      const { id, failure } = connectReplySchema.parse(message);
-      const settle = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      settle?.(
-        handle instanceof Socket ? handle : new Error(failure ?? 'The connection was lost on its way'),
-      );
+    this.#child = child;
+    let opened = 0;
+    let replies = 0;
+    let failure: string | undefined;
+    child.on('message', (message, handle) => {
+      if (handle instanceof Socket) {
+        opened += 1;
+        this.#take(handle);
+      } else failure = String(message);
+      replies += 1;
+      if (replies === OPENED_AT_ONCE) child.disconnect();
     });
-    this.#child.once('error', (error) => this.#end(error));
-    this.#child.once('exit', (code, signal) =>
-      this.#end(new Error(`The way to the engine's network has ended (exit ${code ?? signal})`)),
-    );
+    const end = (reason: string) => {
+      this.#child = undefined;
+      if (opened === 0) this.#fail(reason);
+      else if (this.#waiting.length > 0) this.#startChild();
+    };
+    child.once('error', ({ message }) => end(message));
+    child.once('exit', (code, signal) => end(failure ?? `exit ${code ?? signal}`));
   }
 
-  /** Opens a connection to a port of 127.0.0.1 in that network. */
-  connect(port: number): Promise<Socket> {
-    return new Promise((resolve, reject) => {
-      if (this.#failure !== undefined) return reject(this.#failure);
-      this.#lastId += 1;
-      const request: ConnectRequest = { id: this.#lastId, port };
-      this.#waiting.set(request.id, (result) => (result instanceof Error ? reject(result) : resolve(result)));
-      this.#child.send(request, (error) => {
-        if (error !== null) this.#end(error);
-      });
-    });
+  #take(socket: Socket): void {
+    const waiting = this.#waiting.shift();
+    if (waiting !== undefined) waiting.resolve(socket);
+    else if (this.#isClosed) socket.destroy();
+    else this.#keep(socket);
   }
 
-  /** An agent that sends HTTP requests to a port there, whatever host their URL has. */
-  agent(port: number): Agent {
-    return new PrivateAgent(() => this.connect(port));
+  #keep(socket: Socket): void {
+    this.#spare.add(socket);
+    const drop = () => this.#spare.delete(socket);
+    // Its end is noticed only while it is read.
+    socket.once('error', drop).once('close', drop).resume();
   }
 
-  close(): void {
-    this.#child.kill('SIGKILL');
-  }
-
-  #end(failure: Error): void {
-    if (this.#failure === undefined) this.#onEnd(failure);
-    this.#failure ??= failure;
-    for (const settle of this.#waiting.values()) settle(failure);
-    this.#waiting.clear();
+  #fail(reason: string): void {
+    const error = new Error(`The DynamoDB engine cannot be reached: ${reason}`);
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }
 
 class PrivateAgent extends Agent {
   readonly #open: () => Promise<Socket>;
 
-  constructor(open: () => Promise<Socket>) {
-    super({ keepAlive: true });
+  constructor(open: () => Promise<Socket>, options: AgentOptions) {
+    super(options);
     this.#open = open;
   }
 

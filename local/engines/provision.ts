@@ -1,15 +1,11 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Deployment, ResolvedTemplate } from '../contract.ts';
 import { bucketName } from '../resources/bucket.ts';
 import { callEngine } from './call-engine.ts';
 import type { EngineOrigins } from './engines.ts';
+import { inspect } from './inspection.ts';
 import { provisionQueues } from './provision-queues.ts';
 import { provisionTables } from './provision-tables.ts';
 import { provisionTopics } from './provision-topics.ts';
-
-/** The engines verify no signature, but the SDK requires credentials. */
-const ANY_CREDENTIALS = { accessKeyId: 'PROVISION', secretAccessKey: 'PROVISION' };
 
 /**
  * Creates the resources of the template in the engines. Repeating it changes nothing, and existing data is kept.
@@ -20,27 +16,16 @@ export async function provision(
   engines: EngineOrigins,
   deployment: Deployment,
 ): Promise<void> {
-  const common = { region: deployment.region, credentials: ANY_CREDENTIALS };
-  const dynamodb = new DynamoDBClient({
-    ...common,
-    endpoint: engines.dynamodb,
-    requestHandler: { httpAgent: engines.dynamodbAgent() },
-  });
-  const sqs = new SQSClient({
-    ...common,
-    endpoint: engines.fauxqs,
-    requestHandler: { httpAgent: engines.fauxqsAgent },
-  });
+  const clients = inspect(engines, deployment);
   try {
     await Promise.all([
-      provisionTables(dynamodb, template),
+      provisionTables(clients.dynamodb, template),
       provisionBuckets(engines, template),
       // Queues first: topics are subscribed to by them.
-      provisionQueues(sqs, template).then(() => provisionTopics(engines, template)),
+      provisionQueues(clients.sqs, template).then(() => provisionTopics(engines, template)),
     ]);
   } finally {
-    dynamodb.destroy();
-    sqs.destroy();
+    clients.close();
   }
 }
 

@@ -15,7 +15,7 @@ import { LaggingIndexes } from '../../../local/adverse/lagging-indexes.ts';
 import { RandomStreams } from '../../../local/adverse/random-streams.ts';
 import { tableShapes } from '../../../local/adverse/table-shapes.ts';
 import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
-import { inspect } from '../../../local/runtime/inspection.ts';
+import { inspect } from '../../../local/engines/inspection.ts';
 import { GatewayFixture } from '../aws-gateway/gateway-fixture.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
 import { testDeployment } from '../template/test-deployment.ts';

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Deployment } from '../contract.ts';
-import type { EngineOrigins } from '../engines/engines.ts';
+import type { EngineOrigins } from './engines.ts';
 
 /** Clients of the engines without the gateway, for the runtime itself and for tests. */
 export interface Inspection {
