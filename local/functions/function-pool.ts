@@ -25,8 +25,10 @@ const WHOLE_CORE_MEGABYTES = 1_769;
  * under load for minutes, some events wait that long from time to time.
  */
 const WAIT_PER_INSTANCE_MS = 100;
-/** An idle instance is ended, as in AWS, where it takes minutes. Here it frees the memory sooner. */
+/** An idle instance is ended, as in AWS, where it takes minutes. Here it frees the memory sooner, */
 const MAX_IDLE_MS = 30_000;
+/** except for the last one of a function: while somebody works with the service, no event waits for a start. */
+const LAST_MAX_IDLE_MS = 10 * 60_000;
 
 export interface PoolOptions extends SandboxOptions {
   /** Milliseconds of a monotonic clock. */
@@ -179,11 +181,14 @@ export class FunctionPool implements QueueConsumer, Instances {
     this.#next();
   }
 
-  /** Ends the instances that were idle for too long, except one, so that the next event need not wait for a start. */
+  /** Ends the instances that were idle for too long. */
   async endIdle(): Promise<void> {
-    const idleBefore = this.#options.now() - MAX_IDLE_MS;
-    const old = this.#idle.filter(({ since }) => since <= idleBefore);
-    const ended = this.#idle.splice(0, Math.min(old.length, this.#all.size - 1));
+    const now = this.#options.now();
+    const running = this.#all.size;
+    const kept = this.#idle.findIndex(
+      ({ since }, older) => now - since < (running - older > 1 ? MAX_IDLE_MS : LAST_MAX_IDLE_MS),
+    );
+    const ended = this.#idle.splice(0, kept < 0 ? this.#idle.length : kept);
     for (const { sandbox } of ended) this.#all.delete(sandbox);
     await Promise.all(ended.map(({ sandbox }) => sandbox.stop()));
   }

@@ -1,4 +1,3 @@
-import { simpleParser } from 'mailparser';
 import * as z from 'zod';
 import type { SentMail } from './outbox.ts';
 
@@ -73,6 +72,8 @@ export async function readMail(request: SendEmailRequest): Promise<SentMail> {
       text: Body.Text?.Data ?? Body.Html?.Data ?? '',
     };
   }
+  // A parser of several megabytes, for mail that is seldom.
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(Buffer.from(Content.Raw.Data, 'base64'));
   const inHeaders = [mail.to ?? [], mail.cc ?? [], mail.bcc ?? []]
     .flat()

@@ -4,8 +4,8 @@ import { eventSourceSettings } from '../event-source/event-source.ts';
 import { receiptRule } from '../smtp/receipt-rule.ts';
 
 /**
- * The functions that a mail invokes, in the order in which it reaches them: consumers of the receipts, consumers of the
- * events that announce it, and the functions of the HTTP APIs that show it.
+ * The functions that a mail invokes, in the order in which it reaches them: consumers of the receipts, and of the events that
+ * announce it. The function of the API runs since the start, for the development account.
  * @returns names that `Functions.find` takes, each once.
  */
 export function mailFunctions(template: ResolvedTemplate): readonly string[] {
@@ -23,13 +23,5 @@ export function mailFunctions(template: ResolvedTemplate): readonly string[] {
   const consumers = [...receiptQueues, ...eventQueues].flatMap((queue) =>
     sources.filter(({ queueArn }) => queueArn === queue).map(({ functionName }) => functionName),
   );
-  const httpApis = template
-    .ofType('AWS::ApiGatewayV2::Api')
-    .filter(({ properties }) => properties['ProtocolType'] === 'HTTP')
-    .map(({ logicalId }) => logicalId);
-  const integrations = template
-    .ofType('AWS::ApiGatewayV2::Integration')
-    .filter(({ properties }) => httpApis.some((api) => api === properties['ApiId']))
-    .map(({ properties }) => properties['IntegrationUri']);
-  return [...new Set([...consumers, ...integrations])].filter((name) => typeof name === 'string');
+  return [...new Set(consumers)];
 }

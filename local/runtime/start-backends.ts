@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AdverseMode } from '../adverse/adverse-mode.ts';
+import type { AdverseMode } from '../adverse/adverse-mode.ts';
 import { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import type { DataDir } from '../data-dir/data-dir.ts';
 import { type Engines, startEngines } from '../engines/engines.ts';
@@ -36,19 +36,18 @@ export async function startBackends(
   const outbox = new Outbox(join(dataDir.state, 'outbox.sqlite'));
   parts.onStop(() => outbox.close());
   const principals = new PrincipalRegistry();
-  const adverse =
-    adverseSeed === undefined
-      ? undefined
-      : parts.register(
-          await AdverseMode.start({
-            seed: adverseSeed,
-            template,
-            principals,
-            dynamodb: inspection.dynamodb,
-            queues: engines.queues,
-            dataDir: dataDir.path,
-            report,
-          }),
-        );
+  const startAdverse = async (seed: number) => {
+    const { AdverseMode } = await import('../adverse/adverse-mode.ts');
+    return await AdverseMode.start({
+      seed,
+      template,
+      principals,
+      dynamodb: inspection.dynamodb,
+      queues: engines.queues,
+      dataDir: dataDir.path,
+      report,
+    });
+  };
+  const adverse = adverseSeed === undefined ? undefined : parts.register(await startAdverse(adverseSeed));
   return { engines, inspection, outbox, ruleSets: new ReceiptRuleSets(template), principals, adverse };
 }

@@ -1,6 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectEngine } from '../engines/object-engine.ts';
 import { HeaderSectionCapture } from './header-section.ts';
 import type { ReceiptRule } from './receipt-rule.ts';
@@ -114,6 +113,7 @@ async function upload(
   const body = new PassThrough();
   // An error of the body also fails the upload that reads it, and is thrown below.
   body.on('error', () => undefined);
+  const { Upload } = await import('@aws-sdk/lib-storage');
   const parts = new Upload({
     client: s3,
     params: { Bucket: bucket, Key: key, Body: body },

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
 import type { ProxyReply } from '../http-proxy/proxy-reply.ts';
@@ -61,6 +60,7 @@ export class TestMail {
     { attachments, headers, html, ...mail }: z.output<typeof mailSchema>,
     smtp: { readonly host: string; readonly port: number },
   ): Promise<ProxyReply> {
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       ...smtp,
       ignoreTLS: true,

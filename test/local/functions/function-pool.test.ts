@@ -256,10 +256,22 @@ describe('the instances of a function', () => {
     await pool.endIdle();
 
     expect([before, pool.instances]).toEqual([3, 1]);
-    now = 1_000_000;
+    now = 29_999 + 599_999;
     await pool.endIdle();
     expect(pool.instances).toBe(1);
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
+  });
+
+  test('are all ended after ten minutes without events, and the next event starts one', async () => {
+    const pool = poolOf(HELD);
+    await pool.invoke({});
+    await pool.startAnother();
+    now = 600_000;
+    await pool.endIdle();
+    expect(pool.instances).toBe(0);
+
+    expect((await pool.invoke({})).ok).toBe(true);
+    expect(pool.instances).toBe(1);
   });
 
   test('that run are not ended, however long they take', async () => {
