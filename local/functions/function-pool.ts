@@ -12,6 +12,8 @@ export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 /** Error type of an invocation that Lambda refused to run (Lambda API reference, `Invoke`). */
 export const THROTTLED = 'TooManyRequestsException';
 
+/** Concurrent executions of an account (Lambda quotas). Here each function may have so many events that run or wait. */
+const ACCOUNT_CONCURRENCY = 1_000;
 /** AWS allows the account's quota. This limit is for the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
@@ -101,9 +103,9 @@ export class FunctionPool implements QueueConsumer, Instances {
 
   /** Whether the function's concurrency is reached: AWS throttles the next event. */
   get #isThrottled(): boolean {
-    const { reservedConcurrency } = this.#options.settings;
+    const { reservedConcurrency = ACCOUNT_CONCURRENCY } = this.#options.settings;
     const waiting = this.#waiting.filter(({ event }) => event !== undefined).length;
-    return reservedConcurrency !== undefined && this.#running + waiting >= reservedConcurrency;
+    return this.#running + waiting >= reservedConcurrency;
   }
 
   /** Events for which no instance is free yet. */

@@ -17,6 +17,8 @@ import { BadSimulation } from './verdicts.ts';
 const HOST = '127.0.0.1';
 /** Maximum recipients of one transaction in SES. Mail programs send the rest in the next one. */
 const MAX_RECIPIENTS = 100;
+/** Each holds up to a part of a large mail in memory. Others are asked to try again. */
+const MAX_CLIENTS = 100;
 /** How long the runtime waits for mail that is being stored when it stops. */
 const STOP_GRACE_MS = 10_000;
 /** A client that disconnects before the 250 sends the mail again. */
@@ -61,6 +63,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
     size: MAX_MAIL_BYTES,
     rejectOversized: true,
     maxRecipients: MAX_RECIPIENTS,
+    maxClients: MAX_CLIENTS,
     // After the last mail is stored, the remaining connections can be closed.
     closeTimeout: 1,
     onMailFrom(_address, _session, callback) {

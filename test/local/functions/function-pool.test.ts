@@ -195,6 +195,14 @@ describe('a function', () => {
     expect(await pool.invoke(4)).toEqual({ ok: true, payload: 4 });
   });
 
+  test('without one holds at most a thousand events', async () => {
+    const pool = poolOf('export const handler = async (event) => event;');
+
+    const answers = await Promise.all(Array.from({ length: 1_001 }, (_, event) => pool.invoke(event)));
+
+    expect(answers.findIndex(({ ok }) => !ok)).toBe(1_000);
+  });
+
   test('that is stopped refuses waiting events', async () => {
     const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));');
     const answers = [pool.invoke({}), pool.invoke({})];

@@ -36,6 +36,18 @@ async function dialogue(lines: readonly string[]): Promise<readonly string[]> {
   return answers;
 }
 
+test('SMTP asks the 101st client to try again', async () => {
+  const clients = Array.from({ length: 100 }, () => connect(sink.port, '127.0.0.1'));
+  try {
+    await Promise.all(clients.map((client) => once(client, 'data')));
+
+    expect(await dialogue([])).toEqual([expect.stringMatching(/^421 /)]);
+  } finally {
+    for (const client of clients) client.destroy();
+  }
+  await expect.poll(() => dialogue([])).toEqual([expect.stringMatching(/^220 /)]);
+});
+
 test('SMTP stores a mail as sent and publishes the notification of SES', async () => {
   const raw = [
     'From: Ada <ada@example.org>',
