@@ -1,57 +1,12 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FunctionPool, PAYLOAD_BYTES } from '../../../local/functions/function-pool.ts';
-import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
+import { describe, expect, test } from 'vitest';
+import { type FunctionPool, PAYLOAD_BYTES } from '../../../local/functions/function-pool.ts';
+import { pools } from './pools.ts';
 
-let directory: string;
-let log: number;
-let now: number;
-const pools: FunctionPool[] = [];
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'pool-'));
-  log = openSync(join(directory, 'log'), 'a');
-  now = 0;
-});
-afterEach(async () => {
-  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
-  closeSync(log);
-  rmSync(directory, { recursive: true });
-});
-
-/** What the functions have written so far. */
-const logged = (): string => readFileSync(join(directory, 'log'), 'utf8');
-
-function poolOf(source: string, settings: Partial<FunctionSettings> = {}): FunctionPool {
-  const bundle = join(directory, 'index.mjs');
-  writeFileSync(bundle, source);
-  const pool = new FunctionPool({
-    settings: {
-      logicalId: 'Fn',
-      arn: 'arn:aws:lambda:us-east-1:000000000000:function:Fn',
-      bundle,
-      handler: 'handler',
-      roleLogicalId: 'Role',
-      timeoutMs: 60_000,
-      memoryMegabytes: 128,
-      reservedConcurrency: undefined,
-      allowsRecursion: false,
-      environment: {},
-      ...settings,
-    },
-    environment: { ONLY: 'this' },
-    log,
-    now: () => now,
-    cores: 2,
-  });
-  pools.push(pool);
-  return pool;
-}
+const fn = pools();
 
 describe('a function', () => {
   test('gets its event and context, and no environment of the machine', async () => {
-    const pool = poolOf(`export const handler = async (event, context) => ({
+    const pool = fn.of(`export const handler = async (event, context) => ({
       event, name: context.invokedFunctionArn, left: context.getRemainingTimeInMillis() > 0, env: process.env,
     });`);
     const _X_AMZN_TRACE_ID = expect.stringMatching(/^Root=1-/);
@@ -68,7 +23,7 @@ describe('a function', () => {
   });
 
   test('run by two instances at once gets the trace of its own invocation in each', async () => {
-    const pool = poolOf(`export const handler = async ({ ms }) => {
+    const pool = fn.of(`export const handler = async ({ ms }) => {
       const before = process.env._X_AMZN_TRACE_ID;
       await new Promise((resolve) => setTimeout(resolve, ms));
       return [before, process.env._X_AMZN_TRACE_ID];
@@ -103,26 +58,26 @@ describe('a function', () => {
       return 20;
     };
 
-    expect(await invocations(poolOf(source))).toBe(16);
-    expect(await invocations(poolOf(source, { allowsRecursion: true }))).toBe(20);
+    expect(await invocations(fn.of(source))).toBe(16);
+    expect(await invocations(fn.of(source, { allowsRecursion: true }))).toBe(20);
   });
 
   test('returns JSON: other values are dropped', async () => {
-    const pool = poolOf('export const handler = async () => ({ at: new Date(0), no: undefined });');
+    const pool = fn.of('export const handler = async () => ({ at: new Date(0), no: undefined });');
 
     expect(await pool.invoke(null)).toEqual({ ok: true, payload: { at: '1970-01-01T00:00:00.000Z' } });
   });
 
   test('that throws returns the error, and logs the stack', async () => {
-    const pool = poolOf("export const handler = async () => { throw new TypeError('broken'); };");
+    const pool = fn.of("export const handler = async () => { throw new TypeError('broken'); };");
 
     expect(await pool.invoke({})).toEqual({ ok: false, errorType: 'TypeError', errorMessage: 'broken' });
-    expect(logged()).toContain('TypeError: broken');
+    expect(fn.logged()).toContain('TypeError: broken');
     expect((await pool.invoke({})).ok).toBe(false);
   });
 
   test('has all its output in its log, in order', async () => {
-    const pool = poolOf(`
+    const pool = fn.of(`
       console.log('loading');
       export const handler = async () => {
         console.error('grüße');
@@ -131,27 +86,27 @@ describe('a function', () => {
       };`);
     await pool.invoke({});
 
-    expect(logged()).toBe('loading\ngrüße\nbytes\ndone\n');
+    expect(fn.logged()).toBe('loading\ngrüße\nbytes\ndone\n');
   });
 
   test('that exceeds its timeout is ended, and another instance runs the next event', async () => {
     const source = `export const handler = (event) => event.hang ? new Promise(() => setInterval(() => 0, 1000)) : 'fine';`;
-    const pool = poolOf(source, { timeoutMs: 50 });
+    const pool = fn.of(source, { timeoutMs: 50 });
 
     expect(await pool.invoke({ hang: true })).toMatchObject({ ok: false, errorType: 'Sandbox.Timedout' });
-    const slow = poolOf(source);
+    const slow = fn.of(source);
     expect(await slow.invoke({})).toEqual({ ok: true, payload: 'fine' });
   });
 
   test('that exits fails its event and no other', async () => {
-    const pool = poolOf('export const handler = async (event) => event.die ? process.exit(3) : 1;');
+    const pool = fn.of('export const handler = async (event) => event.die ? process.exit(3) : 1;');
 
     expect(await pool.invoke({ die: true })).toMatchObject({ ok: false, errorType: 'Runtime.ExitError' });
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
   });
 
   test('that cannot be loaded fails its event', async () => {
-    const pool = poolOf("throw new Error('no settings');");
+    const pool = fn.of("throw new Error('no settings');");
 
     expect(await pool.invoke({})).toMatchObject({
       ok: false,
@@ -160,7 +115,7 @@ describe('a function', () => {
   });
 
   test('refuses an event and an answer that are too large for Lambda', async () => {
-    const pool = poolOf("export const handler = async ({ size }) => 'x'.repeat(size);");
+    const pool = fn.of("export const handler = async ({ size }) => 'x'.repeat(size);");
 
     expect(await pool.invoke('x'.repeat(PAYLOAD_BYTES))).toMatchObject({
       errorType: 'RequestEntityTooLarge',
@@ -172,7 +127,7 @@ describe('a function', () => {
   });
 
   test('runs one event at a time in each instance, and all of them in the end', async () => {
-    const pool = poolOf(
+    const pool = fn.of(
       `let busy = 0; export const handler = async () => { busy += 1; const at = busy; await null; busy -= 1; return at; };`,
     );
 
@@ -183,7 +138,7 @@ describe('a function', () => {
   });
 
   test('at its reserved concurrency refuses the next event until a running one has ended', async () => {
-    const pool = poolOf('export const handler = async (event) => event;', { reservedConcurrency: 2 });
+    const pool = fn.of('export const handler = async (event) => event;', { reservedConcurrency: 2 });
 
     const answers = await Promise.all([1, 2, 3].map((event) => pool.invoke(event)));
 
@@ -196,7 +151,7 @@ describe('a function', () => {
   });
 
   test('without one holds at most a thousand events', async () => {
-    const pool = poolOf('export const handler = async (event) => event;');
+    const pool = fn.of('export const handler = async (event) => event;');
 
     const answers = await Promise.all(Array.from({ length: 1_001 }, (_, event) => pool.invoke(event)));
 
@@ -204,7 +159,7 @@ describe('a function', () => {
   });
 
   test('that is stopped refuses waiting events', async () => {
-    const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));');
+    const pool = fn.of('export const handler = () => new Promise(() => setInterval(() => 0, 1000));');
     const answers = [pool.invoke({}), pool.invoke({})];
     await pool.stop();
 
@@ -218,22 +173,22 @@ const HELD =
 
 describe('the instances of a function', () => {
   test('are one for any number of events, until an event has waited for long', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     void pool.invoke({ hold: true });
     void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
 
     expect(pool.waitingSince).toBe(undefined);
-    now = 100;
+    fn.now = 100;
     expect(pool.waitingSince).toBe(0);
 
     await pool.startAnother();
     expect([pool.instances, pool.waitingSince]).toEqual([2, undefined]);
 
     void pool.invoke({ hold: true });
-    now = 499;
+    fn.now = 499;
     expect(pool.waitingSince).toBe(undefined);
-    now = 500;
+    fn.now = 500;
     expect(pool.waitingSince).toBe(100);
   });
 
@@ -241,10 +196,10 @@ describe('the instances of a function', () => {
     ['the reserved concurrency', { reservedConcurrency: 2 }],
     ['the cores, if the function has a whole one', { memoryMegabytes: 1769 }],
   ])('are never more than %s', async (_limit, settings) => {
-    const pool = poolOf(HELD, settings);
+    const pool = fn.of(HELD, settings);
     for (let event = 0; event < 3; event++) void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
-    now = 1_000_000;
+    fn.now = 1_000_000;
     const started = pool.waitingSince;
     await pool.startAnother();
 
@@ -252,29 +207,29 @@ describe('the instances of a function', () => {
   });
 
   test('are ended after half a minute without events, except the one that was used last', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     await pool.invoke({});
     await pool.startAnother();
     await pool.startAnother();
-    now = 29_999;
+    fn.now = 29_999;
     await pool.endIdle();
     const before = pool.instances;
     await pool.invoke({});
-    now = 30_000;
+    fn.now = 30_000;
     await pool.endIdle();
 
     expect([before, pool.instances]).toEqual([3, 1]);
-    now = 29_999 + 599_999;
+    fn.now = 29_999 + 599_999;
     await pool.endIdle();
     expect(pool.instances).toBe(1);
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
   });
 
   test('are all ended after ten minutes without events, and the next event starts one', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     await pool.invoke({});
     await pool.startAnother();
-    now = 600_000;
+    fn.now = 600_000;
     await pool.endIdle();
     expect(pool.instances).toBe(0);
 
@@ -283,12 +238,12 @@ describe('the instances of a function', () => {
   });
 
   test('that run are not ended, however long they take', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     void pool.invoke({ hold: true });
     void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
     await pool.startAnother();
-    now = 1_000_000;
+    fn.now = 1_000_000;
     await pool.endIdle();
 
     expect(pool.instances).toBe(2);
@@ -299,26 +254,26 @@ describe('load of a function', () => {
   const LOGS = "console.log('loaded'); export const handler = async () => { console.log('invoked'); };";
 
   test('starts one instance without an event, which runs the next events', async () => {
-    const pool = poolOf(LOGS);
+    const pool = fn.of(LOGS);
     await pool.load();
-    expect([pool.instances, pool.isIdle, logged()]).toEqual([1, true, 'loaded\n']);
+    expect([pool.instances, pool.isIdle, fn.logged()]).toEqual([1, true, 'loaded\n']);
 
     await pool.load();
     await pool.invoke({});
-    expect([pool.instances, logged()]).toEqual([1, 'loaded\ninvoked\n']);
+    expect([pool.instances, fn.logged()]).toEqual([1, 'loaded\ninvoked\n']);
   });
 
   test('runs an event that comes meanwhile in the instance that is loading', async () => {
-    const pool = poolOf(LOGS);
+    const pool = fn.of(LOGS);
     const loading = pool.load();
     expect((await pool.invoke({})).ok).toBe(true);
     await loading;
 
-    expect(logged()).toBe('loaded\ninvoked\n');
+    expect(fn.logged()).toBe('loaded\ninvoked\n');
   });
 
   test('that fails fails no event: the next one tries again', async () => {
-    const pool = poolOf("throw new Error('no settings');");
+    const pool = fn.of("throw new Error('no settings');");
     await pool.load();
     expect(pool.instances).toBe(0);
 
@@ -326,19 +281,19 @@ describe('load of a function', () => {
   });
 
   test('ends with a stop, and starts nothing after it', async () => {
-    const pool = poolOf(LOGS);
+    const pool = fn.of(LOGS);
     const loading = pool.load();
     await pool.stop();
     await loading;
     await pool.load();
 
-    expect(logged()).toBe('loaded\n');
+    expect(fn.logged()).toBe('loaded\n');
   });
 });
 
 describe('whenFree of a function', () => {
   test('resolves immediately without an instance, and with an idle one', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     await pool.whenFree();
     await pool.invoke({});
     await pool.whenFree();
@@ -347,7 +302,7 @@ describe('whenFree of a function', () => {
   });
 
   test('waits while all instances are busy, and does not count as work of the function', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     const order: string[] = [];
     const work = pool.invoke({}).then(() => order.push('worked'));
     const free = pool.whenFree().then(() => order.push('free'));
@@ -357,11 +312,11 @@ describe('whenFree of a function', () => {
   });
 
   test('starts another instance by waiting', async () => {
-    const pool = poolOf(HELD);
+    const pool = fn.of(HELD);
     void pool.invoke({ hold: true });
     const free = pool.whenFree();
     await expect.poll(() => pool.instances).toBe(1);
-    now = 100;
+    fn.now = 100;
     expect(pool.waitingSince).toBe(0);
 
     await pool.startAnother();

@@ -1,50 +1,7 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FunctionPool } from '../../../local/functions/function-pool.ts';
-import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
+import { describe, expect, test } from 'vitest';
+import { pools } from './pools.ts';
 
-let directory: string;
-let log: number;
-let now: number;
-const pools: FunctionPool[] = [];
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'pool-'));
-  log = openSync(join(directory, 'log'), 'a');
-  now = 0;
-});
-afterEach(async () => {
-  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
-  closeSync(log);
-  rmSync(directory, { recursive: true });
-});
-
-function poolOf(source: string, settings: Partial<FunctionSettings> = {}): FunctionPool {
-  const bundle = join(directory, 'index.mjs');
-  writeFileSync(bundle, source);
-  const pool = new FunctionPool({
-    settings: {
-      logicalId: 'Fn',
-      arn: 'arn:aws:lambda:us-east-1:000000000000:function:Fn',
-      bundle,
-      handler: 'handler',
-      roleLogicalId: 'Role',
-      timeoutMs: 60_000,
-      memoryMegabytes: 128,
-      reservedConcurrency: undefined,
-      allowsRecursion: false,
-      environment: {},
-      ...settings,
-    },
-    environment: { ONLY: 'this' },
-    log,
-    now: () => now,
-    cores: 2,
-  });
-  pools.push(pool);
-  return pool;
-}
+const fn = pools();
 
 describe('requests of clients', () => {
   /** Waits until `release` is written to its port, or answers at once. */
@@ -57,7 +14,7 @@ describe('requests of clients', () => {
   const LONG = 600_000;
 
   test('run beside events that wait, on the same instance, each with its own trace', async () => {
-    const pool = poolOf(WAITS);
+    const pool = fn.of(WAITS);
     await pool.load();
     const first = pool.invoke({ ms: LONG }, [], 'shared');
     const others = Array.from({ length: 20 }, () => pool.invoke({ ms: LONG }, [], 'shared'));
@@ -65,10 +22,10 @@ describe('requests of clients', () => {
       expect(round).toBeLessThan(200);
       // The thread's own clock says how busy it was.
       await new Promise((resolve) => setTimeout(resolve, 5));
-      now += 101;
+      fn.now += 101;
       pool.shareWaiting();
     }
-    now += 101;
+    fn.now += 101;
     expect(await pool.invoke({ ms: 0 }, [], 'shared')).toEqual({
       ok: true,
       payload: { isSame: true, event: 1 },
@@ -79,25 +36,25 @@ describe('requests of clients', () => {
   });
 
   test('do not run beside an event that began just now, nor beside one that computes', async () => {
-    const pool = poolOf(`export const handler = async ({ until }) => {
+    const pool = fn.of(`export const handler = async ({ until }) => {
       if (until === 'busy') for (const end = Date.now() + 300; Date.now() < end; );
       else await new Promise((resolve) => setTimeout(resolve, ${LONG}));
     };`);
     await pool.load();
     void pool.invoke({}, [], 'shared');
     void pool.invoke({ until: 'busy' }, [], 'shared');
-    now += 99;
+    fn.now += 99;
     pool.shareWaiting();
     expect(pool.waiting).toBe(1);
   });
 
   test('events of queues have an instance of their own', async () => {
-    const pool = poolOf(WAITS);
+    const pool = fn.of(WAITS);
     await pool.load();
     void pool.invoke({ ms: LONG }, [], 'shared');
     void pool.invoke({ ms: LONG });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    now += 1_000;
+    fn.now += 1_000;
     pool.shareWaiting();
     expect(pool.waiting).toBe(1);
   });

@@ -1,0 +1,62 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { FunctionPool } from '../../../local/functions/function-pool.ts';
+import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
+
+/** Pools of one test, on a clock that the test sets. They are stopped after it. */
+export interface Pools {
+  /** Milliseconds. */
+  now: number;
+  of(source: string, settings?: Partial<FunctionSettings>): FunctionPool;
+  /** What the functions have written so far. */
+  logged(): string;
+}
+
+/** To be called once in a test file, outside of the tests. */
+export function pools(): Pools {
+  let directory: string;
+  let log: number;
+  const started: FunctionPool[] = [];
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'pool-'));
+    log = openSync(join(directory, 'log'), 'a');
+    all.now = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((pool) => pool.stop()));
+    closeSync(log);
+    rmSync(directory, { recursive: true });
+  });
+  const all: Pools = {
+    now: 0,
+    logged: () => readFileSync(join(directory, 'log'), 'utf8'),
+    of(source, settings = {}) {
+      const bundle = join(directory, 'index.mjs');
+      writeFileSync(bundle, source);
+      const pool = new FunctionPool({
+        settings: {
+          logicalId: 'Fn',
+          arn: 'arn:aws:lambda:us-east-1:000000000000:function:Fn',
+          bundle,
+          handler: 'handler',
+          roleLogicalId: 'Role',
+          timeoutMs: 60_000,
+          memoryMegabytes: 128,
+          reservedConcurrency: undefined,
+          allowsRecursion: false,
+          environment: {},
+          ...settings,
+        },
+        environment: { ONLY: 'this' },
+        log,
+        now: () => all.now,
+        cores: 2,
+      });
+      started.push(pool);
+      return pool;
+    },
+  };
+  return all;
+}
