@@ -5,8 +5,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
+import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
+import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
+import { claimLease, leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
+import { tableOf } from '../../lambdas/store/table/table.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
+import { tableOf as tableName } from '../../test/system/mail-rows.ts';
 import { type Account, Service } from '../../test/system/service.ts';
 import { StreamClient } from '../../test/system/stream-client.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
@@ -15,6 +22,11 @@ import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { sampleMail } from './sample-mail.ts';
 
 const REPEATS = 5;
+const WAITING_CALLS = 400;
+const HOUR_MS = 3_600_000;
+/** Waits of 25 seconds end in so many groups of five seconds. */
+const GROUP_MS = 5_000;
+const LEASE_GROUPS = 6;
 
 /** Counts on a service of its own. */
 class Counter {
@@ -117,19 +129,48 @@ const rolledUp = await Counter.run(AT_ONCE, async (counter) => {
   );
 });
 
-/** As deployed it looks once a second. In an account in which nothing comes: the whole wait, once, because each is as long. */
-const waited = await Counter.run({ waitPollMilliseconds: '1000' }, async (counter) => {
-  const { service } = counter;
-  const { inboxId, apiKey } = await service.account();
-  await counter.count(
-    'wait',
-    async () => {
-      const { status } = await service.get(`/inboxes/${inboxId}/messages?wait=${MAX_WAIT_SECONDS}`, apiKey);
-      if (status !== 200) throw new Error(`wait: ${status}`);
-    },
-    1,
-  );
-});
+/** All leases of the account and of the stack but one are taken: an update pays for the whole row. */
+async function fillWaitPools(
+  service: Service,
+  { organizationId }: Account,
+  waitingCalls: number,
+): Promise<void> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const services = { table: tableOf(client, tableName(service)), now: () => new Date() };
+  const { waits, waitsPerKey } = CONCURRENT.verified;
+  const untilOf = (i: number): number => Date.now() + HOUR_MS + (i % LEASE_GROUPS) * GROUP_MS;
+  for (let i = 0; i < waits - 1; i++) {
+    const token = `token-${String(i).padStart(2, '0')}`;
+    const shares = [{ name: `key-${String(i % 4).padStart(2, '0')}`, limit: waitsPerKey }];
+    const wanted = { key: tenantWaitsKey(organizationId), token, until: untilOf(i), limit: waits, shares };
+    const full = await claimLease(services, wanted, leasePoolOf(undefined));
+    if (full !== undefined) throw new Error('The pool of the account is full too early');
+  }
+  const count = { key: stackWaitsKey('api', 'all'), limit: waitingCalls, groupMs: GROUP_MS };
+  for (let i = 0; i < waitingCalls - 1; i++) await takeCounted(services, count, untilOf(i));
+}
+
+/**
+ * As deployed it looks once a second, and other calls wait in every lease but one. In an account in which nothing comes: the whole
+ * wait, once, because each is as long.
+ */
+const waited = await Counter.run(
+  { waitPollMilliseconds: '1000', waitingCalls: String(WAITING_CALLS) },
+  async (counter) => {
+    const { service } = counter;
+    const account = await service.account();
+    const { inboxId, apiKey } = account;
+    await fillWaitPools(service, account, WAITING_CALLS);
+    await counter.count(
+      'wait',
+      async () => {
+        const { status } = await service.get(`/inboxes/${inboxId}/messages?wait=${MAX_WAIT_SECONDS}`, apiKey);
+        if (status !== 200) throw new Error(`wait: ${status}`);
+      },
+      1,
+    );
+  },
+);
 
 const counted: Counted = { works: [...works, ...rolledUp, ...waited] };
 writeFileSync(COUNTED_FILE, `${JSON.stringify(counted, undefined, 2)}\n`);

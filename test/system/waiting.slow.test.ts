@@ -55,6 +55,31 @@ test('25 calls of a key wait beside each other, one more is 429, others are answ
   expect((await waiting(account, 'wait=1&from=nobody')).status).toBe(200);
 });
 
+test.each([
+  ['REST', 'RestApiFunction', '/v1/whoami', 'GET'],
+  ['MCP', 'AssistantsMcpFunction', '/mcp', 'POST'],
+])('a call of %s is counted as slow three seconds after the gateway received it, cold start included', async (_, prefix, path, method) => {
+  const { template, compute } = service.runtime;
+  const ids = template.ofType('AWS::Lambda::Function').map(({ logicalId }) => logicalId);
+  const id = ids.find((each) => each.startsWith(prefix)) ?? '';
+  const call = (timeEpoch: number) =>
+    compute.functions.find(id).invoke({
+      version: '2.0',
+      routeKey: '$default',
+      rawPath: path,
+      rawQueryString: '',
+      headers: {},
+      requestContext: { timeEpoch, requestId: 'r', http: { method, path, sourceIp: '192.0.2.1' } },
+      isBase64Encoded: false,
+    });
+  const before = service.metric('CallSlow');
+
+  await call(Date.now() + 60_000);
+  expect(service.metric('CallSlow') - before).toBe(0);
+  await call(Date.now() - 3_000);
+  await expect.poll(() => service.metric('CallSlow') - before).toBe(1);
+});
+
 test('filters, spam and time limits hold for a waiting call over HTTP', async () => {
   const account = await service.account();
   const empty = await waiting(account, 'wait=1');
