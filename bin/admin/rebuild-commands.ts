@@ -116,7 +116,7 @@ function line(outcome: Outcome): string {
     `${rebuilt} made again`,
     `${present} were there`,
     ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
-    ...(extracted === 0 ? [] : [`${extracted} read again for codes and links`]),
+    ...(extracted === 0 ? [] : [`${extracted} read again for kind, codes and links`]),
     ...(deferred === 0 ? [] : [`${deferred} wait for quota`]),
     ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0

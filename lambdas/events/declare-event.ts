@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PermissionFlag } from '../caller/permissions.ts';
+import { KINDS } from '../mail/message.ts';
 
 /** Fields of an event beside the common ones, in the order of its frame. `inbox_id` puts it in an inbox's scope. */
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -19,6 +20,9 @@ export interface EventDeclaration<Type extends string, Shape extends Fields> {
   readonly scope?: 'organization';
 }
 
+/** Of an event of mail: subscribers select by it, and its frame does not have it. Absent where it is not known. */
+const mailKind = z.enum(KINDS).optional();
+
 /** Adds the schema of the event inside the service, which has its tenant, and that of its frame, as receivers see it. */
 export function declareEvent<const Type extends string, const Shape extends Fields>(
   declaration: EventDeclaration<Type, Shape>,
@@ -27,7 +31,7 @@ export function declareEvent<const Type extends string, const Shape extends Fiel
   const common = { event_type: z.literal(type), event_id: z.string(), timestamp: z.string() };
   return {
     ...declaration,
-    schema: z.object({ ...common, tenant_id: z.string(), ...fields }),
+    schema: z.object({ ...common, tenant_id: z.string(), mail_kind: mailKind, ...fields }),
     frame: z
       .object({
         type: z.literal('event'),

@@ -1,8 +1,9 @@
+import { isOfKinds, type WantedKinds } from '../mail/kind/is-of-kinds.ts';
 import type { DeliverableEvent, EventType } from './events.ts';
 import { declarationOf, inboxOf } from './events.ts';
 
 /** What a subscriber, a webhook or a connection, wants. */
-export interface EventFilter {
+export interface EventFilter extends WantedKinds {
   readonly eventTypes: readonly EventType[];
   /** Undefined for all inboxes of the tenant. */
   readonly inboxIds: readonly string[] | undefined;
@@ -14,9 +15,10 @@ export interface EventFilter {
 export function mismatchOf(
   filter: EventFilter,
   event: DeliverableEvent,
-): 'out_of_scope' | 'event_type_not_wanted' | undefined {
+): 'out_of_scope' | 'event_type_not_wanted' | 'kind_not_wanted' | undefined {
   if (!coversInboxOf(filter, event)) return 'out_of_scope';
-  return filter.eventTypes.some((type) => type === event.event_type) ? undefined : 'event_type_not_wanted';
+  if (!filter.eventTypes.some((type) => type === event.event_type)) return 'event_type_not_wanted';
+  return 'message_id' in event && !isOfKinds(event.mail_kind, filter) ? 'kind_not_wanted' : undefined;
 }
 
 function coversInboxOf({ inboxIds, deletedInboxes }: EventFilter, event: DeliverableEvent): boolean {

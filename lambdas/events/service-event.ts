@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { eventIdOf, keyOfThreadId, messageId, threadId, timeOfKey } from '../ids.ts';
-import type { MessageSummary } from '../mail/message.ts';
+import type { Kind, MessageSummary } from '../mail/message.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
@@ -18,12 +18,12 @@ export function eventOfBus(body: string): ServiceEvent {
 export function messageReceived(
   tenantId: string,
   messageKey: string,
-  { inbox_id, thread_id, labels }: MessageSummary,
+  { inbox_id, thread_id, labels, kind }: MessageSummary,
 ): ArrivalEvent {
   const threadKey = keyOfThreadId(thread_id);
   if (threadKey === undefined) throw new Error(`Not a thread id: ${thread_id}`);
   const visibility = visibilityOfLabels(labels);
-  return arrivalEvent(tenantId, { messageKey, threadKey, inboxId: inbox_id, visibility });
+  return arrivalEvent(tenantId, { messageKey, threadKey, inboxId: inbox_id, visibility, kind });
 }
 
 /** A mail in an inbox, to its event. */
@@ -33,12 +33,14 @@ export interface Arrival {
   readonly threadKey: string;
   readonly inboxId: string;
   readonly visibility: Visibility;
+  /** Null where it is not known. */
+  readonly kind: Kind | null;
 }
 
 /** The same event each time it is made, so that consumers can drop repeats. */
 export function arrivalEvent(
   tenantId: string,
-  { messageKey, threadKey, inboxId, visibility }: Arrival,
+  { messageKey, threadKey, inboxId, visibility, kind }: Arrival,
 ): ArrivalEvent {
   const receivedAt = timeOfKey(messageKey);
   return {
@@ -49,6 +51,7 @@ export function arrivalEvent(
     inbox_id: inboxId,
     thread_id: threadId(threadKey),
     message_id: messageId(messageKey, threadKey),
+    ...(kind === null ? {} : { mail_kind: kind }),
   };
 }
 

@@ -12,7 +12,10 @@ import {
 import { type BodyPiece, bodyText } from './html/body-text.ts';
 import { messageLinks, withShortAddresses } from './html/message-links.ts';
 import { withoutFillers } from './html/zero-width.ts';
+import { kindFacts } from './kind/kind-facts.ts';
 import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
+import { savedName } from './mime/attachment-meta.ts';
+import type { ProgramParts } from './mime/program-parts.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { extractReply } from './reply/extract-reply.ts';
 import { clip } from './text/storable-text.ts';
@@ -25,6 +28,8 @@ interface Parts {
   /** Whether a part of the bodies was not even read. */
   readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
+  /** Undefined where only the header was read. */
+  readonly programParts: ProgramParts | undefined;
   readonly size: number;
   readonly parseError: string | null;
   readonly limits: ParseLimits;
@@ -40,6 +45,7 @@ export function composeParsed({
   body,
   bodyCut,
   attachments,
+  programParts,
   size,
   parseError,
   limits,
@@ -102,9 +108,10 @@ export function composeParsed({
       plain,
       page: page === undefined ? undefined : { ...page, html: html ?? '' },
     }),
+    kindFacts: kindFacts({ fields, from, subject, text: wholeText, attachments, programParts }),
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,
-    attachments,
+    attachments: attachments.map((file) => ({ ...file, filename: savedName(file) })),
     size,
     bodyTruncated: truncated || bodyCut,
     parseError,

@@ -15,10 +15,10 @@ export interface Attachment {
 }
 
 /**
- * Version of what is stored of a message's verification. A higher one has `admin rebuild` extract codes and links of stored mail
- * again.
+ * Version of what is extracted from a mail: its kind, codes and links. A higher one has `admin rebuild` extract them from stored
+ * mail again.
  */
-export const EXTRACTION = 2;
+export const EXTRACTION = 3;
 
 /** How sure it is that a code is the one that the mail is about (docs/verification.md). */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
@@ -53,11 +53,68 @@ export interface Verification {
   readonly sender_domain: string | null;
 }
 
+/** What a mail is, by its headers and structure (docs/kinds.md). */
+export const KINDS = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a server says about a mail that it was to deliver (RFC 3464). */
+export interface Bounce {
+  /** `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
+  readonly action: string;
+  /** RFC 3463. */
+  readonly status: string | null;
+  readonly recipient: string | null;
+  readonly diagnostic: string | null;
+  readonly original_message_id: string | null;
+}
+
+interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The first event of a calendar file (RFC 5545), names of values in lower case. */
+export interface CalendarEvent {
+  readonly method: string | null;
+  readonly uid: string | null;
+  readonly sequence: number;
+  readonly status: string | null;
+  /** An instant with its offset, a date, or a time without an offset where the zone is not known. */
+  readonly start: string | null;
+  readonly end: string | null;
+  /** As the file names it. */
+  readonly timezone: string | null;
+  readonly summary: string;
+  readonly location: string | null;
+  readonly organizer: CalendarPerson | null;
+  readonly attendees: readonly (CalendarPerson & { readonly answer: string | null })[];
+  /** The rule as it is written. */
+  readonly recurrence: string | null;
+}
+
+/** How to leave a list (RFC 2369, RFC 8058). */
+export interface Unsubscribe {
+  /** Whether a POST to the first URL is enough, and a DKIM signature covers what says so. */
+  readonly one_click: boolean;
+  readonly urls: readonly string[];
+  readonly mailto: string | null;
+}
+
+/** The kind of a mail, and facts where they apply. */
+export interface KindFacts {
+  /** Null for mail that was stored before kinds were told. */
+  readonly kind: Kind | null;
+  readonly bounce: Bounce | null;
+  readonly calendar: CalendarEvent | null;
+  readonly unsubscribe: Unsubscribe | null;
+  readonly list: { readonly id: string } | null;
+}
+
 /**
  * A message in the service, apart from how it is stored (lambdas/store/object/stored-message.ts) and from how the API shows
  * it (lambdas/operations/messages/message-schema.ts, which says what the fields mean). The summary is what lists show.
  */
-export interface MessageSummary {
+export interface MessageSummary extends KindFacts {
   readonly message_id: string;
   readonly inbox_id: string;
   readonly thread_id: string;

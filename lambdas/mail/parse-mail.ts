@@ -35,9 +35,10 @@ export async function parseMail(
   return composeParsed({
     lines: splitter.root.headerLines,
     headerWhole: splitter.isHeaderWhole && !lineEnds.areReturns,
-    body: piecesOrCalendar(bodyPieces(splitter.root), parts.calendar),
+    body: piecesOrCalendar(bodyPieces(splitter.root), parts.programParts.get('calendar')?.text),
     bodyCut: parts.textCut,
     attachments: withoutCalendarCopies(parts.attachments.read),
+    programParts: parts.programParts,
     size: meter.bytes,
     parseError: splitter.givenUp ?? (parts.hasWrongEncoding ? 'a text is not base64 as it says' : null),
     limits,

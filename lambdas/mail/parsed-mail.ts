@@ -1,4 +1,4 @@
-import type { MessageLink, Verification } from './message.ts';
+import type { KindFacts, MessageLink, Verification } from './message.ts';
 
 /** What a mail says, as far as it could be read. Everything in it was written by a stranger. */
 export interface ParsedMail {
@@ -31,6 +31,8 @@ export interface ParsedMail {
   readonly hasHiddenText: boolean;
   /** Null when it has neither codes nor links. */
   readonly verification: Verification | null;
+  /** As the headers say: whether a DKIM signature is valid is decided elsewhere. */
+  readonly kindFacts: KindFacts;
   /** Lower-case name to decoded value, the last one wins. */
   readonly headers: Record<string, string>;
   /** Name and value in wire order. */

@@ -32,10 +32,18 @@ export function argumentsSchema(schema: z.ZodObject): Schema {
   return {
     ...rest,
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [name, withHint(name, each)]),
+      Object.entries(properties).map(([name, each]) => [
+        name,
+        withHint(name, isNegated(name, properties) ? { type: 'array' } : each),
+      ]),
     ),
     additionalProperties: false,
   };
+}
+
+/** A filter `not_x` takes what `x` takes, which need not be told twice. */
+function isNegated(name: string, properties: Schema): boolean {
+  return name.startsWith('not_') && properties[name.slice('not_'.length)] !== undefined;
 }
 
 function withHint(name: string, schema: unknown): unknown {

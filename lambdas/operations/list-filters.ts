@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
-import type { MessageSummary } from '../mail/message.ts';
+import { isOfKinds } from '../mail/kind/is-of-kinds.ts';
+import type { Kind, MessageSummary } from '../mail/message.ts';
 import type { Thread } from '../store/message/thread-rows.ts';
 import type { ListFilter } from '../store/message/visibility-page.ts';
 import { caseFolded } from './case-folded.ts';
+import { kindSchema } from './messages/kind-schema.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const isInstant = (text: string): boolean => instant.safeParse(text).success;
@@ -32,11 +34,21 @@ export const filterFields = {
     .describe('All of these labels'),
 };
 
-export const hasAttachmentField = z.boolean().optional().describe('With or without attachments');
-
-type FilterInput = z.output<z.ZodObject<typeof filterFields>> & {
-  readonly has_attachment?: boolean | undefined;
+const kinds = z.array(kindSchema).min(1).optional();
+/** Filters by what mail is. */
+export const kindFields = {
+  kind: kinds.describe('One of these kinds'),
+  not_kind: kinds.describe('None of these kinds'),
 };
+
+/** Filters of messages that threads do not have. */
+export const messageFilterFields = {
+  has_attachment: z.boolean().optional().describe('With or without attachments'),
+  ...kindFields,
+};
+
+type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
+  Partial<z.output<z.ZodObject<typeof messageFilterFields>>>;
 
 /** The time range of a list: milliseconds since 1970. */
 interface TimeRange {
@@ -50,10 +62,18 @@ interface TimeRange {
 
 /** The filters of a call, without those that are not given: page tokens are bound to them. */
 export function filterIdentity(input: FilterInput): readonly string[] {
-  const { from, to, subject, after, before, label, has_attachment } = input;
-  const given = Object.entries({ from, to, subject, after, before, label, has_attachment }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
+  const given = Object.entries({
+    from,
+    to,
+    subject,
+    after,
+    before,
+    label,
+    has_attachment,
+    kind,
+    not_kind,
+  }).filter(([, value]) => value !== undefined);
   return given.length === 0 ? [] : [JSON.stringify(given)];
 }
 
@@ -70,6 +90,7 @@ export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
     ...(has_attachment === undefined
       ? []
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
+    ...kindTests(input),
   ];
   return {
     // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
@@ -77,6 +98,11 @@ export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
     high: before === undefined ? undefined : timePrefix(before),
     matches: allOf(tests),
   };
+}
+
+function kindTests({ kind, not_kind }: FilterInput): ((message: { kind: Kind | null }) => boolean)[] {
+  if (kind === undefined && not_kind === undefined) return [];
+  return [(message) => isOfKinds(message.kind, { kinds: kind, notKinds: not_kind })];
 }
 
 export function threadFilter(input: FilterInput): ListFilter<Thread> {

@@ -1,5 +1,5 @@
-import type { Verification } from '../mail/message.ts';
 import type { AttachmentSink } from '../mail/parsed-mail.ts';
+import { composeExtracted } from '../receive/compose.ts';
 import { fitSummary } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey } from '../store/keys.ts';
@@ -30,7 +30,7 @@ const NOWHERE: AttachmentSink = {
 };
 
 /**
- * Extracts the codes and links of a stored mail again, and puts them into its message: mail that was stored before they were
+ * Extracts the kind, codes and links of a stored mail again, and puts them into its message: mail that was stored before they were
  * extracted has none. Nothing else of the message changes, and no event is published.
  * @returns whether this call has put them there.
  */
@@ -42,13 +42,13 @@ export async function extractAgain(
   const { table, bucket } = services;
   const { inboxId, tenantId } = inbox;
   const key = { inboxId, threadKey, messageKey };
-  const verification = await extracted(services, inbox, messageKey);
+  const found = await extracted(services, inbox, messageKey);
   const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, messageKey)]);
   const message = messageOf(row, tenantId);
-  if (verification === undefined || message === undefined || message.isExtracted) return false;
+  if (found === undefined || message === undefined || message.isExtracted) return false;
   const whole = await wholeMessage(services, key, message);
   if (whole === undefined) return false;
-  const summary = { ...whole.summary, verification };
+  const summary = { ...whole.summary, ...found };
   const { inRow, isWhole } = fitSummary(summary);
   const packed = isWhole && message.content !== undefined ? packContent(whole.content, inRow) : undefined;
   const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
@@ -67,14 +67,14 @@ async function extracted(
   { bucket, parser }: RebuildServices,
   { inboxId, listKey }: Inbox,
   messageKey: string,
-): Promise<Verification | null | undefined> {
+): Promise<ReturnType<typeof composeExtracted> | undefined> {
   const kept = await findRaw(bucket, { inboxId, messageKey });
   if (kept?.inboxKey !== listKey) return undefined;
   const raw = await openObject(bucket, kept.receipt.objectKey);
   if (raw === undefined) return undefined;
   // A stream that is not read to its end keeps its connection open as long as the instance lives.
   const parsed = await parser.parse(raw.stream, NOWHERE).finally(() => raw.stream.destroy());
-  return parsed.verification;
+  return composeExtracted(parsed, kept.receipt.verdicts);
 }
 
 async function wholeMessage(

@@ -29,7 +29,7 @@ export interface PartialMail extends RawMail {
   readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
 }
 
-/** A mail whose message is there, stored before its codes and links were extracted. */
+/** A mail whose message is there, stored before its kind, codes and links were extracted as today. */
 export interface UnextractedMail extends RawMail {
   readonly threadKey: string;
 }
@@ -111,7 +111,8 @@ async function statusOf(
       getRows(table, [threadRowKey(inboxId, threadKey)]),
     ]);
     if (hasArrival && isCounted && head !== undefined) return { kind: 'complete', unextracted };
-    const logged = { messageKey, inboxKey: listKey, inboxId, threadKey, visibility, size: summary.size };
+    const { size, kind } = summary;
+    const logged = { messageKey, inboxKey: listKey, inboxId, threadKey, visibility, kind, size };
     const uncounted = isCounted ? undefined : { message: logged, storedAt };
     return { kind: 'partial', mail: { inboxId, messageKey, threadKey, uncounted }, unextracted };
   }

@@ -17,7 +17,7 @@ export const rebuiltSchema = z.object({
   repaired: z.int(),
   /** Over-quota mails, which stay deferred. */
   deferred: z.int(),
-  /** Messages, stored before codes and links were extracted, whose mail was read again for them. */
+  /** Messages, stored before what is extracted today was, whose mail was read again for it. */
   extracted: z.int(),
   /** Mails that are being received, or whose receipt is in a queue or dead-letter queue. */
   under_way: z.int(),

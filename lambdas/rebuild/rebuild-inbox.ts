@@ -20,7 +20,7 @@ import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repai
 const BATCH = 25;
 
 /**
- * Makes the missing messages, threads and counts of an inbox again, from its raw mail, and extracts the codes and links of mail
+ * Makes the missing messages, threads and counts of an inbox again, from its raw mail, and extracts the kind, codes and links of mail
  * that was stored before they were extracted. What is there is left as it is, so that a rebuild may run at any time: again after a crash, and while mail arrives. One call handles one page of the raw mail, up
  * to its time limit.
  * @param pageToken `next_page_token` of the page before.

@@ -1,5 +1,7 @@
 import { attachmentId, messageId, threadId } from '../ids.ts';
-import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import type { Verdicts } from '../mail/labels.ts';
+import type { KindFacts, MessageContent, MessageSummary } from '../mail/message.ts';
+import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { InboxMail } from './classify-mail.ts';
 
 /** The summary of a mail in one inbox and thread. */
@@ -35,10 +37,21 @@ export function composeSummary(
     ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
-    verification: parsed.verification,
+    ...composeExtracted(parsed, receipt.verdicts),
     created_at: storedAt.toISOString(),
     updated_at: storedAt.toISOString(),
   };
+}
+
+/** What is extracted from a mail, at its arrival or again later. */
+export function composeExtracted(
+  { verification, kindFacts }: Pick<ParsedMail, 'verification' | 'kindFacts'>,
+  { dkim }: Pick<Verdicts, 'dkim'>,
+): KindFacts & Pick<MessageSummary, 'verification'> {
+  const { unsubscribe } = kindFacts;
+  // RFC 8058 section 4: what is not signed may be another's.
+  const isSigned = unsubscribe?.one_click === true && dkim === 'pass';
+  return { verification, ...kindFacts, unsubscribe: unsubscribe && { ...unsubscribe, one_click: isSigned } };
 }
 
 /** The Date header, unless it is absent, invalid or in the future (D-MSG-03). */

@@ -28,6 +28,16 @@ export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; is
       content_type: clip(attachment.content_type),
       content_id: attachment.content_id === null ? null : clip(attachment.content_id),
     })),
+    calendar: summary.calendar && {
+      ...summary.calendar,
+      summary: clip(summary.calendar.summary),
+      attendees: summary.calendar.attendees.slice(0, LIST_ITEMS),
+    },
+    // An address that is cut leads elsewhere.
+    unsubscribe: summary.unsubscribe && {
+      ...summary.unsubscribe,
+      urls: summary.unsubscribe.urls.slice(0, 1),
+    },
   };
   return { inRow, isWhole: false };
 }

@@ -31,6 +31,30 @@ const DEFERRED = 'deferred-1';
 
 /** Has every field, the optional ones included. */
 const summary: MessageSummary = {
+  kind: 'calendar',
+  bounce: {
+    action: 'failed',
+    status: '5.1.1',
+    recipient: 'eve@x.test',
+    diagnostic: '550 No such user',
+    original_message_id: '<o@x.test>',
+  },
+  calendar: {
+    method: 'request',
+    uid: 'u@x.test',
+    sequence: 1,
+    status: 'confirmed',
+    start: '2026-11-23T10:00:00+01:00',
+    end: '2026-11-23T11:00:00+01:00',
+    timezone: 'Europe/Berlin',
+    summary: 'Review',
+    location: 'Room 1',
+    organizer: { name: 'Bob', email: 'bob@x.test' },
+    attendees: [{ name: '', email: 'a@x.test', answer: 'accepted' }],
+    recurrence: 'FREQ=WEEKLY',
+  },
+  unsubscribe: { one_click: true, urls: ['https://x.test/u'], mailto: 'mailto:u@x.test' },
+  list: { id: 'l.x.test' },
   message_id: 'msg_1',
   inbox_id: INBOX,
   thread_id: 'thr_1',

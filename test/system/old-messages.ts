@@ -17,6 +17,9 @@ export interface EarlierExtraction {
   of(verification: Verification | null): Verification | null;
 }
 
+/** What no earlier release has told. */
+const NO_KIND = { kind: null, bounce: null, calendar: null, unsubscribe: null, list: null };
+
 const NOTHING: EarlierExtraction = { version: undefined, of: () => null };
 
 /**
@@ -35,7 +38,8 @@ export async function storeAsBefore(service: Service, account: Account, earlier 
     const message = messageOf(row, organizationId);
     if (message === undefined) throw new Error(`Not a message of ${organizationId}`);
     const { visibility, countedAt } = message;
-    const summary = { ...message.summary, verification: earlier.of(message.summary.verification) };
+    const verification = earlier.of(message.summary.verification);
+    const summary = { ...message.summary, ...NO_KIND, verification };
     const content = message.content === undefined ? undefined : packContent(message.content, summary);
     const { extraction: _, ...old } = messageRow({
       ...{ tenantId: organizationId, threadKey, messageKey, visibility, summary, content, countedAt },
@@ -60,6 +64,6 @@ async function storeObjectAsBefore(
   const bytes = await (await s3.send(new GetObjectCommand(at))).Body?.transformToByteArray();
   const { content, summary } = unpackObject(bytes ?? new Uint8Array());
   const verification = earlier.of(summary.verification);
-  const old = packObject({ content, summary: { ...summary, verification } });
+  const old = packObject({ content, summary: { ...summary, ...NO_KIND, verification } });
   await s3.send(new PutObjectCommand({ ...at, Body: old }));
 }

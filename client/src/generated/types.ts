@@ -73,6 +73,18 @@ export type Message = {
   parse_error?: string;
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
+  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  kind: Kind | null;
+  /** Of another mail that was or was not delivered */
+  bounce: Bounce | null;
+  /** The first event of an invitation */
+  calendar: CalendarEvent | null;
+  /** Never followed by the service */
+  unsubscribe: Unsubscribe | null;
+  /** RFC 2919 */
+  list: {
+    id: string;
+  } | null;
   created_at: string;
   updated_at: string;
   /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
@@ -132,6 +144,54 @@ export type VerificationLink = {
   purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
   /** Whether its registrable domain is that of the From address */
   matches_sender: boolean;
+};
+
+export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 'report' | 'other';
+
+export type Bounce = {
+  /** failed, delayed, delivered, relayed or expanded */
+  action: string;
+  /** RFC 3463: 5.1.1 */
+  status: string | null;
+  recipient: string | null;
+  diagnostic: string | null;
+  original_message_id: string | null;
+};
+
+export type CalendarEvent = {
+  /** request, reply, cancel, counter, publish, in lower case as all of these */
+  method: string | null;
+  uid: string | null;
+  sequence: number;
+  /** confirmed, tentative, cancelled */
+  status: string | null;
+  /** With the offset; without one of a floating time; a date of a whole day */
+  start: string | null;
+  /** Exclusive: of whole days the day after the last */
+  end: string | null;
+  /** As the invitation names it */
+  timezone: string | null;
+  summary: string;
+  location: string | null;
+  organizer: {
+    name: string;
+    email: string;
+  } | null;
+  /** At most 100; answer: accepted, declined, tentative, needs-action */
+  attendees: {
+    name: string;
+    email: string;
+    answer: string | null;
+  }[];
+  /** The rule of RFC 5545 as written */
+  recurrence: string | null;
+};
+
+export type Unsubscribe = {
+  /** RFC 8058, with a valid signature of it */
+  one_click: boolean;
+  urls: string[];
+  mailto: string | null;
 };
 
 export type FoundVerification = {
@@ -196,6 +256,18 @@ export type MessageSummary = {
   parse_error?: string;
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
+  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  kind: Kind | null;
+  /** Of another mail that was or was not delivered */
+  bounce: Bounce | null;
+  /** The first event of an invitation */
+  calendar: CalendarEvent | null;
+  /** Never followed by the service */
+  unsubscribe: Unsubscribe | null;
+  /** RFC 2919 */
+  list: {
+    id: string;
+  } | null;
   created_at: string;
   updated_at: string;
 };
@@ -301,6 +373,9 @@ export type Webhook = {
   event_types: string[];
   /** Omitted when it covers all inboxes */
   inbox_ids?: string[];
+  /** Omitted when it takes mail of all kinds */
+  kinds?: Kind[];
+  not_kinds?: Kind[];
   enabled: boolean;
   client_id?: string;
   /** ISO-8601, UTC */
@@ -329,6 +404,7 @@ export type Delivery = {
     | 'inbox_deleted'
     | 'out_of_scope'
     | 'event_type_not_wanted'
+    | 'kind_not_wanted'
     | null;
   /** Attempts so far, one that is under way included */
   attempt: number;
@@ -598,6 +674,10 @@ export type MessagesListInput = {
   label?: ('received' | 'spam' | 'unauthenticated' | 'virus')[];
   /** With or without attachments */
   has_attachment?: boolean;
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
   /** Seconds to wait while no message matches; not with page_token */
   wait?: number;
 };
@@ -672,6 +752,10 @@ export type EventsListInput = {
   inbox_ids?: string[];
   /** message.received by default */
   event_types?: EventType[];
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
 };
 
 export type EventsListOutput = {
@@ -877,6 +961,10 @@ export type WebhooksCreateInput = {
   inbox_ids?: string[];
   /** Your own id: a repeat returns what the first call made */
   client_id?: string;
+  /** Only mail of these kinds */
+  kinds?: Kind[];
+  /** No mail of these kinds */
+  not_kinds?: Kind[];
 };
 
 export type WebhooksCreateOutput = {
@@ -885,6 +973,9 @@ export type WebhooksCreateOutput = {
   event_types: string[];
   /** Omitted when it covers all inboxes */
   inbox_ids?: string[];
+  /** Omitted when it takes mail of all kinds */
+  kinds?: Kind[];
+  not_kinds?: Kind[];
   enabled: boolean;
   client_id?: string;
   /** ISO-8601, UTC */
@@ -902,6 +993,9 @@ export type WebhooksCreateCreatedOutput = {
   event_types: string[];
   /** Omitted when it covers all inboxes */
   inbox_ids?: string[];
+  /** Omitted when it takes mail of all kinds */
+  kinds?: Kind[];
+  not_kinds?: Kind[];
   enabled: boolean;
   client_id?: string;
   /** ISO-8601, UTC */
@@ -944,6 +1038,8 @@ export type WebhooksUpdateInput = {
   /** message.received is clean mail; message.received.spam and .unauthenticated are what lists hide */
   event_types?: EventType[];
   inbox_ids?: string[] | null;
+  kinds?: Kind[] | null;
+  not_kinds?: Kind[] | null;
   enabled?: boolean;
 };
 
@@ -966,6 +1062,10 @@ export type WebhooksCreateForInboxInput = {
   inbox_ids?: string[];
   /** Your own id: a repeat returns what the first call made */
   client_id?: string;
+  /** Only mail of these kinds */
+  kinds?: Kind[];
+  /** No mail of these kinds */
+  not_kinds?: Kind[];
 };
 
 export type WebhooksCreateForInboxOutput = {
@@ -974,6 +1074,9 @@ export type WebhooksCreateForInboxOutput = {
   event_types: string[];
   /** Omitted when it covers all inboxes */
   inbox_ids?: string[];
+  /** Omitted when it takes mail of all kinds */
+  kinds?: Kind[];
+  not_kinds?: Kind[];
   enabled: boolean;
   client_id?: string;
   /** ISO-8601, UTC */
@@ -991,6 +1094,9 @@ export type WebhooksCreateForInboxCreatedOutput = {
   event_types: string[];
   /** Omitted when it covers all inboxes */
   inbox_ids?: string[];
+  /** Omitted when it takes mail of all kinds */
+  kinds?: Kind[];
+  not_kinds?: Kind[];
   enabled: boolean;
   client_id?: string;
   /** ISO-8601, UTC */
@@ -1136,7 +1242,7 @@ export interface Operations {
     ): Promise<Download>;
   };
   events: {
-    /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. */
+    /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only. */
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   metrics: {
@@ -1186,7 +1292,7 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListOutput['webhooks'][number], void, undefined>;
     /** Get a webhook.  */
     get(input: WebhooksGetInput, options?: CallOptions): Promise<WebhooksGetOutput>;
-    /** Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes. */
+    /** Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes, and null of kinds or not_kinds all mail. */
     update(input: WebhooksUpdateInput, options?: CallOptions): Promise<WebhooksUpdateOutput>;
     /** Delete a webhook. Deliveries stop at once; attempts that were still to come are abandoned. */
     delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;

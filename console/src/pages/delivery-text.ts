@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
   inbox_deleted: 'the inbox was deleted',
   out_of_scope: 'the webhook no longer covers the inbox',
   event_type_not_wanted: 'the webhook no longer wants the event',
+  kind_not_wanted: 'the webhook no longer wants mail of this kind',
 };
 
 /** What became of a delivery so far, and when it is tried again. */

@@ -8,6 +8,7 @@ import { Labels } from '../ui/labels.tsx';
 import { sizeText } from '../ui/size.ts';
 import { Ago, fullTime } from '../ui/time.tsx';
 import { Attachments } from './attachments.tsx';
+import { KindCard, KindLabel } from './kind-card.tsx';
 import { MessageBody } from './message-body.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
@@ -49,6 +50,7 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
             <summary>
               <span class={`badge badge-${sender.tone}`}>{sender.text}</span>
               <Labels labels={message.labels} />
+              <KindLabel kind={message.kind} />
               <span class="recipients">to {message.to.map(shownLine).join(', ') || 'nobody named'}</span>
             </summary>
             <Facts message={message} />
@@ -69,6 +71,7 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
             <p class="notice">The HTML has text that a person does not see. The text leaves it out.</p>
           )}
           <VerificationBox message={message} />
+          <KindCard message={message} />
           <MessageBody message={message} />
           <Attachments message={message} />
         </>

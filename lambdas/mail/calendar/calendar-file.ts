@@ -30,8 +30,11 @@ interface OpenComponent extends Component {
   readonly inner: OpenComponent[];
 }
 
-/** The components of a calendar file (RFC 5545 section 3.4). Takes time in proportion to the file. Never throws. */
-export function readCalendar(file: string): CalendarFile {
+/**
+ * The components of a calendar file (RFC 5545 section 3.4). Takes time in proportion to the file. Never throws.
+ * @param most properties of one name that are kept
+ */
+export function readCalendar(file: string, most = MAX_PROPERTIES): CalendarFile {
   const components: OpenComponent[] = [];
   const open: OpenComponent[] = [];
   let method = '';
@@ -54,15 +57,15 @@ export function readCalendar(file: string): CalendarFile {
       else open.pop();
     } else if (around === undefined) {
       if (name === 'METHOD') method = kind;
-    } else if (deeper === 0) add(around.properties, name, property);
+    } else if (deeper === 0) add(around.properties, name, property, most);
   }
   return { method, components };
 }
 
-function add(properties: Map<string, Property[]>, name: string, property: Property): void {
+function add(properties: Map<string, Property[]>, name: string, property: Property, most: number): void {
   const same = properties.get(name);
   if (same === undefined) properties.set(name, [property]);
-  else if (same.length < MAX_PROPERTIES) same.push(property);
+  else if (same.length < most) same.push(property);
 }
 
 /** Takes time in proportion to the line. */

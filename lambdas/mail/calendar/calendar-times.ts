@@ -1,11 +1,19 @@
 import type { Component, Property } from './calendar-file.ts';
-import { offsetIn } from './calendar-zones.ts';
+import { offsetIn, offsetOfName } from './calendar-zones.ts';
 
 interface Time {
   readonly date: string;
   /** "" for a whole day. */
   readonly time: string;
   readonly zone: string;
+}
+
+/** A time that programs read. */
+export interface Instant {
+  /** ISO 8601: with the offset from UTC, or without one where it is not known; a date for a whole day. */
+  readonly at: string;
+  /** As the file names it; null for a whole day and for a time of no zone. */
+  readonly zone: string | null;
 }
 
 /** Times of a list that are spelled. */
@@ -54,6 +62,24 @@ export class CalendarTimes {
       .join(', ');
   }
 
+  /** The time of a property, some minutes later. */
+  instant(property: Property | undefined, minutes = 0): Instant | undefined {
+    const found = TIME.exec(property?.value.trim() ?? '');
+    const [, year, month, day, hour = '00', minute = '00', second = '00', utc] = found ?? [];
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    if (Number.isNaN(at)) return undefined;
+    const local = new Date(at + minutes * 60_000);
+    if (Number.isNaN(local.getTime())) return undefined;
+    const [date = '', time = ''] = local.toISOString().slice(0, 19).split('T');
+    if (found?.[4] === undefined) return { at: date, zone: null };
+    if (utc !== undefined) return { at: `${date}T${time}Z`, zone: 'UTC' };
+    const name = property?.parameters.get('TZID')?.trim() ?? '';
+    const zone = this.#zones.get(name);
+    const ofFile = zone === undefined ? undefined : offsetIn(zone, date, time.replaceAll(':', ''));
+    const offset = ofFile?.slice('UTC'.length) ?? offsetOfName(name, local) ?? '';
+    return { at: `${date}T${time}${offset}`, zone: name === '' ? null : name };
+  }
+
   #read(property: Property | undefined): Time | undefined {
     const [, year = '', month, day, hour, minute, second = '00', utc] =
       TIME.exec(property?.value.trim() ?? '') ?? [];
@@ -80,6 +106,15 @@ function spelled(time: Time): string {
 
 function inZone({ zone }: Time): string {
   return zone === '' ? '' : ` (${zone})`;
+}
+
+const MINUTES = [7 * 24 * 60, 24 * 60, 60, 1];
+
+/** The minutes of a duration (RFC 5545 section 3.3.6). */
+export function minutesOf(duration: string): number | undefined {
+  const found = DURATION.exec(duration.trim());
+  if (found === null) return undefined;
+  return MINUTES.reduce((sum, minutes, i) => sum + minutes * Number(found[i + 1] ?? 0), 0);
 }
 
 const DURATION = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;

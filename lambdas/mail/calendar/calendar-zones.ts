@@ -29,6 +29,39 @@ export function offsetIn(zone: Component, date: string, time: string): string | 
   return offset;
 }
 
+/** The last two or three words of a path: some programs put names of their own before a name of the tz database. */
+const TZ_NAMES = [
+  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30}\/[\w+-]{1,30})$/,
+  /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30})$/,
+];
+
+/**
+ * What a zone of the tz database is ahead of UTC at a local time, as `+02:00`; undefined for any other name.
+ * @param local the local time, as if it were UTC
+ */
+export function offsetOfName(name: string, local: Date): string | undefined {
+  const names = TZ_NAMES.map((pattern) => pattern.exec(name)?.[1]).filter((found) => found !== undefined);
+  return names.map((timeZone) => offsetAtLocal(timeZone, local)).find((offset) => offset !== undefined);
+}
+
+function offsetAtLocal(timeZone: string, local: Date): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    const offsetAt = (at: Date): string =>
+      format
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.slice('GMT'.length) ?? '';
+    // The offset at the instant that is meant, which itself depends on the offset.
+    const first = offsetAt(local);
+    const instant = Date.parse(`${local.toISOString().slice(0, 19)}${first || 'Z'}`);
+    return offsetAt(new Date(instant)) || '+00:00';
+  } catch {
+    // No zone of the database.
+    return undefined;
+  }
+}
+
 /** The last time before this one at which the clocks are changed; "" when there is none, undefined when it is not understood. */
 function lastOnset(start: string, rule: string, now: string): string | undefined {
   const [, firstYear = '', firstMonth, time] = START.exec(start) ?? [];

@@ -7,6 +7,7 @@ import { AttachmentQueue } from './attachment-queue.ts';
 import type { MimePart } from './mime-part.ts';
 import type { PartHandler } from './mime-splitter.ts';
 import { NestedMailName } from './nested-mail-name.ts';
+import { ProgramParts } from './program-parts.ts';
 import { TextPart } from './text-part.ts';
 
 /** Types of which a part is there to be read, unless it says that it is a file. */
@@ -17,9 +18,6 @@ const TEXT_TYPES: ReadonlySet<string | false> = new Set([
 ]);
 /** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
 const LINE_COST = 3;
-/** Types of calendar files, and bytes of one that are kept to be read. */
-const CALENDARS: ReadonlySet<string | false> = new Set(['text/calendar', 'application/ics']);
-const CALENDAR_BYTES = 256 * 1024;
 
 /**
  * Reads the parts of a mail: texts are kept, of which only so much is taken in, because each is read as a whole; all else is
@@ -31,8 +29,7 @@ export class PartReader implements PartHandler {
   textCut = false;
   /** Whether a text is not encoded as it says. */
   hasWrongEncoding = false;
-  /** What the first calendar file says, as it is written. */
-  calendar: string | undefined;
+  readonly programParts = new ProgramParts();
   readonly #limits: ParseLimits;
   #textLeft: number;
   /** Whether a text came that is no attachment. */
@@ -41,9 +38,6 @@ export class PartReader implements PartHandler {
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
-  /** The calendar file that is being read, and the bytes of it that are still kept. */
-  #calendar: TextPart | undefined;
-  #calendarLeft = CALENDAR_BYTES;
   /** An attached mail whose subject is not known yet, by which it is named. */
   #unnamed:
     | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
@@ -64,6 +58,7 @@ export class PartReader implements PartHandler {
       this.#text = new TextPart(part);
       return;
     }
+    this.programParts.begin(part);
     if (this.#isText(part)) {
       this.#hasText = true;
       this.#text = new TextPart(part);
@@ -73,13 +68,13 @@ export class PartReader implements PartHandler {
     if (!this.#isStored) return;
     const meta = metaOf(part, this.#stored);
     this.#stored += 1;
-    if (CALENDARS.has(part.contentType) && this.calendar === undefined) this.#calendar = new TextPart(part);
     if (part.contentType === 'message/rfc822' && meta.filename === null) {
       this.#unnamed = { meta, part, name: new NestedMailName(part.encoding) };
     } else this.attachments.begin(meta, transferDecoder(part.encoding));
   }
 
   content(_part: MimePart, bytes: Buffer): void {
+    this.programParts.content(bytes);
     if (this.#text !== undefined) this.#keepText(this.#text, bytes);
     else if (this.#isStored) this.#store(bytes);
   }
@@ -91,6 +86,7 @@ export class PartReader implements PartHandler {
   }
 
   end(part: MimePart): void {
+    this.programParts.end();
     if (this.#text !== undefined) {
       part.text = this.#text.read();
       this.hasWrongEncoding ||= this.#text.hasWrongEncoding;
@@ -100,10 +96,6 @@ export class PartReader implements PartHandler {
   }
 
   #store(bytes: Buffer): void {
-    if (this.#calendar !== undefined) {
-      this.#calendar.add(bytes.subarray(0, this.#calendarLeft));
-      this.#calendarLeft = Math.max(0, this.#calendarLeft - bytes.length);
-    }
     if (this.#unnamed === undefined) this.attachments.content(bytes);
     else if (this.#unnamed.name.add(bytes)) this.#nameMail();
   }
@@ -111,8 +103,6 @@ export class PartReader implements PartHandler {
   #endStored(): void {
     this.#nameMail();
     this.attachments.end();
-    this.calendar ??= this.#calendar?.read();
-    this.#calendar = undefined;
   }
 
   #nameMail(): void {

@@ -116,6 +116,7 @@ async function readHeaderOnly(
     body: [],
     bodyCut: false,
     attachments,
+    programParts: undefined,
     size: head.bytes,
     parseError: reason,
     limits: PARSE_LIMITS,

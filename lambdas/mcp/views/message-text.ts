@@ -5,6 +5,7 @@ import { clip, type Window, windowArguments, windowOf } from '../reading-window.
 import { jsonLine } from '../safe-text.ts';
 import { UNTRUSTED, untrusted } from '../view.ts';
 import { visibleLine } from '../visible-text.ts';
+import { unusualKind } from './list-item.ts';
 
 /** The arguments of tools that show messages. */
 export const readingArguments = windowArguments.extend({
@@ -35,6 +36,7 @@ export const shownMessage = z.looseObject({
   reply_to: shape.reply_to.optional(),
   subject: shape.subject,
   verification: shape.verification.optional(),
+  kind: shape.kind.optional(),
   attachments: z
     .array(
       z.object({
@@ -140,7 +142,7 @@ function wholeSegments(
 }
 
 type OurField = 'message_id' | 'thread_id' | 'labels' | 'authentication' | 'received_at' | 'approx_chars';
-type MaybeOurs = 'hidden_text' | 'body_truncated' | 'body_missing';
+type MaybeOurs = 'hidden_text' | 'body_truncated' | 'body_missing' | 'kind';
 
 function ourFields(message: Message): Pick<ShownMessage, OurField | MaybeOurs> {
   const { message_id, thread_id, labels, authentication, received_at, text } = message;
@@ -152,16 +154,21 @@ function ourFields(message: Message): Pick<ShownMessage, OurField | MaybeOurs> {
     authentication,
     received_at,
     approx_chars: text.length,
+    ...unusualKind(message),
     ...(hidden_text === undefined ? {} : { hidden_text }),
     ...(body_truncated === undefined ? {} : { body_truncated }),
     ...(body_missing === undefined ? {} : { body_missing }),
   };
 }
 
+/** Facts of the kind, which only some messages have. */
+type Fact = 'bounce' | 'calendar' | 'unsubscribe' | 'list';
 type TheirField = 'from' | 'to' | 'cc' | 'reply_to' | 'subject' | 'verification' | 'attachments';
 
-function theirFields(message: Message): Pick<ShownMessage, TheirField> {
-  const { from, to, cc, reply_to, subject, verification } = message;
+function theirFields(
+  message: Message,
+): Pick<ShownMessage, TheirField> & Partial<Pick<Message, Fact>> {
+  const { from, to, cc, reply_to, subject, verification, bounce, calendar, unsubscribe, list } = message;
   const attachments = message.attachments.map(({ attachment_id, filename, content_type, size }) => ({
     attachment_id,
     filename,
@@ -175,6 +182,10 @@ function theirFields(message: Message): Pick<ShownMessage, TheirField> {
     ...(reply_to.length === 0 ? {} : { reply_to }),
     subject,
     ...(verification === null ? {} : { verification }),
+    ...(bounce === null ? {} : { bounce }),
+    ...(calendar === null ? {} : { calendar }),
+    ...(unsubscribe === null ? {} : { unsubscribe }),
+    ...(list === null ? {} : { list }),
     ...(attachments.length === 0 ? {} : { attachments }),
   };
 }

@@ -3,7 +3,13 @@ import { listMessagesOperation } from '../../operations/messages/list.ts';
 import { messageSummarySchema } from '../../operations/messages/message-schema.ts';
 import { jsonLine, shortLine } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
-import { FROM_CHARACTERS, PREVIEW_CHARACTERS, SUBJECT_CHARACTERS, unusualLabels } from './list-item.ts';
+import {
+  FROM_CHARACTERS,
+  PREVIEW_CHARACTERS,
+  SUBJECT_CHARACTERS,
+  unusualKind,
+  unusualLabels,
+} from './list-item.ts';
 
 const { shape } = messageSummarySchema;
 const listedMessage = z.object({
@@ -13,6 +19,7 @@ const listedMessage = z.object({
   from: shape.from,
   subject: shape.subject,
   preview: shape.preview,
+  kind: shape.kind.optional().describe('Where it is not personal'),
   attachment_count: z.int().optional().describe('Where there are any'),
   ...untrusted,
 });
@@ -31,6 +38,7 @@ export const messagesView = defineView({
         message_id: message.message_id,
         received_at: message.received_at,
         ...unusualLabels(message),
+        ...unusualKind(message),
         ...(message.attachments.length === 0 ? {} : { attachment_count: message.attachments.length }),
       },
       theirs: {

@@ -7,6 +7,7 @@ import { cursorOfNow } from '../../store/log/follow-log.ts';
 import type { LogCursor } from '../../store/log/log-cursor.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
+import { kindFields } from '../list-filters.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { afterField, openCursor, sealCursor } from './event-cursor.ts';
 import { selectionFields, subscriptionFor } from './subscription.ts';
@@ -16,7 +17,7 @@ export const listEventsOperation = defineOperation({
   name: 'events.list',
   summary: 'Read the event log',
   description:
-    'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event.',
+    'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only.',
   method: 'GET',
   path: '/events',
   status: 200,
@@ -25,6 +26,7 @@ export const listEventsOperation = defineOperation({
     wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is no event'),
     limit: z.int().min(1).max(100).default(50).describe('Events in an answer'),
     ...selectionFields,
+    ...kindFields,
   }),
   output: z.object({
     events: z.array(eventFrameSchema),
@@ -59,10 +61,14 @@ export const listEventsOperation = defineOperation({
       has_more: false,
     },
   },
-  async run(context, { after, limit, wait, inbox_ids, event_types }) {
+  async run(context, { after, limit, wait, inbox_ids, event_types, kind, not_kind }) {
     const { table, keyring, caller } = context;
     const { tenantId } = caller;
-    const subscription = await subscriptionFor(table, caller, { inbox_ids, event_types });
+    const subscription = {
+      ...(await subscriptionFor(table, caller, { inbox_ids, event_types })),
+      kinds: kind,
+      notKinds: not_kind,
+    };
     const wants = (event: ServiceEvent) =>
       mismatchOf(subscription, event) === undefined && mayReceive(caller, event);
     const readFrom = (cursor: LogCursor, at: Date) =>

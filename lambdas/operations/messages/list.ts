@@ -7,7 +7,7 @@ import type { ListFilter } from '../../store/message/visibility-page.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
-import { filterFields, filterIdentity, hasAttachmentField, messageFilter } from '../list-filters.ts';
+import { filterFields, filterIdentity, messageFilter, messageFilterFields } from '../list-filters.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { isAfterKnown, unknownMessage } from './after-message.ts';
 import { messageExample } from './message-example.ts';
@@ -32,7 +32,7 @@ export const listMessagesOperation = defineOperation({
     ...pageFields,
     ...hiddenFields,
     ...filterFields,
-    has_attachment: hasAttachmentField,
+    ...messageFilterFields,
     wait: z
       .int()
       .min(0)

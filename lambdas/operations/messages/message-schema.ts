@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { kindShape } from './kind-schema.ts';
 
 /**
  * A message as the API shows it (D-MSG-01): the summary that lists show, and the content that only a read of the message
@@ -79,6 +80,7 @@ export const messageSummarySchema = z
     verification: verificationSchema
       .nullable()
       .describe('Codes to type and links to follow, extracted on arrival; null when there are none'),
+    ...kindShape,
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -18,6 +18,8 @@ export function showSummary(summary: MessageSummary): ShownSummary {
       codes: [...summary.verification.codes],
       links: [...summary.verification.links],
     },
+    calendar: summary.calendar && { ...summary.calendar, attendees: [...summary.calendar.attendees] },
+    unsubscribe: summary.unsubscribe && { ...summary.unsubscribe, urls: [...summary.unsubscribe.urls] },
   };
 }
 

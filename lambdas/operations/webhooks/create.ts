@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
 import { makeWebhook } from './make-webhook.ts';
-import { createdWebhookSchema, eventTypesField, inboxIdsField, urlField, webhookExample } from './webhook.ts';
+import {
+  createdWebhookSchema,
+  eventTypesField,
+  inboxIdsField,
+  urlField,
+  wantedKindFields,
+  webhookExample,
+} from './webhook.ts';
 
 export const createWebhookOperation = defineOperation({
   name: 'webhooks.create',
@@ -17,6 +24,7 @@ export const createWebhookOperation = defineOperation({
     event_types: eventTypesField,
     inbox_ids: inboxIdsField.optional(),
     client_id: clientIdField.optional(),
+    ...wantedKindFields,
   }),
   output: createdWebhookSchema,
   errors: ['forbidden', 'read_only', 'cap_hit', 'not_found', 'conflict'],

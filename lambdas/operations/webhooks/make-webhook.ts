@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
 import type { EventType } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import type { Kind } from '../../mail/message.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhook/webhooks.ts';
 import { sealSecret } from '../../webhooks/secret.ts';
@@ -18,6 +19,8 @@ interface NewWebhook {
   readonly event_types: readonly EventType[];
   readonly inbox_ids?: readonly string[] | undefined;
   readonly client_id?: string | undefined;
+  readonly kinds?: readonly Kind[] | undefined;
+  readonly not_kinds?: readonly Kind[] | undefined;
 }
 
 type Created = z.input<typeof createdWebhookSchema>;
@@ -81,6 +84,8 @@ async function planWebhook(
     url: wanted.url,
     eventTypes: [...new Set(wanted.event_types)],
     inboxIds,
+    kinds: wanted.kinds,
+    notKinds: wanted.not_kinds,
     enabled: true,
     clientId: wanted.client_id,
     sealedSecret: await sealSecret(context.keyring, webhookId, secret),

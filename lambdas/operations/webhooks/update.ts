@@ -7,6 +7,7 @@ import { defineOperation } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
 import { inboxesOfWebhook, refuseTarget, visibleWebhook } from './scope.ts';
 import {
+  changedKindFields,
   eventTypesField,
   inboxIdsField,
   showWebhook,
@@ -22,7 +23,8 @@ const ATTEMPTS = 10;
 export const updateWebhookOperation = defineOperation({
   name: 'webhooks.update',
   summary: 'Update a webhook',
-  description: 'inbox_ids replaces the scope; null makes it cover all inboxes.',
+  description:
+    'inbox_ids replaces the scope; null makes it cover all inboxes, and null of kinds or not_kinds all mail.',
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   status: 200,
@@ -32,13 +34,12 @@ export const updateWebhookOperation = defineOperation({
       url: urlField.optional(),
       event_types: eventTypesField.optional(),
       inbox_ids: inboxIdsField.nullable().optional(),
+      ...changedKindFields,
       enabled: z.boolean().optional(),
     })
-    .refine(
-      ({ url, event_types, inbox_ids, enabled }) =>
-        [url, event_types, inbox_ids, enabled].some((field) => field !== undefined),
-      { message: 'at least one of url, event_types, inbox_ids and enabled is required' },
-    ),
+    .refine(({ webhook_id: _, ...change }) => Object.values(change).some((field) => field !== undefined), {
+      message: 'at least one of url, event_types, inbox_ids, kinds, not_kinds and enabled is required',
+    }),
   output: webhookSchema,
   errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
   access: { permission: 'webhook_update', scope: 'any', pending: false },
@@ -47,9 +48,10 @@ export const updateWebhookOperation = defineOperation({
   idempotent: true,
   mcp: false,
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
-  async run(context, { webhook_id, url, event_types, inbox_ids, enabled }) {
+  async run(context, { webhook_id, ...wanted }) {
+    const { url, event_types, inbox_ids, kinds, not_kinds, enabled } = wanted;
     const switchesOffOnly =
-      enabled === false && url === undefined && event_types === undefined && inbox_ids === undefined;
+      enabled === false && Object.values(wanted).filter((field) => field !== undefined).length === 1;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const webhook = await visibleWebhook(context, webhook_id);
       if (url !== undefined) await refuseTarget(context, url);
@@ -60,6 +62,8 @@ export const updateWebhookOperation = defineOperation({
           inbox_ids === undefined
             ? webhook.inboxIds
             : await inboxesOfWebhook(context, inbox_ids ?? undefined),
+        kinds: kinds === undefined ? webhook.kinds : (kinds ?? undefined),
+        notKinds: not_kinds === undefined ? webhook.notKinds : (not_kinds ?? undefined),
         enabled: enabled ?? webhook.enabled,
         replacesScope: inbox_ids !== undefined,
       };

@@ -3,6 +3,7 @@ import { eventTypeSchema } from '../../events/events.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
+import { kindSchema } from '../messages/kind-schema.ts';
 
 const INBOX_IDS = 10;
 
@@ -13,6 +14,8 @@ export const webhookSchema = z
     url: z.string(),
     event_types: z.array(z.string()),
     inbox_ids: z.array(z.string()).optional().describe('Omitted when it covers all inboxes'),
+    kinds: z.array(kindSchema).optional().describe('Omitted when it takes mail of all kinds'),
+    not_kinds: z.array(kindSchema).optional(),
     enabled: z.boolean(),
     client_id: z.string().optional(),
     created_at: timestamp,
@@ -40,6 +43,18 @@ export const inboxIdsField = z
   .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
   .describe('Inboxes that it covers; all of them when omitted');
 
+const kinds = z.array(kindSchema).min(1, 'at least one kind, or leave it out for all');
+/** Only events of mail are narrowed by them. */
+export const wantedKindFields = {
+  kinds: kinds.optional().describe('Only mail of these kinds'),
+  not_kinds: kinds.optional().describe('No mail of these kinds'),
+};
+/** The same in a change: null takes a narrowing back. */
+export const changedKindFields = {
+  kinds: kinds.nullable().optional(),
+  not_kinds: kinds.nullable().optional(),
+};
+
 export const webhookIdField = z.string().min(1).max(200);
 
 export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
@@ -51,6 +66,8 @@ export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
     created_at: webhook.createdAt,
     updated_at: webhook.updatedAt,
     ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
+    ...(webhook.kinds === undefined ? {} : { kinds: [...webhook.kinds] }),
+    ...(webhook.notKinds === undefined ? {} : { not_kinds: [...webhook.notKinds] }),
     ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EventFacts } from '../../events/service-event.ts';
+import { KINDS, type Kind } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import {
   logEntryKey,
@@ -40,6 +41,8 @@ export interface LoggedMail {
   readonly inboxId: string;
   readonly threadKey: string;
   readonly visibility: Visibility;
+  /** Null in entries of before. */
+  readonly kind: Kind | null;
 }
 
 /** An entry that was read. */
@@ -64,7 +67,15 @@ const logEntryRowType = rowType('log-entry', 1, {
   messages: z.int(),
   bytes: z.int(),
   delivered: z.int(),
-  mail: z.object({ inbox_id: z.string(), thread: z.string(), kind: z.enum(VISIBILITIES) }).optional(),
+  mail: z
+    .object({
+      inbox_id: z.string(),
+      thread: z.string(),
+      kind: z.enum(VISIBILITIES),
+      /** Of the mail; the field above is the visibility. */
+      mail_kind: z.enum(KINDS).optional(),
+    })
+    .optional(),
   event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
   ttl: z.int().optional(),
 });
@@ -83,7 +94,14 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
       delivered: entry.delivered,
       ...(mail === undefined
         ? {}
-        : { mail: { inbox_id: mail.inboxId, thread: mail.threadKey, kind: mail.visibility } }),
+        : {
+            mail: {
+              inbox_id: mail.inboxId,
+              thread: mail.threadKey,
+              kind: mail.visibility,
+              ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
+            },
+          }),
       ...(event === undefined ? {} : { event: { type: event.type, fields: { ...event.fields } } }),
       ...(entry.inboxes === 0 ? { ttl: expiryOf(entry.at) } : {}),
     }),
@@ -109,7 +127,14 @@ function entryOf(row: Row): ReadEntry {
     delivered,
     ...(mail === undefined
       ? {}
-      : { mail: { inboxId: mail.inbox_id, threadKey: mail.thread, visibility: mail.kind } }),
+      : {
+          mail: {
+            inboxId: mail.inbox_id,
+            threadKey: mail.thread,
+            visibility: mail.kind,
+            kind: mail.mail_kind ?? null,
+          },
+        }),
     ...(event === undefined ? {} : { event }),
   };
 }

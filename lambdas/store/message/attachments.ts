@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
+import { savedName } from '../../mail/mime/attachment-meta.ts';
 import type { AttachmentSink } from '../../mail/parsed-mail.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { attachmentKey } from '../object/object-keys.ts';
@@ -12,8 +13,13 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** Streams the attachments of a mail into the bucket while the mail is parsed, to where its message owns them. */
 export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawMail): AttachmentSink {
   return {
-    store: ({ index, filename }, content) =>
-      putAttachment(bucket, attachmentKey(inboxId, messageKey, index), filename ?? 'attachment', content),
+    store: (meta, content) =>
+      putAttachment(
+        bucket,
+        attachmentKey(inboxId, messageKey, meta.index),
+        savedName(meta) ?? 'attachment',
+        content,
+      ),
   };
 }
 

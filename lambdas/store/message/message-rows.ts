@@ -30,7 +30,7 @@ export interface StoredMessage {
   readonly content: MessageContent | undefined;
   /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
   readonly countedAt: Date | undefined;
-  /** Whether the codes and links of its mail were extracted as they are today. */
+  /** Whether kind, codes and links of its mail were extracted as they are today. */
   readonly isExtracted: boolean;
 }
 

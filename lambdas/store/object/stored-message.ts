@@ -8,6 +8,7 @@ import {
   type MessageSummary,
   type Verification,
 } from '../../mail/message.ts';
+import { kindFromStored, kindToStored, storedKindShape } from './stored-kind.ts';
 
 /**
  * How a message is stored, in its row and in its object. Apart from the message of the API: a new field of the API is no
@@ -71,6 +72,7 @@ export const storedSummarySchema = z.object({
   parse_error: z.string().optional(),
   /** Absent for null: few mails have one. */
   verification: storedVerificationSchema.optional(),
+  ...storedKindShape,
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -123,6 +125,7 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     ...(summary.hidden_text === undefined ? {} : { hidden_text: summary.hidden_text }),
     ...(summary.parse_error === undefined ? {} : { parse_error: summary.parse_error }),
     ...(summary.verification === null ? {} : { verification: verificationToStored(summary.verification) }),
+    ...kindToStored(summary),
     created_at: summary.created_at,
     updated_at: summary.updated_at,
   };
@@ -133,6 +136,7 @@ export function summaryFromStored(stored: StoredSummary): MessageSummary {
   const { verification } = stored;
   return {
     ...stored,
+    ...kindFromStored(stored),
     verification:
       verification === undefined
         ? null

@@ -131,7 +131,15 @@ function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'e
 function entryOf(message: NewMessage): LogEntry {
   const { messageKey, threadKey, inboxKey, thread, summary, storedAt, countedAt, visibility } = message;
   return mailEntry(
-    { messageKey, threadKey, inboxKey, inboxId: summary.inbox_id, visibility, size: summary.size },
+    {
+      messageKey,
+      threadKey,
+      inboxKey,
+      inboxId: summary.inbox_id,
+      visibility,
+      kind: summary.kind,
+      size: summary.size,
+    },
     { startsThread: thread.kind === 'start', storedAt, countedAt },
   );
 }
@@ -145,7 +153,7 @@ export interface LoggedMessage extends LoggedMail {
 
 /** The entry in the log of a message, which counts it once, and against the plan in the month in which it was stored. */
 export function mailEntry(
-  { messageKey, inboxKey, inboxId, threadKey, visibility, size }: LoggedMessage,
+  { messageKey, inboxKey, inboxId, threadKey, visibility, kind, size }: LoggedMessage,
   {
     startsThread,
     storedAt,
@@ -162,7 +170,7 @@ export function mailEntry(
     bytes: size,
     delivered: monthOf(countedAt.getTime()) === monthOf(storedAt.getTime()) ? 1 : 0,
     // What is counted later was announced when it was stored first.
-    mail: countedAt === storedAt ? { inboxId, threadKey, visibility } : undefined,
+    mail: countedAt === storedAt ? { inboxId, threadKey, visibility, kind } : undefined,
   };
 }
 

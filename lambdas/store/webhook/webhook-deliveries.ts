@@ -33,6 +33,7 @@ export const ABANDON_REASONS = [
   'inbox_deleted',
   'out_of_scope',
   'event_type_not_wanted',
+  'kind_not_wanted',
 ] as const;
 export type AbandonReason = (typeof ABANDON_REASONS)[number];
 

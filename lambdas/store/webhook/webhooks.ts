@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import type { WantedKinds } from '../../mail/kind/is-of-kinds.ts';
+import { KINDS } from '../../mail/message.ts';
 import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { writeRows } from '../table/batch-write.ts';
@@ -13,7 +15,7 @@ import { endpointDeletion } from './endpoints.ts';
 import { LOG_DAYS } from './webhook-deliveries.ts';
 
 /** Where events are sent. */
-export interface Webhook {
+export interface Webhook extends WantedKinds {
   readonly webhookId: string;
   readonly tenantId: string;
   readonly url: string;
@@ -64,6 +66,8 @@ const webhookRowType = rowType('webhook', 1, {
   epoch: z.int().default(0),
   notice_after: z.number().optional(),
   recovery_id: z.string().optional(),
+  kinds: z.array(z.enum(KINDS)).optional(),
+  not_kinds: z.array(z.enum(KINDS)).optional(),
 });
 
 const clientIdRowType = rowType('webhook-client-id', 1, { webhook_id: z.string() });
@@ -88,6 +92,8 @@ export function webhookOf(row: Row): Webhook {
     epoch: webhook.epoch,
     noticeAfter: webhook.notice_after,
     recoveryId: webhook.recovery_id,
+    kinds: webhook.kinds,
+    notKinds: webhook.not_kinds,
     startedDeliveries: minuteCountOf(row, STARTED_DELIVERIES),
   };
 }
@@ -173,6 +179,8 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
         ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
         enabled: webhook.enabled,
         ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
+        ...(webhook.kinds === undefined ? {} : { kinds: [...webhook.kinds] }),
+        ...(webhook.notKinds === undefined ? {} : { not_kinds: [...webhook.notKinds] }),
         sealed_secret: webhook.sealedSecret,
         created_at: webhook.createdAt,
         updated_at: webhook.updatedAt,
@@ -253,7 +261,10 @@ export async function forgetWebhooks(
   );
 }
 
-export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'> & {
+export type WebhookChange = Pick<
+  Webhook,
+  'url' | 'eventTypes' | 'inboxIds' | 'enabled' | 'kinds' | 'notKinds'
+> & {
   /** Whether the scope is replaced: inboxes that were deleted before are not in it any more. */
   readonly replacesScope?: boolean;
 };
@@ -269,7 +280,13 @@ export function webhookUpdate(
   epoch: number,
   now: Date,
 ): Writes<'webhook'> {
-  const scoped = change.inboxIds !== undefined;
+  const optional = Object.entries({
+    inbox_ids: change.inboxIds,
+    kinds: change.kinds,
+    not_kinds: change.notKinds,
+  });
+  const given = optional.filter(([, value]) => value !== undefined);
+  const absent = optional.filter(([, value]) => value === undefined).map(([name]) => name);
   return {
     webhook: {
       Update: {
@@ -278,7 +295,8 @@ export function webhookUpdate(
         UpdateExpression: [
           'SET #url = :url, event_types = :types, enabled = :enabled, epoch = :epoch, updated_at = :now',
           ', revision = :next',
-          scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
+          ...given.map(([name]) => `, ${name} = :${name}`),
+          ` REMOVE ${['notice_after', ...absent].join(', ')}`,
           change.replacesScope === true ? ', deleted_inboxes' : '',
         ].join(''),
         // Against a parallel change that this one has not seen, and against a delete.
@@ -292,7 +310,7 @@ export function webhookUpdate(
           ':now': now.toISOString(),
           ':read': read.revision,
           ':next': read.revision + 1,
-          ...(scoped ? { ':inboxes': change.inboxIds } : {}),
+          ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
         },
       },
     },

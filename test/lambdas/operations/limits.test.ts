@@ -26,6 +26,8 @@ inbox_ids maxItems 100
 inbox_ids minItems 1
 inbox_ids[] maxLength 320
 inbox_ids[] minLength 1
+kind minItems 1
+kinds minItems 1
 label minItems 1
 limit maximum 100
 limit maximum 500
@@ -36,6 +38,8 @@ metadata{key} minLength 1
 metadata{} maxLength 500
 name maxLength 200
 name minLength 1
+not_kind minItems 1
+not_kinds minItems 1
 otp_code maxLength 64
 page_token maxLength 2048
 period minimum 1

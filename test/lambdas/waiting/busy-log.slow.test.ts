@@ -34,7 +34,7 @@ async function busyWorld(): Promise<WaitingWorld> {
     messages: 1,
     bytes: 1,
     delivered: 1,
-    mail: { inboxId, threadKey: `thread-${i}`, visibility: 'clean' as const },
+    mail: { inboxId, threadKey: `thread-${i}`, visibility: 'clean' as const, kind: null },
   }));
   await writeRows(
     table,

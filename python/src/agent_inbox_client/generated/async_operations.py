@@ -28,6 +28,7 @@ from .types import (
     IdentityWhoamiOutput,
     Inbox,
     InboxesListOutput,
+    Kind,
     Message,
     MessageSummary,
     MessagesGetAttachmentOutput,
@@ -325,6 +326,8 @@ class AsyncMessages:
         before: Union[str, NotGiven] = NOT_GIVEN,
         label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
@@ -343,9 +346,11 @@ class AsyncMessages:
         :param before: Earlier than this.
         :param label: All of these labels.
         :param has_attachment: With or without attachments.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
 
     async def list_all(
         self,
@@ -362,6 +367,8 @@ class AsyncMessages:
         before: Union[str, NotGiven] = NOT_GIVEN,
         label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
         """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
@@ -378,8 +385,10 @@ class AsyncMessages:
         :param before: Earlier than this.
         :param label: All of these labels.
         :param has_attachment: With or without attachments.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
@@ -462,17 +471,21 @@ class AsyncEvents:
         limit: Union[int, NotGiven] = NOT_GIVEN,
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
-        """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event.
+        """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only.
 
         :param after: A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now.
         :param wait: Seconds to wait while there is no event.
         :param limit: Events in an answer.
         :param inbox_ids: Only these inboxes; by default all that the key covers.
         :param event_types: message.received by default.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        return cast(EventsListOutput, await self._transport.call(routes.EVENTS_LIST, {"after": after, "wait": wait, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types}, request_timeout))
+        return cast(EventsListOutput, await self._transport.call(routes.EVENTS_LIST, {"after": after, "wait": wait, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types, "kind": kind, "not_kind": not_kind}, request_timeout))
 
 
 class AsyncMetrics:
@@ -632,6 +645,8 @@ class AsyncWebhooks:
         url: str,
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateCreatedOutput: ...
 
@@ -642,6 +657,8 @@ class AsyncWebhooks:
         url: str,
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateOutput: ...
@@ -653,6 +670,8 @@ class AsyncWebhooks:
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput]:
         """Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.
@@ -661,8 +680,10 @@ class AsyncWebhooks:
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
         :param client_id: Your own id: a repeat returns what the first call made.
+        :param kinds: Only mail of these kinds.
+        :param not_kinds: No mail of these kinds.
         """
-        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], await self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id}, request_timeout))
+        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], await self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
 
     async def list(
         self,
@@ -711,15 +732,17 @@ class AsyncWebhooks:
         url: Union[str, NotGiven] = NOT_GIVEN,
         event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
         inbox_ids: Union[Optional[List[str]], NotGiven] = NOT_GIVEN,
+        kinds: Union[Optional[List[Kind]], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[Optional[List[Kind]], NotGiven] = NOT_GIVEN,
         enabled: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Webhook:
-        """Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes.
+        """Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes, and null of kinds or not_kinds all mail.
 
         :param url: HTTPS only.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         """
-        return cast(Webhook, await self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "enabled": enabled}, request_timeout))
+        return cast(Webhook, await self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "kinds": kinds, "not_kinds": not_kinds, "enabled": enabled}, request_timeout))
 
     async def delete(
         self,
@@ -738,6 +761,8 @@ class AsyncWebhooks:
         url: str,
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateForInboxCreatedOutput: ...
 
@@ -749,6 +774,8 @@ class AsyncWebhooks:
         url: str,
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateForInboxOutput: ...
@@ -761,6 +788,8 @@ class AsyncWebhooks:
         event_types: List[EventType],
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput]:
         """Create a webhook for one inbox. Covers the inbox of the path, unless inbox_ids says otherwise.
@@ -770,8 +799,10 @@ class AsyncWebhooks:
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
         :param client_id: Your own id: a repeat returns what the first call made.
+        :param kinds: Only mail of these kinds.
+        :param not_kinds: No mail of these kinds.
         """
-        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], await self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id}, request_timeout))
+        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], await self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
 
     async def list_for_inbox(
         self,

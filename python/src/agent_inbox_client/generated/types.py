@@ -131,6 +131,10 @@ class MessageAuthentication(TypedDict):
     virus: Literal["pass", "fail", "gray", "none"]
 
 
+class MessageList(TypedDict):
+    id: str
+
+
 class MessageLinks(TypedDict):
     text: str
     url: str
@@ -178,6 +182,16 @@ class Message(_MessageWords, _MessageOptional):
     size: int
     #: Codes to type and links to follow, extracted on arrival; null when there are none
     verification: Optional[Verification]
+    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    kind: Optional[Kind]
+    #: Of another mail that was or was not delivered
+    bounce: Optional[Bounce]
+    #: The first event of an invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[MessageList]
     created_at: str
     updated_at: str
     #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
@@ -230,6 +244,59 @@ class VerificationLink(TypedDict):
     purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
     #: Whether its registrable domain is that of the From address
     matches_sender: bool
+
+
+class Bounce(TypedDict):
+    #: failed, delayed, delivered, relayed or expanded
+    action: str
+    #: RFC 3463: 5.1.1
+    status: Optional[str]
+    recipient: Optional[str]
+    diagnostic: Optional[str]
+    original_message_id: Optional[str]
+
+
+class CalendarEventOrganizer(TypedDict):
+    name: str
+    email: str
+
+
+class CalendarEventAttendees(TypedDict):
+    name: str
+    email: str
+    answer: Optional[str]
+
+
+class CalendarEvent(TypedDict):
+    #: request, reply, cancel, counter, publish, in lower case as all of these
+    method: Optional[str]
+    uid: Optional[str]
+    sequence: int
+    #: confirmed, tentative, cancelled
+    status: Optional[str]
+    #: With the offset; without one of a floating time; a date of a whole day
+    start: Optional[str]
+    #: Exclusive: of whole days the day after the last
+    end: Optional[str]
+    #: As the invitation names it
+    timezone: Optional[str]
+    summary: str
+    location: Optional[str]
+    organizer: Optional[CalendarEventOrganizer]
+    #: At most 100; answer: accepted, declined, tentative, needs-action
+    attendees: List[CalendarEventAttendees]
+    #: The rule of RFC 5545 as written
+    recurrence: Optional[str]
+
+
+class Unsubscribe(TypedDict):
+    #: RFC 8058, with a valid signature of it
+    one_click: bool
+    urls: List[str]
+    mailto: Optional[str]
+
+
+Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
 
 
 class _ThreadsGetOutputOptional(TypedDict, total=False):
@@ -298,6 +365,10 @@ class MessageSummaryAuthentication(TypedDict):
     virus: Literal["pass", "fail", "gray", "none"]
 
 
+class MessageSummaryList(TypedDict):
+    id: str
+
+
 _MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
 
 
@@ -332,6 +403,16 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     size: int
     #: Codes to type and links to follow, extracted on arrival; null when there are none
     verification: Optional[Verification]
+    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    kind: Optional[Kind]
+    #: Of another mail that was or was not delivered
+    bounce: Optional[Bounce]
+    #: The first event of an invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[MessageSummaryList]
     created_at: str
     updated_at: str
 
@@ -617,6 +698,9 @@ class ApiKeysListForInboxOutput(TypedDict):
 class _WebhooksCreateOutputOptional(TypedDict, total=False):
     #: Omitted when it covers all inboxes
     inbox_ids: List[str]
+    #: Omitted when it takes mail of all kinds
+    kinds: List[Kind]
+    not_kinds: List[Kind]
     client_id: str
     #: whsec_ signing secret, shown only in the answer that created it
     secret: str
@@ -636,6 +720,9 @@ class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
 class _WebhooksCreateCreatedOutputOptional(TypedDict, total=False):
     #: Omitted when it covers all inboxes
     inbox_ids: List[str]
+    #: Omitted when it takes mail of all kinds
+    kinds: List[Kind]
+    not_kinds: List[Kind]
     client_id: str
 
 
@@ -655,6 +742,9 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
 class _WebhookOptional(TypedDict, total=False):
     #: Omitted when it covers all inboxes
     inbox_ids: List[str]
+    #: Omitted when it takes mail of all kinds
+    kinds: List[Kind]
+    not_kinds: List[Kind]
     client_id: str
 
 
@@ -682,6 +772,9 @@ class WebhooksListOutput(TypedDict):
 class _WebhooksCreateForInboxOutputOptional(TypedDict, total=False):
     #: Omitted when it covers all inboxes
     inbox_ids: List[str]
+    #: Omitted when it takes mail of all kinds
+    kinds: List[Kind]
+    not_kinds: List[Kind]
     client_id: str
     #: whsec_ signing secret, shown only in the answer that created it
     secret: str
@@ -701,6 +794,9 @@ class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
 class _WebhooksCreateForInboxCreatedOutputOptional(TypedDict, total=False):
     #: Omitted when it covers all inboxes
     inbox_ids: List[str]
+    #: Omitted when it takes mail of all kinds
+    kinds: List[Kind]
+    not_kinds: List[Kind]
     client_id: str
 
 
@@ -750,7 +846,7 @@ class Delivery(TypedDict):
     #: dead: every attempt of the schedule failed; abandoned: ended before that, see reason
     state: Literal["pending", "delivered", "dead", "abandoned"]
     #: Why it was abandoned
-    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "out_of_scope", "event_type_not_wanted"]]
+    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
     #: Attempts so far, one that is under way included
     attempt: int
     #: HTTP status of the answer; null when none came

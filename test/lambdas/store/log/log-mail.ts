@@ -19,7 +19,7 @@ export async function logMail(
   unique: string,
 ): Promise<ServiceEvent> {
   const messageKey = messageKeyOf(time, unique, inboxId);
-  const mail = { inboxId, threadKey: threadKeyOf(messageKey), visibility: 'clean' as const };
+  const mail = { inboxId, threadKey: threadKeyOf(messageKey), visibility: 'clean' as const, kind: null };
   const logged = { ...mail, messageKey, inboxKey: listKey, size: 1 };
   const entry = mailEntry(logged, { startsThread: true, storedAt: time, countedAt: undefined });
   await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);

@@ -16,7 +16,12 @@ test.each([
   for (let mail = 0; mail < 1_000; mail++) {
     const unique = messageKeyOf(NOW, `ses-${mail}`, 'a@agents.test');
     const counts = { inboxes: 0, threads: 1, messages: 1, bytes: 2_000, delivered: 1 } as const;
-    const logged = { inboxId: 'a@agents.test', threadKey: unique, visibility: 'clean' } as const;
+    const logged = {
+      inboxId: 'a@agents.test',
+      threadKey: unique,
+      visibility: 'clean',
+      kind: 'personal',
+    } as const;
     const entry = { at: NOW, unique, inboxKey: 'inbox', ...counts, mail: logged };
     const { pk } = keyOfRow(logEntryRow('tenant', shardOf(unique, shards), entry));
     units.set(pk, (units.get(pk) ?? 0) + ENTRY_UNITS);

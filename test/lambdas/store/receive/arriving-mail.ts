@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { messageKeyOf } from '../../../../lambdas/ids.ts';
-import type { MessageSummary, Verification } from '../../../../lambdas/mail/message.ts';
+import type { Kind, MessageSummary, Verification } from '../../../../lambdas/mail/message.ts';
 import type { ParsedMail } from '../../../../lambdas/mail/parsed-mail.ts';
 import type { Receipt } from '../../../../lambdas/mail/receipt.ts';
 import { classifyMail, type InboxMail } from '../../../../lambdas/receive/classify-mail.ts';
@@ -63,6 +63,8 @@ export interface ArrivingMail {
   readonly virus?: boolean;
   /** A verification code that was found in it, from a sender of x.test. */
   readonly code?: string;
+  /** personal by default. */
+  readonly kind?: Kind;
 }
 
 export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
@@ -95,6 +97,13 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     links: [],
     hasHiddenText: false,
     verification: mail.code === undefined ? null : verificationOf(mail.code),
+    kindFacts: {
+      kind: mail.kind ?? 'personal',
+      bounce: null,
+      calendar: null,
+      unsubscribe: null,
+      list: null,
+    },
     to: [...(mail.to ?? [inbox.inboxId])],
     cc: [],
     bcc: [],

@@ -1,0 +1,37 @@
+import { calendarEvent } from '../calendar/calendar-event.ts';
+import type { Kind, KindFacts } from '../message.ts';
+import { isAutoReply, isGenerated } from './auto-reply.ts';
+import { bounceOf } from './bounce.ts';
+import type { KindInput } from './kind-input.ts';
+import { listOf, saysList, unsubscribeOf } from './list-fields.ts';
+import { isReport } from './report.ts';
+
+/** Methods by which a calendar asks or answers (RFC 5546); PUBLISH is a file for whoever wants it. */
+const SCHEDULING = /^(?:request|reply|cancel|counter|declinecounter|refresh|add)$/;
+
+/** The kind of a mail, from its headers and structure: what a text says of itself does not decide. Bounded, and never throws. */
+export function kindFacts(input: KindInput): KindFacts {
+  const { fields, programParts } = input;
+  const file = programParts?.get('calendar');
+  const calendar = file === undefined ? undefined : calendarEvent(file);
+  const isScheduling =
+    calendar !== undefined && (file?.isInline === true || SCHEDULING.test(calendar.method ?? ''));
+  const bounce = bounceOf(input);
+  const list = listOf(fields);
+  const unsubscribe = unsubscribeOf(fields);
+  return {
+    kind: bounce !== null ? 'bounce' : isScheduling ? 'calendar' : kindOfHeaders(input),
+    bounce,
+    calendar: calendar ?? null,
+    unsubscribe,
+    list,
+  };
+}
+
+function kindOfHeaders(input: KindInput): Kind {
+  // In front of the replies: programs that send receipts call them `auto-replied`, as RFC 3834 has it.
+  if (isReport(input)) return 'report';
+  if (isAutoReply(input)) return 'auto_reply';
+  if (saysList(input.fields)) return 'list';
+  return isGenerated(input.fields) ? 'other' : 'personal';
+}

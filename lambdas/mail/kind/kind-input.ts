@@ -1,0 +1,15 @@
+import type { HeaderFields } from '../header/header-fields.ts';
+import type { Mailbox } from '../header/mailboxes.ts';
+import type { ProgramParts } from '../mime/program-parts.ts';
+import type { ParsedAttachment } from '../parsed-mail.ts';
+
+/** What a kind is told by. All of it was written by a stranger. */
+export interface KindInput {
+  readonly fields: HeaderFields;
+  readonly from: readonly Mailbox[];
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly ParsedAttachment[];
+  /** Undefined where only the header of the mail was read. */
+  readonly programParts: ProgramParts | undefined;
+}

@@ -1,0 +1,68 @@
+import type { HeaderFields } from '../header/header-fields.ts';
+import type { Unsubscribe } from '../message.ts';
+import { clip, storable } from '../text/storable-text.ts';
+
+const MAX_URLS = 5;
+const URL_CHARACTERS = 2000;
+const ID_CHARACTERS = 255;
+/** An address in brackets (RFC 2369 section 2). */
+const BRACKETED = /<\s*([^<>\s]{1,4000})\s*>/g;
+const MAX_BRACKETS = 20;
+const ONE_CLICK = /^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i;
+
+/** RFC 2919; undefined names, such as `<>`, are none. */
+export function listOf(fields: HeaderFields): { id: string } | null {
+  const value = fields.wire('list-id')[0];
+  if (value === undefined) return null;
+  const id = storable(/<([^<>]{1,1000})>[^<>]*$/.exec(clip(value, 2000))?.[1] ?? value).trim();
+  return id === '' || /[<>]/.test(id) ? null : { id: clip(id, ID_CHARACTERS) };
+}
+
+/** RFC 2369 and RFC 8058. `one_click` says what the headers say; whether the signature is valid, SES tells. */
+export function unsubscribeOf(fields: HeaderFields): Unsubscribe | null {
+  const value = fields.wire('list-unsubscribe')[0];
+  if (value === undefined) return null;
+  const named = [...clip(value, 16_000).matchAll(BRACKETED)]
+    .slice(0, MAX_BRACKETS)
+    .map(([, uri = '']) => uri);
+  // Some senders leave the brackets out.
+  const uris = named.length > 0 ? named : value.split(/[\s,]+/, MAX_BRACKETS);
+  const urls = uris.filter(isWebAddress).slice(0, MAX_URLS).map(storable);
+  const mailto = uris.find((uri) => /^mailto:[^@\s]+@[^@\s]+$/i.test(uri)) ?? null;
+  if (urls.length === 0 && mailto === null) return null;
+  const isOffered = ONE_CLICK.test(fields.wire('list-unsubscribe-post')[0] ?? '');
+  const one_click = isOffered && /^https:/i.test(urls[0] ?? '') && isCovered(fields);
+  return { one_click, urls, mailto: mailto === null ? null : clip(storable(mailto), URL_CHARACTERS) };
+}
+
+function isWebAddress(uri: string): boolean {
+  return /^https?:\/\/\S/i.test(uri) && uri.length <= URL_CHARACTERS && URL.canParse(uri);
+}
+
+/**
+ * Whether the signature covers both headers (RFC 8058 section 4). All signatures must: which of them passed is not known, and
+ * anybody may add one.
+ */
+function isCovered(fields: HeaderFields): boolean {
+  const signatures = fields.wire('dkim-signature');
+  return (
+    signatures.length > 0 &&
+    fields.wire('list-unsubscribe').length === 1 &&
+    fields.wire('list-unsubscribe-post').length === 1 &&
+    signatures.every((signature) => {
+      const names = /(?:^|;)\s*h\s*=([^;]*)/.exec(signature)?.[1]?.toLowerCase().split(':') ?? [];
+      const signed = new Set(names.map((name) => name.trim()));
+      return signed.has('list-unsubscribe') && signed.has('list-unsubscribe-post');
+    })
+  );
+}
+
+/** Whether a mail came over a list, or is one of those that are sent to many. */
+export function saysList(fields: HeaderFields): boolean {
+  const names = ['list-id', 'list-unsubscribe', 'list-post', 'mailing-list', 'x-mailing-list'];
+  return names.some((name) => (fields.wire(name)[0] ?? '') !== '') || /^list$/i.test(precedence(fields));
+}
+
+export function precedence(fields: HeaderFields): string {
+  return (fields.wire('precedence')[0] ?? fields.wire('x-precedence')[0] ?? '').trim();
+}

@@ -1,0 +1,23 @@
+import type { HeaderFields } from '../header/header-fields.ts';
+import type { KindInput } from './kind-input.ts';
+
+/** `receiver!domain!begin!end.xml.gz` (RFC 7489 section 7.2.1.1; RFC 8460 section 5.1). */
+const REPORT_FILE = /^[\w.-]{1,255}![\w.-]{1,255}!\d{6,12}!\d{6,12}(?:![\w.-]{1,255})?\.(?:xml|json|zip|gz)/i;
+const TLS_FILE = /^application\/tlsrpt\+/;
+
+/** Whether programs wrote this about mail (receipts, DMARC, TLS, abuse); reports of deliveries are bounces. */
+export function isReport(input: KindInput): boolean {
+  if (reportTypeOf(input.fields) !== undefined) return true;
+  return input.attachments.some(
+    ({ filename, content_type }) => REPORT_FILE.test(filename ?? '') || TLS_FILE.test(content_type),
+  );
+}
+
+const REPORT = /^multipart\/report\b/i;
+const REPORT_TYPE = /;\s*report-type\s*=\s*"?([\w-]{1,60})/i;
+
+/** The parameter of a multipart/report (RFC 6522) in lower case; "" without one, undefined for any other mail. */
+export function reportTypeOf(fields: HeaderFields): string | undefined {
+  const type = fields.wire('content-type')[0] ?? '';
+  return REPORT.test(type) ? (REPORT_TYPE.exec(type)?.[1] ?? '').toLowerCase() : undefined;
+}

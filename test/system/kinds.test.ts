@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTO_REPLIES } from '../kind-mails/auto-replies.ts';
+import { BOUNCES } from '../kind-mails/bounces.ts';
+import { CALENDARS } from '../kind-mails/calendars.ts';
+import type { KindMail } from '../kind-mails/kind-mail.ts';
+import { LISTS } from '../kind-mails/lists.ts';
+import { PERSONAL } from '../kind-mails/personal.ts';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+
+let service: Service;
+let account: Account;
+let endpoint: WebhookEndpoint;
+let hook: string;
+let beginning: string;
+
+const [bounce] = BOUNCES;
+const [invitation] = CALENDARS;
+const [reply] = AUTO_REPLIES;
+const newsletter = LISTS.find(({ name }) => name.includes('one click'));
+const [letter] = PERSONAL;
+const mails = [bounce, invitation, reply, newsletter, letter].filter((mail) => mail !== undefined);
+
+function deliver(mail: KindMail, ...lines: readonly string[]): Promise<void> {
+  const envelope = { from: 'ann@x.test', to: account.inboxId };
+  return service.deliver({ envelope, raw: [...lines, mail.mail].join('\r\n') });
+}
+
+const list = (query: string): Promise<Answer> =>
+  service.get(`/inboxes/${account.inboxId}/messages?ascending=true&${query}`, account.apiKey);
+const kindsOf = (answer: Answer) => answer.list('messages').map((message) => message.field('kind'));
+
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+  endpoint = await WebhookEndpoint.open(200);
+  hook = (await hookTo(service, account, endpoint, { kinds: ['bounce', 'list'], not_kinds: ['list'] })).id;
+  beginning = (await service.get('/events', account.apiKey)).string('cursor');
+  for (const mail of mails) await deliver(mail);
+});
+afterAll(async () => {
+  await endpoint[Symbol.asyncDispose]();
+  await service.stop();
+});
+
+test('[D-KND-01] messages have their kind and its facts, in lists and by id', async () => {
+  const listed = (await list('')).list('messages');
+
+  expect(listed.map(({ body }) => body)).toMatchObject(mails.map(({ expected }) => expected));
+  for (const [i, message] of listed.entries()) {
+    const path = `/inboxes/${account.inboxId}/messages/${message.string('message_id')}`;
+    expect((await service.get(path, account.apiKey)).body).toMatchObject(mails[i]?.expected ?? {});
+  }
+});
+
+test('[D-KND-02] a newsletter that is signed for one click does not have it where DKIM fails', async () => {
+  if (newsletter === undefined) throw new Error('There is no such newsletter');
+  const other = await service.inbox(account.apiKey);
+  const raw = `X-Simulate-Verdicts: dkim=FAIL\r\n${newsletter.mail}`;
+  await service.deliver({ envelope: { from: 'ann@x.test', to: other }, raw });
+
+  const [message] = (await service.get(`/inboxes/${other}/messages`, account.apiKey)).list('messages');
+
+  expect(message?.field('unsubscribe')).toMatchObject({ one_click: false, urls: ['https://n.test/u?t=1'] });
+});
+
+describe('[D-KND-03] kind and not_kind', () => {
+  test.each([
+    ['kind=bounce', ['bounce']],
+    ['kind=bounce&kind=list', ['bounce', 'list']],
+    ['kind=bounce,calendar&wait=5', ['bounce', 'calendar']],
+    ['not_kind=bounce&not_kind=auto_reply', ['calendar', 'list', 'personal']],
+    ['kind=list&not_kind=list', []],
+  ])('narrow a list by %s', async (query, kinds) => {
+    expect(kindsOf(await list(query))).toEqual(kinds);
+  });
+
+  test('narrow the event log', async () => {
+    const query = `after=${beginning}&inbox_ids=${account.inboxId}`;
+    const read = async (filter: string) =>
+      (await service.get(`/events?${query}&${filter}`, account.apiKey)).number('count');
+
+    expect(await read('kind=bounce')).toBe(1);
+    expect(await read('not_kind=bounce')).toBe(mails.length - 1);
+  });
+
+  test('that are no kind are 422', async () => {
+    const answer = await list('kind=letter');
+
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('kind');
+  });
+});
+
+test('[D-KND-04] a webhook gets mail of its kinds, until null takes them back', async () => {
+  expect(endpoint.received.map(({ frame }) => frame.event_type)).toEqual(['message.received']);
+  const changed = await service.call('PATCH', `/webhooks/${hook}`, {
+    key: account.apiKey,
+    body: { kinds: null, not_kinds: ['bounce'] },
+  });
+  expect(changed.body).toMatchObject({ not_kinds: ['bounce'] });
+  expect(changed.body).not.toHaveProperty('kinds');
+  if (bounce === undefined || letter === undefined) throw new Error('There are no such mails');
+  await deliver(bounce);
+  await deliver(letter);
+
+  expect(endpoint.received).toHaveLength(2);
+});
