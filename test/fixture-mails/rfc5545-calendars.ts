@@ -25,7 +25,10 @@ const alone = (name: string, file: string, text: string): Fixture =>
   fixture(`calendar-${name}`, {
     header: ['Content-Type: text/calendar; charset=utf-8'],
     body: file,
-    expected: { text, attachments: [attached(file, { filename: 'invite.ics', content_type: 'text/calendar' })] },
+    expected: {
+      text,
+      attachments: [attached(file, { filename: 'invite.ics', content_type: 'text/calendar' })],
+    },
   });
 
 const INVITATION = event('REQUEST', ...LUNCH);
@@ -96,6 +99,8 @@ export const CALENDARS: readonly Fixture[] = [
       'Content-Type: text/plain\r\n\r\nHello',
       `Content-Type: text/calendar; method=REQUEST\r\n\r\n${CALENDAR}`,
     ),
-    expected: { attachments: [attached(CALENDAR, { filename: 'invite.ics', content_type: 'text/calendar' })] },
+    expected: {
+      attachments: [attached(CALENDAR, { filename: 'invite.ics', content_type: 'text/calendar' })],
+    },
   }),
 ];

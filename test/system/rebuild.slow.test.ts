@@ -237,7 +237,9 @@ describe('a rebuild', () => {
 
     const outcome = await rebuild('--inbox', inboxId);
 
-    expect(outcome.stdout).toBe(`${inboxId}: 0 made again, 2 were there, 2 read again for kind, codes and links\n`);
+    expect(outcome.stdout).toBe(
+      `${inboxId}: 0 made again, 2 were there, 2 read again for kind, codes and links\n`,
+    );
     expect(await codes()).toEqual(Array(4).fill('482913'));
     expect(await verification()).toEqual({ http: 200, status: 'found', code: '482913', withheld: 0 });
     expect(await seen(account)).toEqual(before);

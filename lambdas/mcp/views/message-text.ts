@@ -165,9 +165,7 @@ function ourFields(message: Message): Pick<ShownMessage, OurField | MaybeOurs> {
 type Fact = 'bounce' | 'calendar' | 'unsubscribe' | 'list';
 type TheirField = 'from' | 'to' | 'cc' | 'reply_to' | 'subject' | 'verification' | 'attachments';
 
-function theirFields(
-  message: Message,
-): Pick<ShownMessage, TheirField> & Partial<Pick<Message, Fact>> {
+function theirFields(message: Message): Pick<ShownMessage, TheirField> & Partial<Pick<Message, Fact>> {
   const { from, to, cc, reply_to, subject, verification, bounce, calendar, unsubscribe, list } = message;
   const attachments = message.attachments.map(({ attachment_id, filename, content_type, size }) => ({
     attachment_id,
