@@ -28,7 +28,13 @@ async function logMail(world: DeliveryWorld): Promise<ServiceEvent> {
   world.pass(1000);
   const { inboxId, tenantId } = world;
   const messageKey = messageKeyOf(world.now, `mail ${++mails}`, inboxId);
-  const mail = { inboxId, threadKey: threadKeyOf(messageKey), visibility: 'clean' as const, kind: null, messageKey };
+  const mail = {
+    inboxId,
+    threadKey: threadKeyOf(messageKey),
+    visibility: 'clean' as const,
+    kind: null,
+    messageKey,
+  };
   const logged = { ...mail, inboxKey: world.inbox().listKey, size: 1 };
   const entry = mailEntry(logged, { startsThread: true, storedAt: world.now, countedAt: undefined });
   await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);
