@@ -102,7 +102,7 @@ export interface Unsubscribe {
 
 /** The kind of a mail, and facts where they apply. */
 export interface KindFacts {
-  /** Null for mail that was stored before kinds were told. */
+  /** Null for mail that an earlier version has stored. */
   readonly kind: Kind | null;
   readonly bounce: Bounce | null;
   readonly calendar: CalendarEvent | null;

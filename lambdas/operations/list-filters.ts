@@ -5,7 +5,7 @@ import type { Kind, MessageSummary } from '../mail/message.ts';
 import type { Thread } from '../store/message/thread-rows.ts';
 import type { ListFilter } from '../store/message/visibility-page.ts';
 import { caseFolded } from './case-folded.ts';
-import { kindSchema } from './messages/kind-schema.ts';
+import { kindSchema } from './kind-schema.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const isInstant = (text: string): boolean => instant.safeParse(text).success;

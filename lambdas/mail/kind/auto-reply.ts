@@ -2,7 +2,7 @@ import type { HeaderFields } from '../header/header-fields.ts';
 import type { KindInput } from './kind-input.ts';
 import { precedence } from './list-fields.ts';
 
-/** Headers that programs of automatic replies add, and nothing else does. A value of these means that it is none. */
+/** Headers that programs of automatic replies add, and nothing else does. Some set them to one of these values to say the opposite. */
 const REPLY_FIELDS = [
   'x-autoreply',
   'x-autorespond',

@@ -6,7 +6,7 @@ import type { KindInput } from './kind-input.ts';
 import { listOf, saysList, unsubscribeOf } from './list-fields.ts';
 import { isReport } from './report.ts';
 
-/** Methods by which a calendar asks or answers (RFC 5546); PUBLISH is a file for whoever wants it. */
+/** Methods by which a calendar asks or answers (RFC 5546); PUBLISH asks for nothing. */
 const SCHEDULING = /^(?:request|reply|cancel|counter|declinecounter|refresh|add)$/;
 
 /** The kind of a mail, from its headers and structure: what a text says of itself does not decide. Bounded, and never throws. */

@@ -3,7 +3,7 @@ import type { Mailbox } from '../header/mailboxes.ts';
 import type { ProgramParts } from '../mime/program-parts.ts';
 import type { ParsedAttachment } from '../parsed-mail.ts';
 
-/** What a kind is told by. All of it was written by a stranger. */
+/** What decides the kind of a mail. All of it was written by a stranger. */
 export interface KindInput {
   readonly fields: HeaderFields;
   readonly from: readonly Mailbox[];

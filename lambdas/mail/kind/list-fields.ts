@@ -10,7 +10,7 @@ const BRACKETED = /<\s*([^<>\s]{1,4000})\s*>/g;
 const MAX_BRACKETS = 20;
 const ONE_CLICK = /^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i;
 
-/** RFC 2919; undefined names, such as `<>`, are none. */
+/** RFC 2919. Null for an empty name, such as `<>`. */
 export function listOf(fields: HeaderFields): { id: string } | null {
   const value = fields.wire('list-id')[0];
   if (value === undefined) return null;

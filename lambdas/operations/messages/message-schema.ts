@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kindShape } from './kind-schema.ts';
+import { kindShape } from '../kind-schema.ts';
 
 /**
  * A message as the API shows it (D-MSG-01): the summary that lists show, and the content that only a read of the message

@@ -3,7 +3,7 @@ import { eventTypeSchema } from '../../events/events.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
-import { kindSchema } from '../messages/kind-schema.ts';
+import { kindSchema } from '../kind-schema.ts';
 
 const INBOX_IDS = 10;
 

@@ -103,7 +103,7 @@ describe('what is hostile', () => {
     expect(calendar?.end).toBeNull();
   });
 
-  test('a list id and an address to leave that are no such are none', async () => {
+  test('an empty list id and URLs of other schemes are left out', async () => {
     const lines = ['List-Id: <>', 'List-Unsubscribe: <javascript:alert(1)>, <ftp://x.test/>, <mailto:>'];
 
     expect(await factsOf(written(lines, 'Hello'))).toMatchObject({ list: null, unsubscribe: null });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { KINDS } from '../../mail/message.ts';
+import { KINDS } from '../mail/message.ts';
 
 export const kindSchema = z.enum(KINDS).meta({ id: 'Kind' });
 
