@@ -65,20 +65,20 @@ describe.runIf(isBrowser)('HTML of a mail in the console', () => {
       'https://images.example/c.png',
     ]);
     await expect.poll(() => browser.strayConnections).toBeGreaterThan(0);
-    browser.strayRequests.length = 0;
-    // Of this message only: another of the same hosts asks again.
-    await opened.show('<img src="https://images.example/a.png">');
+    // Of this message only: another of the same hosts asks again. Those of this one may still be under way.
+    const next = 'https://images.example/next.png';
+    await opened.show(`<img src="${next}">`);
     await page.getByText('Remote images are not loaded').waitFor();
-    expect(browser.strayRequests).toEqual([]);
+    expect(browser.strayRequests).not.toContain(next);
   });
 
   test('is shown after a click on "Load images" also when a host of its images cannot be named in a policy', async () => {
     await opened.show('<img src="https://img_1.example/a.png"><img src="https://good.example/b.png">');
     await page.getByRole('button', { name: 'Load images from this host' }).click();
-    await expect.poll(() => new Set(browser.strayRequests)).toEqual(new Set(['https://good.example/b.png']));
+    await expect.poll(() => browser.strayRequests).toContain('https://good.example/b.png');
 
     await opened.mail.getByText(MARKER).waitFor();
-    browser.strayRequests.length = 0;
+    expect(browser.strayRequests).not.toContain('https://img_1.example/a.png');
   });
 
   test('that is written loosely is shown whole', async () => {

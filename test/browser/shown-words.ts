@@ -16,6 +16,8 @@ const NOT_HIGHLIGHTED = /text-shadow|background-clip|<(?:select|textarea|option|
  */
 export async function showsWord(page: Page, html: string, word: string): Promise<boolean> {
   await page.setContent(html, { waitUntil: 'load' });
+  // Without a value its bar moves for ever, from one picture to the next.
+  await page.addStyleTag({ content: 'progress{appearance:none}' });
   const isFound = await page.evaluate((text) => {
     const ranges: Range[] = [];
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);

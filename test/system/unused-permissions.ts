@@ -75,7 +75,7 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'StreamFanOut',
-    actions: ['dynamodb:BatchWriteItem'],
+    actions: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem'],
     reason: 'The row of a socket that ended without $disconnect is removed a minute later',
   },
   {
@@ -84,14 +84,13 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'A replay of over a hundred events goes on in another invocation (test/system, stream replay)',
   },
   {
-    role: 'StreamDisconnect',
-    actions: ['dynamodb:UpdateItem'],
-    reason:
-      'A socket that ends while events are replayed to it returns its lease (test/system, stream replay)',
+    role: 'StreamConnect',
+    actions: ['dynamodb:DeleteItem'],
+    reason: 'A socket that could not be let in is forgotten again (test/lambdas/stream)',
   },
   {
     role: 'StreamMessage',
-    actions: ['dynamodb:BatchWriteItem'],
+    actions: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem'],
     reason: 'As with the fan-out: a socket that is gone when it is answered',
   },
   {
