@@ -47,6 +47,7 @@ const STEPS: readonly Step[] = [
       'test/model',
       'test/faults',
       'test/lambdas/receive',
+      'test/lambdas/usage/roll-up',
       'test/system/thousand',
       'test/system/adverse',
     ),
@@ -78,7 +79,16 @@ const STEPS: readonly Step[] = [
     environment: { RUNTIMES: 'node@20.20.2 node@22.23.3 deno@2.9.6', TEST_KINDS: 'slow' },
   },
   { name: 'dynamodb-local', command: ['scripts/test-dynamodb-local.ts'], obstacle: noJava },
-  { name: 'adverse', command: ['scripts/test-adverse.ts', '--seed', '1', 'test/system/webhooks.test'] },
+  {
+    name: 'adverse',
+    command: [
+      'scripts/test-adverse.ts',
+      '--seed',
+      '1',
+      'test/system/webhooks.test',
+      'test/system/webhook-endings.slow.test',
+    ],
+  },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

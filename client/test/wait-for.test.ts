@@ -44,6 +44,7 @@ const code = mail('m9', 'Your code', '2026-11-22T12:00:09.000Z');
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -102,10 +103,15 @@ test('returns the first of several that match', async () => {
 });
 
 test('lets the service wait no longer than its own time, and then says that none came', async () => {
+  // The test says when the time is up.
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   const { client, calls } = clientOf([]);
-  await expect(client.messages.waitFor(INBOX, { since: SINCE, timeout: 20 })).rejects.toBeInstanceOf(
-    WaitTimeout,
-  );
+  const waiting = client.messages.waitFor(INBOX, { since: SINCE, timeout: 20 });
+  const outcome = expect(waiting).rejects.toBeInstanceOf(WaitTimeout);
+  await expect.poll(() => calls.length).toBe(2);
+  timeout.abort(new DOMException('The time is up', 'TimeoutError'));
+  await outcome;
   expect(calls.at(-1)).toBe('?limit=100&after=2026-11-22T10:00:00.000Z&wait=1');
 });
 
@@ -137,5 +143,8 @@ test('throws what the network says of an address at which nothing listens', asyn
   const refused = new TypeError('fetch failed');
   const dead = (() => Promise.reject(refused)) as typeof fetch;
   const client = new AgentInbox({ baseUrl: 'https://x.test/v1', apiKey: 'k', fetch: dead, maxRetries: 0 });
-  await expect(client.messages.waitFor(INBOX)).rejects.toBe(refused);
+  await expect(client.messages.waitFor(INBOX)).rejects.toMatchObject({
+    name: 'ConnectionFailed',
+    cause: refused,
+  });
 });

@@ -3,16 +3,14 @@ import type { PublishJob } from '../jobs/publish-job.ts';
 import { positionOfEntry } from '../store/keys.ts';
 import type { LogEntry } from '../store/log/log-entries.ts';
 
-/** The job is first looked at when the entry has most likely been written. */
-const DECISION_SECONDS = 1;
-
 export interface PublishingServices {
   readonly publications: JobQueue<PublishJob>;
 }
 
 /**
  * Has the event of a log entry published at least once, if the entry is written. Call it before the transaction that writes the
- * entry: a crash between the two leaves a job that finds nothing, never an event that is in the log only.
+ * entry: a crash between the two leaves a job that finds nothing, never an event that is in the log only. The job is taken at once:
+ * it mostly comes after the transaction, which is the next request, and looks again a second later where it does not.
  */
 export async function publishWhenWritten(
   { publications }: PublishingServices,
@@ -22,5 +20,5 @@ export async function publishWhenWritten(
 ): Promise<void> {
   const position = positionOfEntry(entry.at, entry.unique);
   const publish = { tenant: tenantId, shard, position, sent_at: entry.at.toISOString() };
-  await publications.send({ publish }, DECISION_SECONDS);
+  await publications.send({ publish }, 0);
 }

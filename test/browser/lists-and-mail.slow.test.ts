@@ -100,4 +100,200 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     await opened.getByText('Bytes of the mail that is stored now').waitFor();
     await leave(opened);
   });
+
+  test('a link signs in on a laptop only: elsewhere it fills in the key, does not replace another, and a person signs in', async () => {
+    const [own, strange] = [await service.account(), await service.account()];
+    // Apart from the browser that is watched for other hosts.
+    const elsewhere = await ConsoleBrowser.start();
+    const opened = await elsewhere.page();
+    // The same service under the name of a deployed one.
+    await opened.route('https://inbox.example/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: new URL(`${pathname}${search}`, page()).href }),
+      });
+    });
+    await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);
+    await opened.getByText('A link brought this key').waitFor();
+    expect(opened.url()).not.toContain(strange.apiKey);
+    expect(await opened.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await opened.getByLabel('API key').fill(own.apiKey);
+    await opened.getByRole('button', { name: 'Sign in' }).click();
+    await opened.getByText(own.inboxId).waitFor();
+    await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);
+    await expect.poll(() => opened.url()).not.toContain(strange.apiKey);
+    await opened.getByText(own.inboxId).waitFor();
+    expect(await opened.getByText(strange.inboxId).count()).toBe(0);
+    await opened.unrouteAll({ behavior: 'wait' });
+    await elsewhere.stop();
+  });
+
+  test('the keyboard opens an inbox and a thread, walks through the list, and the focus comes back to where it was', async () => {
+    const account = await service.account();
+    const other = await service.inbox(account.apiKey);
+    await service.deliver(...['One', 'Two', 'Three'].map((subject) => ({ to: account.inboxId, subject })));
+    const opened = await open(account.apiKey);
+    const { keyboard } = opened;
+    const focused = () => opened.evaluate(() => document.activeElement?.textContent ?? '');
+    const heading = (name: string) => opened.getByRole('heading', { name, exact: true }).waitFor();
+    const clipboard = () => opened.evaluate(() => navigator.clipboard.readText());
+    await opened.getByText(other).waitFor();
+    await keyboard.press('j');
+    expect(await focused()).toContain(other);
+    await keyboard.press('c');
+    await expect.poll(clipboard).toBe(other);
+    await keyboard.press('j');
+    await keyboard.press('k');
+    await keyboard.press('j');
+    expect(await focused()).toContain(account.inboxId);
+    await keyboard.press('Enter');
+    await row(opened, 'Three').waitFor();
+
+    // The newest is highlighted from the start: Enter would open it, j goes to the next.
+    await keyboard.press('Enter');
+    await heading('Three');
+    await keyboard.press('Escape');
+    await opened.getByText('No thread is open').waitFor();
+    await expect.poll(focused).toContain('Three');
+    await keyboard.press('j');
+    await expect.poll(focused).toContain('Two');
+    await keyboard.press('o');
+    await heading('Two');
+    await keyboard.press('j');
+    await heading('One');
+    await keyboard.press('k');
+    await heading('Two');
+    await keyboard.press('u');
+    await opened.getByText('No thread is open').waitFor();
+    await expect.poll(focused).toContain('Two');
+    // New mail comes above it, and takes neither the focus nor the highlight.
+    await service.send({ to: account.inboxId, subject: 'Four' });
+    await row(opened, 'Four').waitFor();
+    expect(await focused()).toContain('Two');
+    expect(await opened.locator('.thread-selected').innerText()).toContain('Two');
+
+    await keyboard.press('c');
+    await expect.poll(clipboard).toBe(account.inboxId);
+    await keyboard.press('/');
+    expect(await opened.evaluate(() => document.activeElement?.id)).toBe('thread-search');
+    await keyboard.press('Escape');
+    await keyboard.press('u');
+    await opened.getByText(other).waitFor();
+    await expect.poll(focused).toContain(account.inboxId);
+    await leave(opened);
+  });
+
+  test('the keyboard goes to every page, and its help lists the shortcuts and gives the focus back', async () => {
+    const opened = await browser.page();
+    await opened.goto(consoleUrl());
+    await opened.getByText(service.development.inboxId).waitFor();
+    const { keyboard } = opened;
+    const pages = {
+      w: 'Webhooks',
+      k: 'API keys',
+      e: 'Events',
+      u: 'Usage',
+      t: 'Send a test mail',
+    };
+    for (const [key, title] of Object.entries({ ...pages, i: 'Inboxes' })) {
+      await keyboard.press('g');
+      await keyboard.press(key);
+      await opened.getByRole('heading', { name: title, exact: true }).waitFor();
+    }
+    const help = opened.getByRole('button', { name: 'Keyboard shortcuts' });
+    await help.focus();
+    await keyboard.press('?');
+    const dialog = opened.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(await dialog.locator('kbd').allInnerTexts()).toEqual([
+      'j / k',
+      'Enter or o',
+      'u or Esc',
+      '/',
+      'c',
+      'e',
+      '?',
+      ...['i', 'e', 'w', 'k', 'u', 't'].map((key) => `g ${key}`),
+    ]);
+    await keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await help.evaluate((element) => element === document.activeElement)).toBe(true);
+    await leave(opened);
+  });
+
+  test('a verification code is shown with its sender, and copied by its button and by a key', async () => {
+    const account = await service.account();
+    await service.deliver({ to: account.inboxId, subject: 'Your code', from: 'no-reply@shop.example' });
+    const opened = await open(account.apiKey, inboxPath(account));
+    const verification = {
+      codes: [{ value: '482913', as_written: '482 913', confidence: 'high', evidence: 'text' }],
+      links: [],
+    };
+    await opened.route(/\/threads\/thr_/, async (route) => {
+      const thread = await (await route.fetch()).json();
+      const [message] = thread.messages;
+      await route.fulfill({ json: { ...thread, messages: [{ ...message, verification }] } });
+    });
+    await row(opened, 'Your code').click();
+    const box = opened.getByRole('region', { name: 'Verification' });
+    await box.getByText('482913').waitFor();
+    expect(await box.innerText()).toContain('shop.example, confirmed by DMARC');
+    const clipboard = () => opened.evaluate(() => navigator.clipboard.readText());
+    await box.getByRole('button', { name: 'Copy code 482913' }).click();
+    await expect.poll(clipboard).toBe('482913');
+    await opened.evaluate(() => navigator.clipboard.writeText(''));
+    await opened.keyboard.press('e');
+    await expect.poll(clipboard).toBe('482913');
+    await leave(opened);
+  });
+
+  test('the search box narrows the list by sender, subject, time and attachments, and says what it does not understand', async () => {
+    const account = await service.account();
+    await service.deliver(
+      { to: account.inboxId, subject: 'Order 1', from: 'Ann <ann@shop.example>' },
+      { to: account.inboxId, subject: 'Order 2', from: 'Bob <bob@shop.example>' },
+      {
+        to: account.inboxId,
+        subject: 'Papers',
+        from: 'Bob <bob@shop.example>',
+        attachments: [{ filename: 'a.txt', content: 'a' }],
+      },
+    );
+    const opened = await open(account.apiKey, inboxPath(account));
+    const box = opened.getByLabel('Search threads');
+    const subjects = async () => (await opened.locator('.thread-subject').allInnerTexts()).join();
+    for (const [search, found] of [
+      ['from:ann', 'Order 1'],
+      ['from:bob order', 'Order 2'],
+      ['has:attachment', 'Papers'],
+      ['after:2020-01-01', 'Papers,Order 2,Order 1'],
+      ['before:2020-01-01', ''],
+    ] as const) {
+      await box.fill(search);
+      await expect.poll(subjects).toBe(found);
+    }
+    await opened.getByText('Nothing matches').waitFor();
+    await box.fill('before:yesterday');
+    await opened.getByText('Write a date behind before:').waitFor();
+    await leave(opened);
+  });
+
+  test('a test mail goes out from the form and is found in the inbox', async () => {
+    const { inboxId } = service.development;
+    const opened = await browser.page();
+    await opened.goto(consoleUrl());
+    await opened.getByRole('link', { name: 'Send', exact: true }).click();
+    await opened.getByRole('button', { name: 'Invoice' }).click();
+    await opened.getByRole('button', { name: 'Send', exact: true }).click();
+    await opened.getByText('Sent.').waitFor();
+    await opened.getByRole('link', { name: 'See it in the inbox' }).click();
+    await row(opened, 'Invoice 2027-0117').click();
+    await opened.getByText('invoice-2027-0117.csv').waitFor();
+    expect(opened.url()).toContain(encodeURIComponent(inboxId));
+    await leave(opened);
+  });
+
+  test('nothing of all this has contacted another host, and no script has failed', () => {
+    browser.expectQuiet();
+  });
 });

@@ -9,7 +9,6 @@ import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { freePort } from '../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
@@ -157,27 +156,6 @@ describe('the command line', () => {
     expect((await run(['usage', '--limit', '1', '--usage-types', 'message_count', '--json'])).code).toBe(0);
   });
 
-  test('sends mail that is judged as spam, as unauthenticated or as a virus', async () => {
-    const inboxId = await service.inbox(account.apiKey);
-    const data = ['--data-dir', service.runtime.dataDir];
-    const labels: Record<string, unknown> = {};
-    for (const flag of ['spam', 'unauthenticated', 'virus']) {
-      const sent = await run(['send', '--to', inboxId, '--subject', flag, `--${flag}`, ...data]);
-      expect(sent.code, sent.err).toBe(0);
-      await service.runtime.settled();
-      const { body } = await service.get(
-        `/inboxes/${inboxId}/messages?include_spam=true&include_unauthenticated=true&limit=1`,
-        account.apiKey,
-      );
-      labels[flag] = Object(body).messages[0].labels;
-    }
-    expect(labels).toEqual({
-      spam: ['received', 'spam'],
-      unauthenticated: ['received', 'unauthenticated'],
-      virus: ['received', 'spam', 'virus'],
-    });
-  });
-
   test('warns that an address has no inbox, and not of one that has', async () => {
     const { inbox_id, inbox_domain } = service.runtime.endpoints;
     const to = ['--to', `nobody@${inbox_domain}`, '--to', inbox_id.replace('@', '+tag@')];
@@ -211,55 +189,6 @@ describe('the command line', () => {
       const { out } = await code(to, '--json');
       expect(JSON.parse(out)).toMatchObject({ status: 'found', code: '482913', sender: from });
     });
-
-    test('waits for the mail', async () => {
-      const to = await service.inbox(account.apiKey);
-      const asked = run(['code', to, '--timeout', '60']);
-      await service.deliver({ to, from, text });
-      expect(await asked).toEqual({ code: 0, out: '482913\n', err: '' });
-    });
-
-    test('exits with 4 where there is none, and says what it kept back', async () => {
-      const to = await service.inbox(account.apiKey);
-      const headers = { 'X-Simulate-Verdicts': 'dmarc=GRAY' };
-      await service.deliver({ to, from, text, headers });
-      const none = await code(to, '--from-domain', 'example.com');
-      expect(none).toMatchObject({
-        code: 4,
-        out: '',
-        err: expect.stringContaining('No code came within 0 s.'),
-      });
-      expect(none.err).toContain('does not confirm: 1.');
-      expect(await code(to, '--no-require-dmarc')).toMatchObject({ code: 0, out: '482913\n' });
-    });
-
-    test('exits with 5 where it is ambiguous, and prints none', async () => {
-      const to = await service.inbox(account.apiKey);
-      await service.deliver(
-        { to, from, text },
-        { to, from: 'a@shop.test', text: 'Your login code is 111222.' },
-      );
-      const services = await code(to);
-      expect(services).toMatchObject({ code: 5, out: '', err: expect.stringContaining('--from-domain') });
-      await service.deliver({ to, from, text: `${text}\n\nYour login code is 333444.` });
-      const codes = await code(to, '--from-domain', 'example.com');
-      expect(codes).toMatchObject({ code: 5, out: '', err: expect.stringContaining('messages get') });
-      expect(codes.err).not.toMatch(/482913|333444/);
-    });
-
-    test('fails at once for an unknown inbox and for a wrong call', async () => {
-      const unknown = await run(['code', `nobody@${service.runtime.endpoints.inbox_domain}`]);
-      expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining('not_found') });
-      expect((await code('a@b.test', '--timeout', 'soon')).code).toBe(2);
-    });
-  });
-
-  test('waits without an address of the stream, and finds mail that came just before', async () => {
-    const inboxId = await service.inbox(account.apiKey);
-    await service.deliver({ to: inboxId, subject: 'The code is 43' });
-    const { code, out, err } = await run(['wait', inboxId], { AGENT_INBOX_STREAM_URL: '' });
-    expect(code, err).toBe(0);
-    expect(out).toContain('The code is 43');
   });
 
   test('prints events and hands them on, signed with the secret that it printed', async () => {
@@ -297,34 +226,6 @@ describe('the command line', () => {
     expect(await verifyWebhook(delivery?.body ?? '', delivery?.headers ?? {}, secret)).toMatchObject({
       inbox_id: inboxId,
     });
-  });
-
-  test.each(['wait', 'listen'])('%s fails at once where the inbox does not exist', async (command) => {
-    const missing = `nobody@${service.runtime.endpoints.inbox_domain}`;
-    const args = command === 'wait' ? [missing, '--timeout', '3600'] : ['--inbox', missing];
-    const { code, err } = await run([command, ...args]);
-    expect(code).toBe(1);
-    expect(err).toContain('not_found: Inbox not found.');
-  });
-
-  test('signs forwarded events with the same secret in every run, or with the one that is given', async () => {
-    const inboxId = await service.inbox(account.apiKey);
-    const since = new Date().toISOString();
-    await service.deliver({ to: inboxId });
-    const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to'];
-    const nowhere = `http://127.0.0.1:${await freePort()}/hook`;
-    const secretOf = ({ err }: Outcome) => /whsec_\S+/.exec(err)?.[0];
-
-    const first = await run(['listen', ...listening, nowhere]);
-    const again = await run(['listen', ...listening, nowhere]);
-    expect(first.err).toMatch(/→ connect ECONNREFUSED \S+ .*attempt 1 of 10, again in \d s/);
-    expect(first.err).toMatch(/Not delivered to http:\S+hook: (evt|msg)_/);
-    expect(secretOf(first)).toMatch(/^whsec_/);
-    expect(secretOf(again)).toBe(secretOf(first));
-    const given = await run(['listen', ...listening, nowhere, '--secret', 'whsec_AAAA']);
-    expect(secretOf(given)).toBe('whsec_AAAA');
-    const wrong = await run(['listen', ...listening, nowhere, '--secret', 'AAAA']);
-    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('--secret must be whsec_') });
   });
 
   test.each([

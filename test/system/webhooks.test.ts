@@ -2,10 +2,8 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { type Account, Service, WEBHOOK_SCHEDULE } from './service.ts';
+import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
-
-const SCHEDULE = WEBHOOK_SCHEDULE;
 
 let service: Service;
 let account: Account;
@@ -208,58 +206,6 @@ describe('a test event', () => {
   });
 });
 
-describe('an endpoint that says 410', () => {
-  test('gets no more events until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
-    await using endpoint = await WebhookEndpoint.open(410, 200);
-    const { inboxId, id } = await hooked(endpoint);
-    await service.deliver({ to: inboxId });
-    await service.deliver({ to: inboxId });
-    expect(endpoint.received).toHaveLength(1);
-    expect((await service.get(`/webhooks/${id}`, account.apiKey)).field('enabled')).toBe(false);
-    expect((await deliveries(id)).map(({ body }) => body)).toMatchObject([
-      { state: 'abandoned', reason: 'endpoint_gone', status: 410 },
-    ]);
-
-    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: true } });
-    await service.deliver({ to: inboxId });
-    expect(endpoint.received).toHaveLength(2);
-  });
-});
-
-describe('queued attempts', () => {
-  const path = (id: string) => `/webhooks/${id}`;
-  const endings: Readonly<Record<string, (inboxId: string, id: string) => Promise<unknown>>> = {
-    'when the webhook is deleted': (_inboxId, id) =>
-      service.call('DELETE', path(id), { key: account.apiKey }),
-    'when the webhook is switched off': (_inboxId, id) =>
-      service.call('PATCH', path(id), { key: account.apiKey, body: { enabled: false } }),
-    'when the webhook covers another inbox': (_inboxId, id) =>
-      service.call('PATCH', path(id), { key: account.apiKey, body: { inbox_ids: [account.inboxId] } }),
-    'when the inbox is deleted': (inboxId) =>
-      service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey }),
-  };
-  test.each(Object.entries(endings))('stop immediately %s [STA-33, STA-34]', async (_name, end) => {
-    await using endpoint = await WebhookEndpoint.open(500);
-    const { inboxId, id } = await hooked(endpoint);
-    await service.send({ to: inboxId });
-    await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(1);
-    await end(inboxId, id);
-    const before = endpoint.received.length;
-    await service.runtime.settled();
-
-    // An attempt may have been under way while the change was made.
-    expect(endpoint.received.length).toBeLessThanOrEqual(Math.min(before + 1, SCHEDULE.length));
-    const log = await service.get(`/webhooks/${id}/deliveries`, account.apiKey);
-    if (log.status === 200) {
-      const [delivery] = log.list('deliveries');
-      expect(delivery?.string('state')).toBe(
-        endpoint.received.length === SCHEDULE.length ? 'dead' : 'abandoned',
-      );
-      expect(delivery?.number('attempt')).toBe(endpoint.received.length);
-    } else expect(log.status).toBe(404);
-  });
-});
-
 test('a sign-up again of an account that nobody confirmed switches off the webhooks it had [D-SUP-13]', async () => {
   await using endpoint = await WebhookEndpoint.open();
   const unverified = await service.unverifiedAccount();
@@ -270,77 +216,4 @@ test('a sign-up again of an account that nobody confirmed switches off the webho
   expect(endpoint.received).toEqual([]);
   const webhook = await service.get(`/webhooks/${id}`, again.string('api_key'));
   expect(webhook.field('enabled')).toBe(false);
-});
-
-describe('the log', () => {
-  test('comes in pages, newest first, and to its own tenant alone [D-WHK-12]', async () => {
-    await using endpoint = await WebhookEndpoint.open();
-    const { inboxId, id } = await hooked(endpoint);
-    await service.deliver({ to: inboxId }, { to: inboxId }, { to: inboxId });
-    const first = await service.get(`/webhooks/${id}/deliveries?limit=2`, account.apiKey);
-    const second = await service.get(
-      `/webhooks/${id}/deliveries?limit=2&page_token=${encodeURIComponent(first.string('next_page_token'))}`,
-      account.apiKey,
-    );
-    const ids = [...first.list('deliveries'), ...second.list('deliveries')].map((each) =>
-      each.string('delivery_id'),
-    );
-    expect(first.number('count')).toBe(2);
-    expect(second.field('next_page_token')).toBeNull();
-    expect(ids).toEqual([...ids].sort().reverse());
-    expect(new Set(ids).size).toBe(3);
-
-    const stranger = await service.account();
-    const [some = ''] = ids;
-    for (const [method, path] of [
-      ['GET', `/webhooks/${id}/deliveries`],
-      ['POST', `/webhooks/${id}/deliveries/${some}/redeliver`],
-      ['POST', `/webhooks/${id}/test`],
-    ] as const) {
-      expect((await service.call(method, path, { key: stranger.apiKey })).status).toBe(404);
-    }
-    const unknown = await service.post(
-      `/webhooks/${id}/deliveries/del_none/redeliver`,
-      undefined,
-      account.apiKey,
-    );
-    expect(unknown.status).toBe(404);
-  });
-
-  test('tells a key that is pinned to an inbox nothing of the inboxes that the webhook covered before', async () => {
-    await using endpoint = await WebhookEndpoint.open();
-    const other = await inbox();
-    const { inboxId, id } = await hooked(endpoint);
-    await service.call('PATCH', `/webhooks/${id}`, {
-      key: account.apiKey,
-      body: { inbox_ids: [inboxId, other] },
-    });
-    await service.deliver({ to: inboxId }, { to: other });
-    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { inbox_ids: [inboxId] } });
-    const made = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, account.apiKey);
-    const pinned = made.string('api_key');
-
-    const all = await deliveries(id);
-    expect(all.map((each) => each.string('inbox_id')).sort()).toEqual([inboxId, other].sort());
-    const log = (await service.get(`/webhooks/${id}/deliveries`, pinned)).list('deliveries');
-    expect(log.map((each) => each.string('inbox_id'))).toEqual([inboxId]);
-    const hidden = all.find((each) => each.string('inbox_id') === other)?.string('delivery_id');
-    const again = await service.post(`/webhooks/${id}/deliveries/${hidden}/redeliver`, undefined, pinned);
-    expect(again.status).toBe(404);
-  });
-
-  test('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
-    await using endpoint = await WebhookEndpoint.open();
-    const { id } = await hooked(endpoint);
-    const key = (
-      await service.post('/api-keys', { name: 'nothing', permissions: {} }, account.apiKey)
-    ).string('api_key');
-    const statuses = await Promise.all([
-      service.get(`/webhooks/${id}/deliveries`, key),
-      service.post(`/webhooks/${id}/deliveries/del_x/redeliver`, undefined, key),
-      service.post(`/webhooks/${id}/test`, undefined, key),
-    ]);
-
-    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
-  });
 });

@@ -91,13 +91,13 @@ describe('publishLogged', () => {
         tenant: tenantId,
         shard: 0,
         position: 'missing',
-        sent_at: new Date(NOW.getTime() - 1000).toISOString(),
+        sent_at: NOW.toISOString(),
       },
     };
     await publish(job);
     for (let look = 0; look < resent.length && look < 10; look++) await publish(job);
 
-    expect(resent.map(({ delay }) => delay)).toEqual([3, 12, 48]);
+    expect(resent.map(({ delay }) => delay)).toEqual([1, 3, 12, 48]);
     expect(published).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Key } from '../../../lambdas/store/table/table.ts';
 import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
 import { MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
+import { seeded } from '../../faults/seeded.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
@@ -83,7 +84,7 @@ async function runDeferred(
 
 describe('attempts in flight', () => {
   test('are at most 7 slow ones of one tenant at a host: 2 of its own and a third of the slow ones; what finds no lease is not counted as an attempt', async () => {
-    const world = new DeliveryWorld(table, { random: Math.random });
+    const world = new DeliveryWorld(table, { random: seeded(1) });
     using _world = world;
     await world.tenant();
     const healthy = await world.webhook();
@@ -115,7 +116,7 @@ describe('attempts in flight', () => {
   });
 
   test('are at most 20 of one tenant, whose fast webhooks get theirs while three quarters are held', async () => {
-    const world = new DeliveryWorld(table, { random: Math.random });
+    const world = new DeliveryWorld(table, { random: seeded(1) });
     using _world = world;
     await world.tenant();
     const healthy = await world.webhook();
@@ -136,7 +137,7 @@ describe('attempts in flight', () => {
   test('are at most 15 slow ones at one host beyond the 2 that each tenant has whatever others do', async () => {
     const worlds = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        const [world] = await DeliveryWorld.open(table, { random: Math.random });
+        const [world] = await DeliveryWorld.open(table, { random: seeded(1) });
         await world.webhook({ url: 'https://shared.test/path' });
         for (let n = 0; n < 12; n++) world.publish();
         await world.runTogether();
@@ -174,7 +175,7 @@ describe('attempts in flight', () => {
   });
 
   test('of a worker that died free their leases after 40 seconds, without anybody who looks after them', async () => {
-    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0, 60], random: Math.random });
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0, 60], random: seeded(1) });
     using _world = world;
     const events = Array.from({ length: MAX_IN_FLIGHT.webhook }, () => world.publish());
     await world.runTogether();
@@ -207,7 +208,7 @@ describe('a breaker', () => {
   test('leaves an endpoint alone after timeouts in a row, but for one probe at a time, and everything comes when it is back', async () => {
     const world = new DeliveryWorld(table, {
       answer: ({ at }) => (at < 120 * MINUTE ? TIMEOUT : OK),
-      random: Math.random,
+      random: seeded(1),
     });
     using _world = world;
     await world.tenant();

@@ -9,6 +9,7 @@ import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webho
 import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
+import { seeded } from '../../faults/seeded.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
@@ -36,7 +37,7 @@ describe('the schedule', () => {
   ])('of an endpoint that is down for %s is kept, within 20 %%', async (_name, downFor, attempts) => {
     const [world, webhook] = await DeliveryWorld.open(table, {
       answer: ({ at }) => (at < downFor ? ERROR : OK),
-      random: Math.random,
+      random: seeded(1),
     });
     using _world = world;
     world.publish();
