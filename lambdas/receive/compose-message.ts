@@ -18,16 +18,16 @@ export interface ComposedMessage {
   readonly object: MessageObject | undefined;
 }
 
-export function composeMessage(mail: InboxMail, decisions: MessageDecisions): ComposedMessage {
+export function composeMessage(mail: InboxMail, decided: MessageDecisions): ComposedMessage {
   const { inbox, receipt, addressee, visibility } = mail;
-  const summary = composeSummary(mail, decisions.threadKey, decisions.storedAt);
+  const summary = composeSummary(mail, decided.threadKey, decided.storedAt);
   const content = composeContent(mail);
   const { inRow, isWhole } = fitSummary(summary);
   const packed = isWhole ? packContent(content, inRow) : undefined;
   const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
   return {
     message: {
-      ...decisions,
+      ...decided,
       tenantId: inbox.tenantId,
       inboxKey: inbox.listKey,
       messageKey: addressee.messageKey,
