@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { importsOf, targetOf } from '../../test/architecture/source-imports.ts';
 
-/** Tests that load the service into their own process; those of the running service load bundles, in which no mutant is. */
-const IN_PROCESS = /^test\/(?:lambdas|faults|model)\/[^.]*(?:\.slow)?\.test\.ts$/;
+/**
+ * Tests that load the service into their own process, those of what is generated from its operations included; those of the running
+ * service load bundles, in which no mutant is.
+ */
+const IN_PROCESS = /^test\/(?:lambdas|faults|model|scripts|ops|golden-rows)\/[^.]*(?:\.slow)?\.test\.ts$/;
 
 /** Test files of a source by the number of imports between them: those that name it come first. */
 export class RelatedTests {
@@ -10,7 +13,7 @@ export class RelatedTests {
 
   /** @param root folder of the project. */
   constructor(root: string) {
-    for (const file of globSync(['lambdas/**/*.ts', 'test/**/*.ts'], { cwd: root })) {
+    for (const file of globSync(['{lambdas,test,scripts,bench,bin,local}/**/*.ts'], { cwd: root })) {
       for (const { specifier, typeOnly } of importsOf(readFileSync(`${root}/${file}`, 'utf8'))) {
         if (typeOnly) continue;
         const target = targetOf(file, specifier);
@@ -29,5 +32,5 @@ export class RelatedTests {
 }
 
 function isUnit(file: string): boolean {
-  return file.startsWith('test/lambdas/') && !file.includes('.slow.');
+  return /^test\/(?:lambdas|scripts)\//.test(file) && !file.includes('.slow.');
 }

@@ -164,6 +164,10 @@ describe('over-quota mail of a plan whose storage is nearly used up', () => {
     expect(await released('blocked', 300, [900, 100, 800, 200])).toEqual([100, 200]);
   });
 
+  test('is released where it fits to the byte', async () => {
+    expect(await released('exact', 300, [900, 700])).toEqual([700]);
+  });
+
   test('is released only as far as it fits together: bytes of one job are not counted by the plan yet', async () => {
     expect(await released('together', 300, [300, 300, 300, 100])).toEqual([300, 300, 100]);
   });
