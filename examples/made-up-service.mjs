@@ -90,7 +90,7 @@ async function sendMail(to, code) {
 
 function smtpOfTheRuntime() {
   if (process.env.SMTP_PORT) return { host: '127.0.0.1', port: Number(process.env.SMTP_PORT) };
-  const file = '.agent-inbox/endpoints.json';
+  const file = `${process.env.AGENT_INBOX_DATA_DIR ?? '.agent-inbox'}/endpoints.json`;
   if (!existsSync(file)) throw new Error('Start the service with npm start, or set SMTP_PORT');
   return JSON.parse(readFileSync(file, 'utf8')).smtp;
 }

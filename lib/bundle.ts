@@ -58,6 +58,8 @@ function keptBundle(entry: string, kept: string): string {
   try {
     build(entry, building);
     renameSync(building, whole);
+    // To the local runtime, which shows the progress of its first start.
+    process.send?.({ bundled: entry });
   } catch (error) {
     // Another start with the same sources was faster.
     if (!existsSync(whole)) throw error;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { banner } from './command-line/banner.ts';
 import { StartRefused } from './failures/start-refused.ts';
-import { DEFAULT_DATA_DIR, readOptions, type StartFlags } from './runtime/options.ts';
+import { readOptions, type StartFlags } from './runtime/options.ts';
 import { startRuntime } from './runtime/runtime.ts';
 import { SynthesisFailed } from './synthesize/synthesize.ts';
 
@@ -32,8 +32,7 @@ export async function start(flags: StartFlags, print: (text: string) => void): P
     process.exit(0);
   });
   if (!stop.aborted) {
-    const isDefault = flags.dataDir === DEFAULT_DATA_DIR && !flags.ephemeral;
-    print(banner(runtime.endpoints, runtime.dataDir, isDefault, runtime.movedPorts));
+    print(banner(runtime.endpoints, runtime.dataDir, runtime.movedPorts));
     // After the banner, which does not wait for it.
     void runtime.loadMailFunctions();
     await once(stop, 'abort');

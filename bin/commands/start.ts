@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import {
   DEFAULT_DATA_DIR,
   DEFAULT_DOMAIN,
+  dataDirOfEnvironment,
   type StartFlags,
   settingsOf,
 } from '../../local/runtime/options.ts';
@@ -20,7 +21,11 @@ export function addStart(program: Command): void {
       '--smtp-port <port>',
       'port of SMTP (default: as at the last start, else 2525 or the next free one)',
     )
-    .option('--data-dir <directory>', 'where mail and accounts are kept between runs', DEFAULT_DATA_DIR)
+    .option(
+      '--data-dir <directory>',
+      'where mail and accounts are kept between runs (also AGENT_INBOX_DATA_DIR)',
+      dataDirOfEnvironment() ?? DEFAULT_DATA_DIR,
+    )
     .option('--ephemeral', 'keep nothing')
     .option('--reset', 'begin with an empty data directory')
     .option('--domain <domain>', 'domain of the inboxes', DEFAULT_DOMAIN)
@@ -34,6 +39,7 @@ export function addStart(program: Command): void {
       const { refuseContradictorySettings, refuseWrongSettings } = await import('../known-settings.ts');
       refuseWrongSettings(flags.set ?? []);
       refuseContradictorySettings(settingsOf(flags));
+      print('Starting…');
       const { start } = await import('../../local/start.ts');
       await start(flags, print);
     });

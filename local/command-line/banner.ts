@@ -5,11 +5,10 @@ import type { Runtime } from '../runtime/runtime.ts';
 /** By its path: a name would be looked up in the npm registry where the project is not installed. */
 const PROGRAM = fileURLToPath(new URL('../../bin/agent-inbox.mjs', import.meta.url));
 
-/** The text that `start` prints when all servers are ready. Its commands can be pasted into a shell. */
+/** The text that `start` prints when all servers are ready. Its commands can be pasted into a shell in any folder. */
 export function banner(
   endpoints: Endpoints,
   dataDir: string,
-  isDefaultDataDir: boolean,
   movedPorts: Runtime['movedPorts'] = new Map(),
 ): string {
   const { smtp, inbox_id, api_key } = endpoints;
@@ -29,7 +28,6 @@ export function banner(
   const table = rows.flatMap(([name, value]) =>
     value === undefined ? [] : [`  ${name.padEnd(width)}${value}${movedFrom(value, movedPorts)}`],
   );
-  const dataDirFlag = isDefaultDataDir ? '' : ` --data-dir ${quoted(dataDir)}`;
   return [
     '',
     'Agent Inbox is running.',
@@ -37,7 +35,7 @@ export function banner(
     ...table,
     '',
     'Send a mail to the inbox:',
-    `  node ${quoted(PROGRAM)} send --to ${inbox_id} --subject 'Hello' --text 'Hello, agent'${dataDirFlag}`,
+    `  node ${quoted(PROGRAM)} send --to ${inbox_id} --subject 'Hello' --text 'Hello, agent' --data-dir ${quoted(dataDir)}`,
     '',
     'Read it:',
     `  curl -s -H 'x-api-key: ${api_key}' '${endpoints.base_url}/inboxes/${inbox_id}/messages'`,

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { endLeftovers } from '../engines/engines.ts';
 import { StartRefused } from '../failures/start-refused.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { PAGE_SECRETS_FILE } from './page-secrets.ts';
 
 /** A data directory that this runtime has locked. */
 export interface DataDir {
@@ -25,7 +26,14 @@ export interface DataDir {
 }
 
 /** Everything that a runtime creates in its directory, except the lock. Nothing else is removed. */
-const OWN_ENTRIES = ['state', 'logs', 'endpoints.json', 'development-account.json', 'ports.json'];
+const OWN_ENTRIES = [
+  'state',
+  'logs',
+  'endpoints.json',
+  'development-account.json',
+  'ports.json',
+  PAGE_SECRETS_FILE,
+];
 
 /** Mail is private: other users of the machine cannot read it, whatever the permissions of the parent directory are. */
 const OWNER_ONLY = 0o700;

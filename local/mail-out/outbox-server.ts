@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
+import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
@@ -8,9 +8,13 @@ export interface OutboxServer extends Running {
   readonly url: string;
 }
 
-/** Serves the outbox at a secret path, as JSON and as a page for a browser. @param port 0 for any free one. */
-export async function startOutboxServer(outbox: Outbox, port: number): Promise<OutboxServer> {
-  const path = `/outbox/${secretSegment()}`;
+/**
+ * Serves the outbox as JSON and as a page for a browser.
+ * @param port 0 for any free one.
+ * @param secret part of the path, because mail is private.
+ */
+export async function startOutboxServer(outbox: Outbox, port: number, secret: string): Promise<OutboxServer> {
+  const path = `/outbox/${secret}`;
   const server = createServer((request, response) => answer(request, response, path, outbox));
   const taken = await listenOnLoopback(server, port);
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
+import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import {
@@ -21,11 +21,16 @@ export interface ReferenceServer extends Running {
 }
 
 /**
- * Serves the interactive API reference at a secret path, because the page contains a key. @param port 0 for any free
- * one.
+ * Serves the interactive API reference.
+ * @param port 0 for any free one.
+ * @param secret part of the path, because the page contains a key.
  */
-export async function startReferenceServer(target: ReferenceTarget, port: number): Promise<ReferenceServer> {
-  const page = `${PAGE_PATH}/${secretSegment()}`;
+export async function startReferenceServer(
+  target: ReferenceTarget,
+  port: number,
+  secret: string,
+): Promise<ReferenceServer> {
+  const page = `${PAGE_PATH}/${secret}`;
   const server = createServer((request, response) => answer(request, response, page, target));
   const taken = await listenOnLoopback(server, port);
   return {

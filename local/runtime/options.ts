@@ -44,6 +44,12 @@ export interface StartFlags {
 export const DEFAULT_DOMAIN = 'inbox.localhost';
 export const DEFAULT_DATA_DIR = '.agent-inbox';
 
+/** The data directory that the environment names for every command. */
+export function dataDirOfEnvironment(): string | undefined {
+  // Set and empty is not set.
+  return process.env['AGENT_INBOX_DATA_DIR'] || undefined;
+}
+
 /** Settings that differ from a deployment in AWS; `--set` overrides them. */
 const LAPTOP_SETTINGS: Readonly<Record<string, string>> = {
   // All clients on a laptop have the same source address.

@@ -66,5 +66,9 @@ function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): P
     context: settings,
     cacheDir: join(projectRoot, '.cache', 'assembly'),
     onBuild: () => report('Building the functions (once for each change, some seconds)…'),
+    onBundled(bundled, of) {
+      const isQuarter = Math.floor((bundled * 4) / of) > Math.floor(((bundled - 1) * 4) / of);
+      if (isQuarter) report(`Built ${bundled} of ${of} functions${bundled === of ? ', starting…' : ''}`);
+    },
   });
 }

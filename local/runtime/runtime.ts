@@ -5,6 +5,7 @@ import { partitionKeys } from '../aws-gateway/leading-keys.ts';
 import type { ResolvedTemplate } from '../contract.ts';
 import { type DataDir, openDataDir } from '../data-dir/data-dir.ts';
 import { type Endpoints, endpointsFile } from '../data-dir/endpoints-file.ts';
+import { pageSecrets } from '../data-dir/page-secrets.ts';
 import { tableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { Inspection } from '../engines/inspection.ts';
 import { compilePolicies } from '../iam/compile-policies.ts';
@@ -78,7 +79,8 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   const { template } = prepared;
   const { engines, inspection, outbox, ruleSets, principals, adverse } = backends;
   const permissions = new PermissionJournal();
-  const testMail = new TestMail();
+  const secrets = pageSecrets(dataDir.path);
+  const testMail = new TestMail(secrets.test_mail);
   const compute = await startFunctions(
     options,
     dataDir,
@@ -103,7 +105,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   testMail.sendTo(smtp);
   prepared.savePorts();
   const endpoints = await startEndpoints(
-    { prepared, principals, outbox, smtp, testMail, dataDir: dataDir.path, report },
+    { prepared, principals, outbox, smtp, secrets, dataDir: dataDir.path, report },
     parts,
   );
   endpointsJson.write(endpoints);

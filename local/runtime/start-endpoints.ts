@@ -3,11 +3,11 @@ import { localAddresses } from '../addresses/own-names.ts';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import { type Deployment, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import type { Endpoints } from '../data-dir/endpoints-file.ts';
+import type { PageSecrets } from '../data-dir/page-secrets.ts';
 import { PrivateJson } from '../data-dir/private-json.ts';
 import type { Outbox } from '../mail-out/outbox.ts';
 import { startOutboxServer } from '../mail-out/outbox-server.ts';
 import { startReferenceServer } from '../reference/reference-server.ts';
-import type { TestMail } from '../test-mail/test-mail.ts';
 import { developmentAccount, developmentAccountSchema } from './development-account.ts';
 import type { PreparedTemplate } from './prepare-template.ts';
 import type { RunningParts } from './running-parts.ts';
@@ -16,7 +16,7 @@ export interface EndpointsOptions {
   readonly prepared: Pick<PreparedTemplate, 'template' | 'deployment' | 'allocated'>;
   readonly principals: PrincipalRegistry;
   readonly outbox: Outbox;
-  readonly testMail: TestMail;
+  readonly secrets: PageSecrets;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly dataDir: string;
   readonly report: (text: string) => void;
@@ -24,9 +24,9 @@ export interface EndpointsOptions {
 
 /** Starts the pages for browsers, creates the development account if there is none, and returns all addresses. */
 export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
-  const { prepared, principals, outbox, smtp, testMail, dataDir, report } = options;
+  const { prepared, principals, outbox, smtp, secrets, dataDir, report } = options;
   const { template, deployment, allocated } = prepared;
-  const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox));
+  const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox, secrets.outbox));
   const localAddress = localAddresses(template, deployment);
   const baseUrl = localAddress(requiredOutput(template, 'BaseUrl'));
   const inboxDomain = requiredOutput(template, 'InboxDomain');
@@ -38,7 +38,7 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
     report,
   });
   const reference = parts.register(
-    await startReferenceServer({ baseUrl, apiKey: account.api_key }, allocated.reference),
+    await startReferenceServer({ baseUrl, apiKey: account.api_key }, allocated.reference, secrets.reference),
   );
   return {
     base_url: baseUrl,
@@ -48,7 +48,7 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
     smtp: { host: smtp.host, port: smtp.port },
     outbox_url: outboxServer.url,
     docs_url: reference.url,
-    ...consoleAddress(template.outputs.get('ConsoleUrl'), localAddress, account.api_key, testMail),
+    ...consoleAddress(template.outputs.get('ConsoleUrl'), localAddress, account.api_key, secrets.test_mail),
     ...account,
     ...operatorAccess(template, principals, deployment),
   };
@@ -75,10 +75,10 @@ function consoleAddress(
   address: string | undefined,
   localAddress: (address: string) => string,
   apiKey: string,
-  testMail: TestMail,
+  testMailSecret: string,
 ): Pick<Endpoints, 'console_url'> {
   if (address === undefined) return {};
-  const fragment = new URLSearchParams({ key: apiKey, local: testMail.secret });
+  const fragment = new URLSearchParams({ key: apiKey, local: testMailSecret });
   return { console_url: `${localAddress(address)}#${fragment}` };
 }
 

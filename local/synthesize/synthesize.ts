@@ -36,9 +36,13 @@ export interface SynthesizeOptions {
   readonly context: Readonly<Record<string, string>>;
   /** Directory of the cached assemblies. */
   readonly cacheDir: string;
-  /** Called before a synthesis, which takes seconds. */
+  /** Called before a synthesis, which takes seconds, */
   readonly onBuild: () => void;
+  /** and with the number of functions that it has bundled, of all that there are. */
+  readonly onBundled?: (bundled: number, of: number) => void;
 }
+
+const ENTRY = /\.lambda\.ts$/;
 
 /** The app could not be synthesized. The message is its output. */
 export class SynthesisFailed extends Error {
@@ -62,7 +66,9 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
     // Made beside and moved at the end: half an assembly never has the name of a whole one.
     const building = mkdtempSync(join(cacheDir, 'building-'));
     try {
-      await runApp(projectRoot, building, { ...context, ...NO_SETTINGS_FILE, [CACHED_BUNDLES]: bundles });
+      const functions = readdirSync(join(projectRoot, 'lambdas')).filter((name) => ENTRY.test(name)).length;
+      const settings = { ...context, ...NO_SETTINGS_FILE, [CACHED_BUNDLES]: bundles };
+      await runApp(projectRoot, building, settings, (bundled) => options.onBundled?.(bundled, functions));
       moveUnlessThere(building, directory);
     } finally {
       rmSync(building, { recursive: true, force: true });
@@ -79,7 +85,12 @@ function readContext(projectRoot: string): Record<string, unknown> {
   return cdkConfigSchema.parse(JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8'))).context;
 }
 
-async function runApp(projectRoot: string, outdir: string, context: Record<string, unknown>): Promise<void> {
+async function runApp(
+  projectRoot: string,
+  outdir: string,
+  context: Record<string, unknown>,
+  onBundled: (bundled: number) => void,
+): Promise<void> {
   const child = spawn(process.execPath, [join(projectRoot, 'bin', 'app.ts')], {
     cwd: projectRoot,
     env: {
@@ -89,11 +100,14 @@ async function runApp(projectRoot: string, outdir: string, context: Record<strin
       // What the library thinks of a template concerns who deploys it, and takes as long as all the rest.
       CDK_VALIDATION: 'false',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  // `lib/bundle.ts` sends one for each function that it has bundled.
+  let bundled = 0;
+  child.on('message', () => onBundled(++bundled));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-KEPT_OUTPUT);
     });
   }

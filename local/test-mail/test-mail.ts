@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { isLoopbackName, isOfForeignPage, secretSegment } from '../addresses/loopback-name.ts';
+import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { ProxyReply } from '../http-proxy/proxy-reply.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
 
@@ -32,10 +32,13 @@ const mailSchema = z.strictObject({
  * in the printed link, so that neither other users of the machine nor other pages can send through it.
  */
 export class TestMail {
-  /** Part of the console's link. */
-  readonly secret = secretSegment();
-  readonly #path = `/local/${this.secret}/mail`;
+  readonly #path: string;
   #smtp: { readonly host: string; readonly port: number } | undefined;
+
+  /** @param secret part of the console's link. */
+  constructor(secret: string) {
+    this.#path = `/local/${secret}/mail`;
+  }
 
   /** Mail is accepted from now on. */
   sendTo(smtp: { readonly host: string; readonly port: number }): void {

@@ -100,7 +100,6 @@ test('the output of start, the help and the completion run no package by name', 
       api_key: 'ia_key',
     },
     '.agent-inbox',
-    true,
   );
 
   expect(started).toContain(`node '${program}' send --to`);

@@ -112,7 +112,7 @@ describe('docs/api.md', () => {
 
   test('reads no secret from anywhere but what the first block reads', () => {
     expect(MANUAL).not.toMatch(/\bia_\w{8}|whsec_/);
-    expect(BLOCKS[0]).toContain('.agent-inbox/endpoints.json');
+    expect(BLOCKS[0]).toContain('-.agent-inbox}/endpoints.json');
     expect(MANUAL).not.toContain('jq ');
   });
 });

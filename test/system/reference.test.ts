@@ -47,7 +47,7 @@ describe('the interactive reference of the local runtime', () => {
 
   test('is a page at a secret path that endpoints.json and the banner name', () => {
     expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs\/[\w-]{24}$/);
-    expect(banner(service.runtime.endpoints, '/data', true)).toContain(
+    expect(banner(service.runtime.endpoints, '/data')).toContain(
       `Reference  ${service.runtime.endpoints.docs_url}\n`,
     );
     expect(page.status).toBe(200);

@@ -30,6 +30,15 @@ function connect({ endpoints }: ChildRuntime, after = ''): Promise<StreamClient>
   return StreamClient.open(`${ws_url}?api_key=${endpoints.api_key}${query}`);
 }
 
+/** The parts of the pages' addresses that no port decides. */
+function pagePaths(): readonly string[] {
+  const file = z.object({ outbox_url: z.url(), docs_url: z.url(), console_url: z.url() });
+  const { outbox_url, docs_url, console_url } = file.parse(
+    JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')),
+  );
+  return [outbox_url, docs_url, console_url].map((url) => new URL(url)).map((url) => url.pathname + url.hash);
+}
+
 async function send({ endpoints }: ChildRuntime): Promise<void> {
   const { host, port } = endpoints.smtp;
   const transport = createTransport({ host, port, ignoreTLS: true });
@@ -38,16 +47,18 @@ async function send({ endpoints }: ChildRuntime): Promise<void> {
 }
 
 test(
-  'goes on after a kill: a client that connects again with its cursor gets what it missed and the next mail, beside the row of the dead socket',
+  'goes on after a kill, its pages at the same paths: a client that connects again with its cursor gets what it missed and the next mail, beside the row of the dead socket',
   async () => {
     const first = await start();
     const before = await connect(first);
     await send(first);
     expect(await before.next()).toMatchObject({ type: 'event' });
+    const pages = pagePaths();
     await first.kill();
     expect(await before.closed).toMatchObject({ code: 1006 });
 
     const second = await start();
+    expect(pagePaths()).toEqual(pages);
     await send(second);
     const cursor = String(Object(JSON.parse(before.frames[0] ?? '')).cursor);
     const again = await connect(second, cursor);

@@ -17,7 +17,7 @@ const endpoints: Endpoints = {
 
 describe('the banner', () => {
   test('prints a command with address and key that connects an assistant', () => {
-    expect(banner(endpoints, '.agent-inbox', true)).toContain(
+    expect(banner(endpoints, '.agent-inbox')).toContain(
       "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8482/mcp' --header 'x-api-key: ia_key'",
     );
   });
@@ -26,7 +26,6 @@ describe('the banner', () => {
     const lines = banner(
       endpoints,
       '.agent-inbox',
-      true,
       new Map([
         [8480, 9000],
         [2525, 2600],
@@ -42,14 +41,14 @@ describe('the banner', () => {
   test('prints the link of the console first, when there is one', () => {
     const console_url = 'http://127.0.0.1:8480/console#key=ia_key&local=secret';
 
-    expect(banner({ ...endpoints, console_url }, '.agent-inbox', true)).toContain(
+    expect(banner({ ...endpoints, console_url }, '.agent-inbox')).toContain(
       `\n  Console    ${console_url}\n  REST API`,
     );
-    expect(banner(endpoints, '.agent-inbox', true)).not.toContain('Console');
+    expect(banner(endpoints, '.agent-inbox')).not.toContain('Console');
   });
 
-  test('prints commands that work when pasted, whatever the data directory is called', () => {
-    const [command = ''] = banner(endpoints, "/tmp/Ada's mail", false)
+  test('prints commands that work in any folder, whatever the data directory is called', () => {
+    const [command = ''] = banner(endpoints, "/tmp/Ada's mail")
       .split('\n')
       .filter((line) => line.includes('--data-dir'));
 
@@ -61,6 +60,6 @@ describe('the banner', () => {
   test('has no command for assistants without an MCP address', () => {
     const { mcp_url: _, ...without } = endpoints;
 
-    expect(banner(without, '.agent-inbox', true)).not.toMatch(/mcp|undefined/i);
+    expect(banner(without, '.agent-inbox')).not.toMatch(/mcp|undefined/i);
   });
 });

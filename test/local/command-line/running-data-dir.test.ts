@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runningDataDir } from '../../../local/command-line/running-data-dir.ts';
 
 describe('the data directory that is meant when none is named', () => {
@@ -12,7 +12,10 @@ describe('the data directory that is meant when none is named', () => {
     root = mkdtempSync(join(tmpdir(), 'running-'));
     [current, project] = [join(root, 'current'), join(root, 'project')];
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
 
   function run(folder: string): void {
     mkdirSync(join(folder, '.agent-inbox'), { recursive: true });
@@ -30,6 +33,15 @@ describe('the data directory that is meant when none is named', () => {
     run(project);
 
     expect(runningDataDir([current, project])).toBe(join(project, '.agent-inbox'));
+  });
+
+  test('is that of AGENT_INBOX_DATA_DIR, wherever a service runs, unless it is empty', () => {
+    run(current);
+    vi.stubEnv('AGENT_INBOX_DATA_DIR', '/elsewhere');
+    expect(runningDataDir([current, project])).toBe('/elsewhere');
+
+    vi.stubEnv('AGENT_INBOX_DATA_DIR', '');
+    expect(runningDataDir([current, project])).toBe('.agent-inbox');
   });
 
   test('is the one of the current folder where no service runs', () => {

@@ -48,10 +48,10 @@ test('a file with other content is named', () => {
 });
 
 test('the banner leaves out what the stack does not have', () => {
-  expect(banner(endpoints, '/data', true)).not.toMatch(/MCP|WebSocket/);
-  expect(banner({ ...endpoints, mcp_url: 'http://127.0.0.1:1/mcp' }, '/data', true)).toMatch(/MCP +http:/);
+  expect(banner(endpoints, '/data')).not.toMatch(/MCP|WebSocket/);
+  expect(banner({ ...endpoints, mcp_url: 'http://127.0.0.1:1/mcp' }, '/data')).toMatch(/MCP +http:/);
 });
 
 test('the command that the banner shows finds a data directory elsewhere', () => {
-  expect(banner(endpoints, '/my data', false)).toContain("--data-dir '/my data'");
+  expect(banner(endpoints, '/my data')).toContain("--data-dir '/my data'");
 });

@@ -13,7 +13,7 @@ function temporaryFile(): string {
 }
 
 async function serve(outbox: Outbox): Promise<string> {
-  const server = await startOutboxServer(outbox, 0);
+  const server = await startOutboxServer(outbox, 0, 'secret');
   onTestFinished(() => server.stop());
   return server.url;
 }

@@ -31,12 +31,20 @@ function project(app: string = APP) {
   writeFileSync(join(projectRoot, 'bin/app.ts'), app);
   const cacheDir = join(projectRoot, '.cache');
   let builds = 0;
+  const bundled: (readonly [number, number])[] = [];
   return {
     projectRoot,
     cacheDir,
     builds: () => builds,
+    bundled,
     synthesize: (context: Record<string, string> = { inboxDomain: 'a.test' }) =>
-      synthesize({ projectRoot, cacheDir, context, onBuild: () => builds++ }),
+      synthesize({
+        projectRoot,
+        cacheDir,
+        context,
+        onBuild: () => builds++,
+        onBundled: (...count) => bundled.push(count),
+      }),
   };
 }
 
@@ -96,6 +104,21 @@ test.each([
   change(projectRoot);
 
   expect(await synthesize(context)).not.toBe(before);
+});
+
+test('the functions that are bundled are counted', async () => {
+  const { synthesize, projectRoot, bundled } = project(`
+    for (const bundled of ['one', 'two']) process.send?.({ bundled });
+    ${APP}
+  `);
+  for (const name of ['one', 'two']) writeFileSync(join(projectRoot, 'lambdas', `${name}.lambda.ts`), '');
+
+  await synthesize();
+
+  expect(bundled).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
 });
 
 test('a failed synthesis reports its output and leaves no assembly', async () => {

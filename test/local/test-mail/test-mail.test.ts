@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestMail } from '../../../local/test-mail/test-mail.ts';
 import { MailSink } from '../smtp/mail-sink.ts';
 
-const testMail = new TestMail();
+const SECRET = 's'.repeat(24);
+const testMail = new TestMail(SECRET);
 let sink: MailSink;
 let server: Server;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ function send(mail: unknown, { path, headers = {}, method = 'POST' }: Sent = {})
       host: '127.0.0.1',
       port,
       method,
-      path: path ?? `/local/${testMail.secret}/mail`,
+      path: path ?? `/local/${SECRET}/mail`,
       headers: { host: `127.0.0.1:${port}`, 'content-type': 'application/json', ...headers },
     };
     const sent = httpRequest(options, (answer) => {
