@@ -3,7 +3,7 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|verification|api|events|first-mail|cold|growth|slow-webhooks|console|waits|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   api: async () => (await import('./questions/api.ts')).measureApi,
   events: async () => (await import('./questions/events.ts')).measureEvents,
   'first-mail': async () => (await import('./questions/first-mail.ts')).measureFirstMail,
+  memory: async () => (await import('./questions/memory.ts')).measureMemory,
   growth: async () => (await import('./questions/growth.ts')).measureGrowth,
   'slow-webhooks': async () => (await import('./questions/slow-webhooks.ts')).measureSlowWebhooks,
   console: async () => (await import('./questions/console.ts')).measureConsole,

@@ -54,3 +54,12 @@ test('the last step of the workflow is a probe of the deployed stack', () => {
   expect(steps.at(-2)).toContain('cdk deploy');
   expect(steps.at(-1)).toContain('doctor --stack AgentInbox --probe');
 });
+
+test('the page on deployment names every output of the stack', () => {
+  const page = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+  const outputs = Object.keys(synthesized(optionSets['Careful']).findOutputs('*'));
+  const named = outputs.filter((name) => !name.startsWith('Dns'));
+
+  expect(named).toEqual(expect.arrayContaining(['BaseUrl', 'ConsoleUrl']));
+  expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { streamArrivals } from '../measuring/event-arrivals.ts';
+import { RuntimeProcess } from '../measuring/runtime-process.ts';
+import { sendMail } from '../measuring/smtp-load.ts';
+import type { BenchSize, ResultTable } from '../pages/result-table.ts';
+import { targetTable } from '../pages/target-table.ts';
+
+const BURST = { count: 1_000, connections: 32, bytes: 2 * 1024 };
+/** After the banner: the functions of a mail are loaded by then. */
+const IDLE_MS = 10_000;
+const REST_MS = 60_000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resident memory of the runtime and the processes that it has started, before and after a burst of mail. */
+export async function measureMemory({ quick }: BenchSize): Promise<readonly ResultTable[]> {
+  await using runtime = await RuntimeProcess.start();
+  const resident = () => runtime.residentMegabytes() ?? Number.NaN;
+  await wait(quick ? 1_000 : IDLE_MS);
+  const idle = resident();
+  const { smtp, inbox_id } = runtime.endpoints;
+  const burst = { ...BURST, count: quick ? 10 : BURST.count };
+  {
+    await using stream = await streamArrivals(runtime);
+    await sendMail({ ...smtp, ...burst, to: inbox_id });
+    await stream.reached(burst.count);
+  }
+  const after = resident();
+  await wait(quick ? 1_000 : REST_MS);
+  const rested = resident();
+  const what = `${burst.count} mails over ${burst.connections} connections`;
+  return [
+    targetTable([
+      { name: 'idle after the start, MB', most: 350, measured: idle },
+      { name: `a minute after ${what}, MB`, most: 600, measured: rested },
+    ]),
+    {
+      title: 'Memory of the local runtime and its processes, MB resident',
+      columns: ['idle after the start', `after ${what}`, 'a minute later'],
+      rows: [[idle, after, rested]],
+    },
+  ];
+}
