@@ -10,6 +10,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'agent.verify': 'verify',
   'identity.whoami': 'whoami',
   'identity.auth-me': 'auth-me',
+  'account.get': 'account',
   'metrics.usage': 'usage',
 };
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };

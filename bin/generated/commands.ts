@@ -59,6 +59,15 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     fields: [],
   },
   {
+    name: 'account.get',
+    summary: 'The account and its limits',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: [],
+    fields: [],
+  },
+  {
     name: 'inboxes.create',
     summary: 'Create an inbox',
     destructive: false,

@@ -57,6 +57,7 @@ export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
   // The constructor creates them from the routes; the compiler reports a resource that is missing here.
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
+  declare readonly account: Operations['account'];
   declare readonly inboxes: Operations['inboxes'];
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;

@@ -1,3 +1,4 @@
+import { getAccountOperation } from './account/get.ts';
 import { signUpOperation } from './agent/sign-up.ts';
 import { verifyOperation } from './agent/verify.ts';
 import { createKeyOperation } from './api-keys/create.ts';
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   verifyOperation,
   whoamiOperation,
   authMeOperation,
+  getAccountOperation,
   createInboxOperation,
   listInboxesOperation,
   getInboxOperation,

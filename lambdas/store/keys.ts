@@ -44,7 +44,7 @@ export interface Key {
  * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, purge | api, mcp, purge | never |
  * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
- * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage | never; removed below half of the cap |
+ * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
  * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
  * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key | purge | admin, purge | never |
  * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret | api, deliver-webhook, deliver-slow-webhook, admin, purge | api, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, admin, purge | never |

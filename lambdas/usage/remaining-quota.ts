@@ -95,7 +95,7 @@ function usedByHead(head: UsageHead, month: string): Used {
 }
 
 /** By the whole log. Its head has only what was rolled up. */
-async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
+export async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
   const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
   return {

@@ -41,13 +41,45 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Events']);
+    expect(names).toEqual(['Inboxes', 'Events', 'Account']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
     await opened.goto(`${page()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();
     await opened.getByLabel('Show unverified senders').waitFor();
     expect(await opened.getByLabel('Show spam').count()).toBe(0);
     await leave(opened);
+  });
+
+  test('the account page says who is signed in and what the plan allows, as far as the key may know', async () => {
+    const account = await service.account();
+    await service.deliver({ to: account.inboxId, subject: 'Counted' });
+    const opened = await open(account.apiKey);
+    await opened.getByRole('link', { name: 'Account' }).click();
+    const limits = opened.getByRole('region', { name: 'Limits' });
+    await limits.getByText('verified', { exact: true }).waitFor();
+    await opened.getByText(account.organizationId).waitFor();
+    const identity = await service.get('/whoami', account.apiKey);
+    await opened.getByText(identity.string('api_key_id')).waitFor();
+    expect(await opened.locator('.who').innerText()).toMatch(/Scope\s+All inboxes\s+Permissions\s+All/);
+    expect(await limits.locator('li').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Inboxes\s+1 of 100$/),
+      expect.stringMatching(/^Messages this month\s+1 of 100,000$/),
+      expect.stringMatching(/^Storage\s+\d+ B of 10.0 GB$/),
+      expect.stringMatching(/^Webhooks\s+0 of 50$/),
+      expect.stringMatching(/^API keys\s+1 of 1,000$/),
+    ]);
+    await leave(opened);
+
+    const path = `/inboxes/${account.inboxId}/api-keys`;
+    const pinned = (await service.post(path, { name: 'pinned' }, account.apiKey)).string('api_key');
+    const narrow = await open(pinned);
+    await narrow.getByRole('link', { name: 'Account' }).click();
+    await narrow.getByText('This key may not read the limits of the account.').waitFor();
+    expect(await narrow.locator('.who').innerText()).toContain(account.inboxId);
+    await narrow.getByRole('button', { name: 'Sign out' }).click();
+    await narrow.getByLabel('API key').waitFor();
+    expect(await narrow.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+    await leave(narrow);
   });
 
   test('a key of one inbox sees that inbox and its events alone, and makes no other', async () => {
@@ -63,7 +95,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     expect(await opened.locator('.row').count()).toBe(1);
     expect(await opened.getByRole('button', { name: 'New inbox' }).count()).toBe(0);
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(names).toEqual(['Inboxes', 'Events', 'Webhooks', 'Keys']);
+    expect(names).toEqual(['Inboxes', 'Events', 'Webhooks', 'Keys', 'Account']);
 
     await opened.getByText('Live', { exact: true }).waitFor();
     await opened.getByRole('link', { name: 'Events' }).click();

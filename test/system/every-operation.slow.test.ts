@@ -54,6 +54,7 @@ async function furnish(who: string): Promise<World> {
       'agent.sign-up': { human_email: `another-${who}@example.com` },
       'agent.verify': { otp_code: await service.codeFor(human_email) },
       'identity.whoami': {},
+      'account.get': {},
       'identity.auth-me': {},
       'inboxes.create': { display_name: 'New', metadata: { team: 'ops' }, client_id: `client-${who}` },
       'inboxes.list': { limit: 2, ascending: true },

@@ -111,6 +111,12 @@ describe('verify', () => {
       expect((await service.post('/inboxes', {}, key)).body).toMatchObject({ name: 'cap_hit' });
       expect((await service.post('/webhooks', hook, key)).body).toMatchObject({ name: 'cap_hit' });
     }
+    expect((await service.get('/account', apiKey)).body).toMatchObject({
+      organization_id: account.organizationId,
+      verified: false,
+      status: 'active',
+      limits: { inboxes: { used: 3, max: 3 }, webhooks: { used: 2, max: 2 }, api_keys: { used: 2, max: 10 } },
+    });
 
     const verified = await verify(apiKey, await service.codeFor(account.humanEmail));
     expect([verified.status, verified.body]).toEqual([
@@ -119,6 +125,14 @@ describe('verify', () => {
     ]);
     expect((await service.post('/inboxes', {}, apiKey)).status).toBe(201);
     expect((await service.post('/webhooks', hook, apiKey)).status).toBe(201);
+    expect((await service.get('/account', apiKey)).body).toMatchObject({
+      verified: true,
+      limits: {
+        inboxes: { used: 4, max: 100 },
+        messages_per_month: { used: 0 },
+        webhooks: { used: 3, max: 50 },
+      },
+    });
     const again = await verify(apiKey, '000000');
     expect([again.status, again.body]).toEqual([200, verified.body]);
   });

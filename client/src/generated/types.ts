@@ -499,6 +499,37 @@ export type IdentityAuthMeOutput = {
   inbox_id?: string;
 };
 
+export type AccountGetInput = Record<string, never>;
+
+export type AccountGetOutput = {
+  organization_id: string;
+  verified: boolean;
+  /** canceled: calls that write are refused with read_only */
+  status: 'active' | 'canceled';
+  limits: {
+    inboxes: {
+      used: number;
+      max: number;
+    };
+    messages_per_month: {
+      used: number;
+      max: number;
+    };
+    storage_bytes: {
+      used: number;
+      max: number;
+    };
+    webhooks: {
+      used: number;
+      max: number;
+    };
+    api_keys: {
+      used: number;
+      max: number;
+    };
+  };
+};
+
 export type InboxesCreateInput = {
   /** Local part of the address; a readable random one when omitted */
   username?: string;
@@ -1184,6 +1215,10 @@ export interface Operations {
     whoami(input?: IdentityWhoamiInput, options?: CallOptions): Promise<IdentityWhoamiOutput>;
     /** Identity of this key.  */
     authMe(input?: IdentityAuthMeInput, options?: CallOptions): Promise<IdentityAuthMeOutput>;
+  };
+  account: {
+    /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */
+    get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
   };
   inboxes: {
     /** Create an inbox. The address is live as soon as the answer arrives. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Path } from '../router.ts';
 import type { Session } from '../session/session.ts';
+import { AccountPage } from './account.tsx';
 import { EventsPage } from './events.tsx';
 import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
@@ -51,6 +52,7 @@ export const PAGES: readonly Page[] = [
     // Usage is that of the whole account.
     isFor: ({ may, identity }) => may('metrics_read') && identity.scope_type === 'organization',
   },
+  { name: 'account', title: 'Account', key: 'a', Content: AccountPage, isFor: () => true },
   {
     name: 'send',
     title: 'Send',

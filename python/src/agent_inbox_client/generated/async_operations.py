@@ -11,6 +11,7 @@ from ..route import Download
 from ..async_transport import AsyncTransport
 from . import routes
 from .types import (
+    AccountGetOutput,
     AgentSignUpOutput,
     AgentVerifyOutput,
     ApiKey,
@@ -100,6 +101,19 @@ class AsyncIdentity:
     ) -> IdentityAuthMeOutput:
         """Identity of this key."""
         return cast(IdentityAuthMeOutput, await self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class AsyncAccount:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def get(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> AccountGetOutput:
+        """The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC)."""
+        return cast(AccountGetOutput, await self._transport.call(routes.ACCOUNT_GET, {}, request_timeout))
 
 
 class AsyncInboxes:
@@ -911,6 +925,7 @@ class AsyncOperations:
     def __init__(self, transport: AsyncTransport) -> None:
         self.agent = AsyncAgent(transport)
         self.identity = AsyncIdentity(transport)
+        self.account = AsyncAccount(transport)
         self.inboxes = AsyncInboxes(transport)
         self.threads = AsyncThreads(transport)
         self.messages = AsyncMessages(transport)

@@ -11,6 +11,7 @@ from ..route import Download
 from ..transport import Transport
 from . import routes
 from .types import (
+    AccountGetOutput,
     AgentSignUpOutput,
     AgentVerifyOutput,
     ApiKey,
@@ -100,6 +101,19 @@ class Identity:
     ) -> IdentityAuthMeOutput:
         """Identity of this key."""
         return cast(IdentityAuthMeOutput, self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class Account:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> AccountGetOutput:
+        """The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC)."""
+        return cast(AccountGetOutput, self._transport.call(routes.ACCOUNT_GET, {}, request_timeout))
 
 
 class Inboxes:
@@ -911,6 +925,7 @@ class Operations:
     def __init__(self, transport: Transport) -> None:
         self.agent = Agent(transport)
         self.identity = Identity(transport)
+        self.account = Account(transport)
         self.inboxes = Inboxes(transport)
         self.threads = Threads(transport)
         self.messages = Messages(transport)

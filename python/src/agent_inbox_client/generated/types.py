@@ -63,6 +63,47 @@ class IdentityAuthMeOutput(_IdentityAuthMeOutputOptional):
     scope_id: str
 
 
+class AccountGetOutputLimitsInboxes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsMessagesPerMonth(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsStorageBytes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsWebhooks(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsApiKeys(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimits(TypedDict):
+    inboxes: AccountGetOutputLimitsInboxes
+    messages_per_month: AccountGetOutputLimitsMessagesPerMonth
+    storage_bytes: AccountGetOutputLimitsStorageBytes
+    webhooks: AccountGetOutputLimitsWebhooks
+    api_keys: AccountGetOutputLimitsApiKeys
+
+
+class AccountGetOutput(TypedDict):
+    organization_id: str
+    verified: bool
+    #: canceled: calls that write are refused with read_only
+    status: Literal["active", "canceled"]
+    limits: AccountGetOutputLimits
+
+
 class _InboxOptional(TypedDict, total=False):
     display_name: str
 
