@@ -1,4 +1,10 @@
-import type { Download, Message, MetricsUsageOutput, ThreadsGetOutput } from '../../client/src/index.ts';
+import type {
+  AccountGetOutput,
+  Download,
+  Message,
+  MetricsUsageOutput,
+  ThreadsGetOutput,
+} from '../../client/src/index.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import type { CommandField, GeneratedCommand } from '../generated-command.ts';
 import { jsonText } from '../output/json-text.ts';
@@ -9,7 +15,7 @@ import { kebab } from './kebab.ts';
 import { isOfNow, lastEvents } from './last-events.ts';
 import { currentProfile, type Profile } from './profile.ts';
 import { saveFile } from './save-file.ts';
-import { sheet, table } from './show.ts';
+import { accountText, sheet, table } from './show.ts';
 import { mailText, threadText } from './show-mail.ts';
 import { usageText } from './show-usage.ts';
 import { type SignUpFlags, saveSignUpKey, signUpProfile, verifyProfile } from './sign-up-profile.ts';
@@ -69,6 +75,8 @@ function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): st
   const thing = answer as Record<string, unknown>;
   if (operation.list !== undefined) return table(operation.list, thing, terminalWidth());
   switch (operation.name) {
+    case 'account.get':
+      return accountText(answer as AccountGetOutput);
     case 'messages.get':
       return mailText(answer as Message);
     case 'threads.get':

@@ -1,3 +1,4 @@
+import type { AccountGetOutput } from '../../client/src/index.ts';
 import { displayable } from '../output/displayable.ts';
 import { jsonText } from '../output/json-text.ts';
 import type { StyledText } from '../output/styled-text.ts';
@@ -35,6 +36,12 @@ function columnOf(name: string): Column<Row> {
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** The account as a sheet, with what is used of each limit. */
+export function accountText({ limits, ...account }: AccountGetOutput): StyledText {
+  const uses = Object.entries(limits).map(([name, { used, max }]) => [name, `${used} of ${max}`]);
+  return sheet({ ...account, ...Object.fromEntries(uses) });
 }
 
 /** One thing as lines of name and value. Further lines of a value are indented: they cannot pass for other names. */

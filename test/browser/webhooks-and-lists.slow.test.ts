@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { type Account, DOMAIN, Service } from '../system/service.ts';
 import { hookTo, WebhookEndpoint } from '../system/webhook-endpoint.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
@@ -116,6 +117,61 @@ describe.runIf(isBrowser)('the console', () => {
     await opened.getByRole('button', { name: 'Revoke key' }).click();
     await opened.getByRole('button', { name: 'Revoke agent' }).waitFor({ state: 'detached' });
     expect((await service.get('/inboxes', secret)).status).toBe(401);
+  });
+
+  test('shows what the API says of a field at that field of the form, and forgets it with the next try', async () => {
+    const said = async (label: string): Promise<string> => {
+      const field = opened.getByRole('dialog').getByLabel(label, { exact: true });
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      const hint = opened.locator(`#${await field.getAttribute('aria-describedby')}`);
+      return hint.innerText();
+    };
+    const refusal = async (path: string, body: unknown, field: string): Promise<unknown> => {
+      const answer = await service.post(path, body, account.apiKey);
+      expect(answer.status).toBe(422);
+      return z.record(z.string(), z.string()).parse(answer.field('errors'))[field];
+    };
+    const submit = (name: string) => opened.getByRole('button', { name }).click();
+
+    await opened.goto(`${address()}#/inboxes`);
+    await submit('New inbox');
+    await opened.getByLabel('Name before the @').fill('No spaces');
+    await opened.getByLabel('Display name').fill('x'.repeat(201));
+    await opened.getByLabel('Metadata').fill(`${'k'.repeat(41)}: v`);
+    await submit('Create inbox');
+    const inbox = {
+      username: 'No spaces',
+      display_name: 'x'.repeat(201),
+      metadata: { ['k'.repeat(41)]: 'v' },
+    };
+    expect(await said('Name before the @')).toBe(await refusal('/inboxes', inbox, 'username'));
+    expect(await said('Display name')).toBe(await refusal('/inboxes', inbox, 'display_name'));
+    expect(await said('Metadata')).toBe(await refusal('/inboxes', inbox, 'metadata'));
+    await opened.getByLabel('Display name').fill('short');
+    await submit('Create inbox');
+    expect(await said('Name before the @')).not.toBe('');
+    expect(await opened.getByLabel('Display name').getAttribute('aria-invalid')).toBeNull();
+    await opened.keyboard.press('Escape');
+
+    await opened.goto(`${address()}#/webhooks`);
+    await submit('New webhook');
+    await opened.getByLabel('URL').fill('ftp://127.0.0.1/');
+    await opened.getByLabel('Inboxes').fill('no address');
+    await submit('Create webhook');
+    const webhook = {
+      url: 'ftp://127.0.0.1/',
+      event_types: ['message.received'],
+      inbox_ids: ['no address'],
+    };
+    expect(await said('URL')).toBe(await refusal('/webhooks', webhook, 'url'));
+    await opened.keyboard.press('Escape');
+
+    await opened.goto(`${address()}#/keys`);
+    await submit('New key');
+    await opened.getByLabel('Name', { exact: true }).fill('x'.repeat(201));
+    await submit('Create key');
+    expect(await said('Name')).toBe(await refusal('/api-keys', { name: 'x'.repeat(201) }, 'name'));
+    await opened.keyboard.press('Escape');
   });
 
   test('makes an inbox, and deletes it only when its address was written', async () => {

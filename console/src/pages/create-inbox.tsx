@@ -54,10 +54,15 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
             rows={3}
             value={metadata}
             aria-describedby="new-inbox-metadata-hint"
+            aria-invalid={errors['metadata'] !== undefined}
             onInput={(event) => setMetadata(event.currentTarget.value)}
           />
-          <p id="new-inbox-metadata-hint" class="hint">
-            One <code>key: value</code> a line. Optional.
+          <p id="new-inbox-metadata-hint" class={errors['metadata'] === undefined ? 'hint' : 'hint hint-bad'}>
+            {errors['metadata'] ?? (
+              <>
+                One <code>key: value</code> a line. Optional.
+              </>
+            )}
           </p>
         </div>
         <ActionFailure text={failure} />

@@ -148,13 +148,18 @@ describe('the new part of messages', () => {
   });
 
   test('is in the text that a model reads, with headers and HTML, when it asks for it', () => {
-    const whole = { ...reply, html: '<p>Yes.</p>', raw_headers: [['X-Mailer', 'Pine']] };
+    const link = { text: 'Agenda', url: 'https://x.test/agenda?page=1', host: 'x.test' };
+    const whole = { ...reply, html: '<p>Yes.</p>', raw_headers: [['X-Mailer', 'Pine']], links: [link] };
     const shown = readCall(messageView, { full_text: true }, new Date(0)).show(whole);
     const text = theirsOf(shown).join('\n');
 
     expect(text).toContain('{"X-Mailer":"Pine"}');
     expect(text).toContain('Shall we?');
     expect(text).toContain('<p>Yes.</p>');
+    expect(text).toContain(`Links:\n${JSON.stringify(link)}`);
+    expect(shown.structured['links']).toEqual([link]);
+    const short = theirsOf(readCall(messageView, {}, new Date(0)).show(whole)).join('\n');
+    expect(short).not.toContain('Links:');
   });
 
   test('is read on by its own length, and the length of the whole text is told', () => {
