@@ -156,7 +156,7 @@ describe.runIf(isBrowser)('the console', () => {
     await opened.goto(`${address()}#/webhooks`);
     await submit('New webhook');
     await opened.getByLabel('URL').fill('ftp://127.0.0.1/');
-    await opened.getByLabel('Inboxes').fill('no address');
+    await opened.getByLabel('Inboxes', { exact: true }).fill('no address');
     await submit('Create webhook');
     const webhook = {
       url: 'ftp://127.0.0.1/',
