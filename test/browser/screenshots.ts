@@ -17,7 +17,7 @@ const PICTURES = [
   { file: 'usage-dark.png', of: 'usage', width: 1440, colorScheme: 'dark' },
 ] as const;
 
-const service = await Service.start();
+const service = await Service.start({ settings: {} });
 const browser = await ConsoleBrowser.start();
 try {
   mkdirSync(OUT, { recursive: true });

@@ -173,3 +173,18 @@ describe('an error', () => {
     expect(forbiddenIn(outcome)).toBeUndefined();
   });
 });
+
+test('metadata is changed and, with null, removed', async () => {
+  const json = async (...args: readonly string[]) => JSON.parse((await run(...args, '--json')).out);
+  await json('inboxes', 'update', inboxId, '--metadata', 'team=ops', 'a=b');
+
+  await json('inboxes', 'update', inboxId, '--metadata', 'team=null', 'a=c');
+
+  expect(await json('inboxes', 'get', inboxId)).toHaveProperty('metadata', { a: 'c' });
+});
+
+test('the account is a line for each of its facts and limits', async () => {
+  expect((await run('account')).out).toMatch(
+    /^organization_id +[0-9a-f-]{36}\nverified +true\nstatus +active\ninboxes +2 of 100\nmessages_per_month +1 of 100000\n/,
+  );
+});

@@ -126,9 +126,10 @@ function Row({
       <span class="thread-line">
         <span class="thread-subject">{shownLine(row.subject) || '(no subject)'}</span>
         {row.hasAttachment && (
-          <span class="paperclip" role="img" aria-label="has attachments" title="has attachments">
-            📎
-          </span>
+          <svg class="paperclip" viewBox="0 0 16 16" role="img" aria-label="has attachments">
+            <title>has attachments</title>
+            <path d="M13 7.5 7.8 12.7a3 3 0 0 1-4.3-4.3l5.7-5.7a2 2 0 0 1 2.900 2.900l-5.500 5.500a1 1 0 0 1-1.400-1.400l5-5" />
+          </svg>
         )}
         {row.code !== undefined && <code class="badge">{shownLine(row.code)}</code>}
         <Labels labels={row.labels} />

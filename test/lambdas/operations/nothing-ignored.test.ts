@@ -10,7 +10,7 @@ import { httpEvent } from '../http/http-event.ts';
 import { testContext } from '../test-context.ts';
 
 const PLACES = ['query', 'body'] as const;
-/** Of lists: what turns pages, and what waits. */
+/** Of lists: what names a page, and what waits. */
 const NO_FILTERS = ['limit', 'page_token', 'ascending', 'wait'];
 const IGNORING = ['agent.sign-up', 'agent.verify'];
 
