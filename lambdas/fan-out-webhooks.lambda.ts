@@ -4,12 +4,13 @@ import * as z from 'zod';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
 import { type PublishJob, publishJobSchema } from './jobs/publish-job.ts';
-import { type RecoverJob, recoverJobSchema } from './jobs/recover-job.ts';
+import { recoverJobSchema, tenantOfRecovery } from './jobs/recover-job.ts';
 import { publishLogged } from './publish/publish-logged.ts';
 import { openTable } from './store/table/open-table.ts';
 import { fanOutToWebhooks } from './webhooks/fan-out.ts';
@@ -20,7 +21,7 @@ const environment = readEnvironment(fanOutWebhooksEnvironment);
 const services = {
   table: openTable(environment.TABLE_NAME),
   queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
-  recoveries: sqsJobQueue<RecoverJob>(environment.ARRIVALS_QUEUE_URL),
+  recoveries: sqsJobQueue(environment.ARRIVALS_QUEUE_URL, loadSqs, tenantOfRecovery),
   publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
   events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   now: () => new Date(),

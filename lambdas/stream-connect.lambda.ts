@@ -3,10 +3,11 @@ import { sourceOf } from './auth/source-address.ts';
 // Every stream begins with a cursor.
 import './aws/sdk/kms.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { ApiError } from './core/errors.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import { readEnvironment, streamConnectEnvironment } from './environment.ts';
-import type { ReplayJob } from './jobs/replay-job.ts';
+import { tenantOfReplay } from './jobs/replay-job.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { connect, type Query } from './stream/connect.ts';
@@ -17,7 +18,7 @@ const table = openTable(environment.TABLE_NAME);
 const services = {
   table,
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
-  replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
+  replays: sqsJobQueue(environment.STREAM_QUEUE_URL, loadSqs, tenantOfReplay),
   policy: environment.POLICY,
   unknownKeys: new UnknownKeys(),
   now: () => new Date(),

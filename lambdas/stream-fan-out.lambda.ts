@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, streamFanOutEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
-import { type FanOutJob, fanOutJobSchema } from './jobs/fan-out-job.ts';
-import { type ReplayJob, replayJobSchema } from './jobs/replay-job.ts';
+import { fanOutJobSchema, tenantOfFanOut } from './jobs/fan-out-job.ts';
+import { replayJobSchema, tenantOfReplay } from './jobs/replay-job.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { continueFanOut, fanOutToSockets } from './stream/fan-out.ts';
@@ -20,8 +21,8 @@ const services = {
   table,
   sockets: openSocketGateway(environment.STREAM_URL),
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
-  replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
-  fanOuts: sqsJobQueue<FanOutJob>(environment.STREAM_QUEUE_URL),
+  replays: sqsJobQueue(environment.STREAM_QUEUE_URL, loadSqs, tenantOfReplay),
+  fanOuts: sqsJobQueue(environment.STREAM_QUEUE_URL, loadSqs, tenantOfFanOut),
   pause: delay,
 };
 

@@ -15,7 +15,12 @@ export interface BulkJobQueue<Job extends object> extends JobQueue<Job> {
 /** The most that SQS takes in one call. */
 const BATCH_MESSAGES = 10;
 
-export function sqsJobQueue<Job extends object>(queueUrl: string, sqs: LoadSqs = loadSqs): BulkJobQueue<Job> {
+/** @param tenantOf the tenant of a job, where one tenant may fill a queue: SQS gives out those of others first (fair queues). */
+export function sqsJobQueue<Job extends object>(
+  queueUrl: string,
+  sqs: LoadSqs = loadSqs,
+  tenantOf?: (job: Job) => string,
+): BulkJobQueue<Job> {
   return {
     async send(job, delaySeconds) {
       const { client, SendMessageCommand } = await sqs();
@@ -24,6 +29,7 @@ export function sqsJobQueue<Job extends object>(queueUrl: string, sqs: LoadSqs =
           QueueUrl: queueUrl,
           MessageBody: JSON.stringify(job),
           ...(delaySeconds === undefined ? {} : { DelaySeconds: delaySeconds }),
+          ...(tenantOf === undefined ? {} : { MessageGroupId: tenantOf(job) }),
         }),
       );
     },

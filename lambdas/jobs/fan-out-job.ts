@@ -13,3 +13,5 @@ export const fanOutJobSchema = z.object({
   }),
 });
 export type FanOutJob = z.output<typeof fanOutJobSchema>;
+
+export const tenantOfFanOut = ({ fan_out }: FanOutJob): string => String(fan_out.event['tenant_id']);

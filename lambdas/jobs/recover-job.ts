@@ -12,3 +12,5 @@ export const recoverJobSchema = z.object({
   }),
 });
 export type RecoverJob = z.output<typeof recoverJobSchema>;
+
+export const tenantOfRecovery = ({ recover }: RecoverJob): string => recover.tenant;

@@ -11,3 +11,5 @@ export const replayJobSchema = z.object({
   }),
 });
 export type ReplayJob = z.output<typeof replayJobSchema>;
+
+export const tenantOfReplay = ({ replay }: ReplayJob): string => replay.tenant;

@@ -1,0 +1,40 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sqsJobQueue } from '../../../lambdas/aws/job-queue.ts';
+import { SendMessageCommand } from '../../../lambdas/aws/sdk/sqs.ts';
+import { tenantOfFanOut } from '../../../lambdas/jobs/fan-out-job.ts';
+import { tenantOfRecovery } from '../../../lambdas/jobs/recover-job.ts';
+import { tenantOfReplay } from '../../../lambdas/jobs/replay-job.ts';
+
+const sqs = mockClient(SQSClient);
+afterAll(() => sqs.restore());
+beforeEach(() => {
+  sqs.reset();
+  sqs.on(SendMessageCommand).resolves({});
+});
+
+const URL = 'https://sqs.test/queue';
+const REPLAY = { replay: { tenant: 'tenant-1', key_id: 'k', connection_id: 'c', cursor: 'x' } };
+const FAN_OUT = { fan_out: { event: { tenant_id: 'tenant-2' }, attempt: 1 } };
+const RECOVER = { recover: { tenant: 'tenant-3', webhook_id: 'wh', recovery_id: 'r', cursor: 'x' } };
+
+const sent = () => sqs.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
+
+test('jobs that one tenant may fill a queue with name it, so that those of others come first', async () => {
+  await sqsJobQueue(URL, undefined, tenantOfReplay).send(REPLAY);
+  await sqsJobQueue(URL, undefined, tenantOfFanOut).send(FAN_OUT, 20);
+  await sqsJobQueue(URL, undefined, tenantOfRecovery).send(RECOVER);
+
+  expect(sent()).toEqual([
+    { QueueUrl: URL, MessageBody: JSON.stringify(REPLAY), MessageGroupId: 'tenant-1' },
+    { QueueUrl: URL, MessageBody: JSON.stringify(FAN_OUT), MessageGroupId: 'tenant-2', DelaySeconds: 20 },
+    { QueueUrl: URL, MessageBody: JSON.stringify(RECOVER), MessageGroupId: 'tenant-3' },
+  ]);
+});
+
+test('a job of a queue without tenants names none, and delay 0 is sent', async () => {
+  await sqsJobQueue(URL).send({ any: 1 }, 0);
+
+  expect(sent()).toEqual([{ QueueUrl: URL, MessageBody: '{"any":1}', DelaySeconds: 0 }]);
+});
