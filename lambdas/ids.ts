@@ -69,6 +69,11 @@ export function messageId(messageKey: string, threadKey: string): string {
   return `msg_${messageSortKey(messageKey, threadKey)}`;
 }
 
+/** The thread of a message, by what that is sorted by. */
+export function threadOfSortKey(sortKey: string): string {
+  return sortKey.slice(TIME_CHARACTERS, KEY_LENGTH);
+}
+
 export function threadId(threadKey: string): string {
   return `thr_${threadKey}`;
 }

@@ -53,8 +53,8 @@ received mails cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceiv
 costs $0.16 a thousand instead of $${(PRICES.sesSent * 1_000).toFixed(2)}. Its price list names none for receiving by receipt rule; if such a mail costs what the
 plan's "message" does, a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}. \`agentinbox doctor\` shows the account's plan.
 
-The largest cost of the service itself is the write units of the table: of the 14 of a new thread's mail, the message takes
-5, the thread 3, arrival, Message-ID and log entry 2 each. More than a third of the rest is S3: an inbox gets a copy of its own, with the receipt
+The largest cost of the service itself is the write units of the table: of the 16 of a new thread's mail, the message takes
+5, the thread 3, arrival, Message-ID, log entry and the mark of an unread message 2 each. More than a third of the rest is S3: an inbox gets a copy of its own, with the receipt
 and the thread as metadata, so that a rebuild needs no row.
 
 ## Webhooks
@@ -68,6 +68,11 @@ invocation and 4 to 5 read units, at most 450 times.
 A call with \`wait\` bills Lambda for as long as it waits: that is most of its cost. Looking every second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units
 in ${MAX_WAIT_SECONDS} s, and ${waited.writeUnits} write units. A key with one call waiting all month makes
 ${waitsOfMonth.toLocaleString('en-US')} of them, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the stream costs less ([events.md](events.md)).
+
+## Changes of messages
+
+Marking a mail of 2 KB as read writes 13 units (message 5, thread 4, mark and log entry 2 each), a label 2 more; the event is a message of a
+queue. \`unread=true\` and labels of users read 1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks.
 
 ## Mail to unknown names
 

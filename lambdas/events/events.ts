@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STATE_PARTS } from '../mail/message-state.ts';
 import { declareEvent } from './declare-event.ts';
 
 /** `source` of the service's events on its bus. */
@@ -15,6 +16,7 @@ export interface Publication {
 
 const INBOX_ID = { inbox_id: z.string() };
 const MESSAGE_IDS = { ...INBOX_ID, thread_id: z.string(), message_id: z.string() };
+const CHANGED_MESSAGE = { ...MESSAGE_IDS, changed: z.array(z.enum(STATE_PARTS)) };
 
 /** An event of a message: of no use without its inbox. */
 const MESSAGE = { fields: MESSAGE_IDS, isSubscribable: true, survivesInbox: false } as const;
@@ -34,6 +36,19 @@ const SUBSCRIBABLE = [
     ...MESSAGE,
     type: 'message.received.unauthenticated',
     description: 'Mail arrived that is labelled unauthenticated and not spam',
+  }),
+  declareEvent({
+    ...MESSAGE,
+    fields: CHANGED_MESSAGE,
+    type: 'message.updated',
+    description: 'A message that is not labelled spam was marked or labelled',
+  }),
+  declareEvent({
+    ...MESSAGE,
+    fields: CHANGED_MESSAGE,
+    type: 'message.updated.spam',
+    description: 'A message that is labelled spam was marked or labelled',
+    permission: 'label_spam_read',
   }),
   declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),
   declareEvent({ ...INBOX, type: 'inbox.deleted', description: 'An inbox was deleted' }),

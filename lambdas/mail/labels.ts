@@ -1,3 +1,19 @@
+/** Labels that a mail gets when it arrives. */
+const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus'];
+/** Labels that the service sets, now or in a later version: users can neither add nor remove them. */
+const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, 'held', 'trash', 'claim-failed'];
+/** Labels that users give to one message. */
+export const MAX_USER_LABELS = 20;
+export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;
+
+export function isMailLabel(label: string): boolean {
+  return MAIL_LABELS.includes(label);
+}
+
+export function isServiceLabel(label: string): boolean {
+  return SERVICE_LABELS.includes(label);
+}
+
 /** Outcome of one of SES's checks, as the API tells it. */
 export const VERDICTS = ['pass', 'fail', 'gray', 'none'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -118,7 +118,10 @@ export interface MessageSummary extends KindFacts {
   readonly message_id: string;
   readonly inbox_id: string;
   readonly thread_id: string;
+  /** Those of the mail, then those that users gave. */
   readonly labels: readonly string[];
+  /** False for a message that was stored before there was such a state. */
+  readonly unread: boolean;
   readonly timestamp: string;
   readonly received_at: string;
   readonly from: string;

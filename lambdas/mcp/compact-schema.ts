@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { ARGUMENT_HINTS } from './argument-hints.ts';
 
@@ -67,8 +68,8 @@ function compact(schema: Schema, definitions: Schema): Schema {
     if (!isSchema(definition)) throw new Error(`${$ref} is defined nowhere`);
     return compact(definition, definitions);
   }
-  const nullable = nullableOf(schema);
-  if (nullable !== undefined) return compact(nullable, definitions);
+  const simple = nullableOf(schema) ?? listOf(schema);
+  if (simple !== undefined) return compact(simple, definitions);
   const kept = Object.entries(schema).filter(([keyword, value]) => isKept(keyword, value));
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, definitions)]));
 }
@@ -80,6 +81,14 @@ function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   if (!isSchema(first) || typeof first['type'] !== 'string') return undefined;
   if (!isSchema(second) || second['type'] !== 'null') return undefined;
   return { ...first, ...rest, type: [first['type'], 'null'] };
+}
+
+/** `anyOf` a list and one of its items, as a list. */
+function listOf({ anyOf, ...rest }: Schema): Schema | undefined {
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
+  const [list, item]: unknown[] = anyOf;
+  if (!isSchema(list) || !isDeepStrictEqual(list['items'], item)) return undefined;
+  return { ...list, ...rest };
 }
 
 function isKept(keyword: string, value: unknown): boolean {

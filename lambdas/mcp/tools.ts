@@ -11,6 +11,7 @@ import { messagesView } from './views/messages.ts';
 import { deletedView, plainView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
 import { threadsView } from './views/threads.ts';
+import { updatedMessageView } from './views/updated-message.ts';
 import { usageView } from './views/usage.ts';
 import { verificationView } from './views/verification.ts';
 import { waitView } from './views/wait.ts';
@@ -32,6 +33,7 @@ const VIEWS: Readonly<Record<ViewName, View>> = {
   messages: messagesView,
   thread: threadView,
   threads: threadsView,
+  updatedMessage: updatedMessageView,
   usage: usageView,
   verification: verificationView,
   wait: waitView,

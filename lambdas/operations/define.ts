@@ -64,6 +64,7 @@ export type ViewName =
   | 'messages'
   | 'thread'
   | 'threads'
+  | 'updatedMessage'
   | 'usage'
   | 'verification'
   | 'wait';

@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
 import { isOfKinds } from '../mail/kind/is-of-kinds.ts';
+import { isServiceLabel } from '../mail/labels.ts';
 import type { Kind, MessageSummary } from '../mail/message.ts';
+import type { Mark } from '../store/keys.ts';
+import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import type { Thread } from '../store/message/thread-rows.ts';
-import type { ListFilter } from '../store/message/visibility-page.ts';
 import { caseFolded } from './case-folded.ts';
 import { kindSchema } from './kind-schema.ts';
+import { foldedLabels, labelField } from './label-fields.ts';
+
+/** Labels in a filter. */
+const MAX_LABELS = 20;
 
 const instant = z.iso.datetime({ offset: true });
 const isInstant = (text: string): boolean => instant.safeParse(text).success;
 
 const text = (what: string) =>
   z.string().min(1).max(200).regex(/\S/, 'must not be blank').optional().describe(what);
+
+const labels = (what: string) => z.array(labelField).min(1).max(MAX_LABELS).optional().describe(what);
 
 /** Filters that both lists have. All of them have to match. */
 export const filterFields = {
@@ -27,11 +35,9 @@ export const filterFields = {
     .optional()
     .describe('Later than this ISO 8601 time or message_id'),
   before: instant.optional().describe('Earlier than this'),
-  label: z
-    .array(z.enum(['received', 'spam', 'unauthenticated', 'virus']))
-    .min(1)
-    .optional()
-    .describe('All of these labels'),
+  unread: z.boolean().optional().describe('Unread or not'),
+  label: labels('All of these labels'),
+  not_label: labels('None of these labels'),
 };
 
 const kinds = z.array(kindSchema).min(1).optional();
@@ -63,23 +69,16 @@ interface TimeRange {
 /** The filters of a call, without those that are not given: page tokens are bound to them. */
 export function filterIdentity(input: FilterInput): readonly string[] {
   const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
-  const given = Object.entries({
-    from,
-    to,
-    subject,
-    after,
-    before,
-    label,
-    has_attachment,
-    kind,
-    not_kind,
-  }).filter(([, value]) => value !== undefined);
+  const { unread, not_label } = input;
+  const texts = { from, to, subject, after, before, label, has_attachment, kind, not_kind };
+  const given = Object.entries({ ...texts, unread, not_label }).filter(([, value]) => value !== undefined);
   return given.length === 0 ? [] : [JSON.stringify(given)];
 }
 
-export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
+export function messageFilter(input: FilterInput): MessageListFilter {
   const { afterMessage, after, before } = timeRange(input);
-  const { has_attachment } = input;
+  const { has_attachment, unread } = input;
+  const mark = markOf(input);
   const tests = [
     ...textTests<MessageSummary>(input, {
       from: ({ from }) => [from],
@@ -91,8 +90,12 @@ export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
       ? []
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
     ...kindTests(input),
+    ...(unread === undefined || mark === 'unread'
+      ? []
+      : [(message: MessageSummary) => message.unread === unread]),
   ];
   return {
+    mark,
     // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
     low: lowKey(after, afterMessage),
     high: before === undefined ? undefined : timePrefix(before),
@@ -105,7 +108,14 @@ function kindTests({ kind, not_kind }: FilterInput): ((message: { kind: Kind | n
   return [(message) => isOfKinds(message.kind, { kinds: kind, notKinds: not_kind })];
 }
 
-export function threadFilter(input: FilterInput): ListFilter<Thread> {
+/** The mark that finds fewest of the messages that match; undefined when none of their marks is known. */
+function markOf({ unread, label = [] }: FilterInput): Mark | undefined {
+  if (unread === true) return 'unread';
+  const given = foldedLabels(label).find((each) => !isServiceLabel(each));
+  return given === undefined ? undefined : `label:${given}`;
+}
+
+export function threadFilter(input: FilterInput): ThreadListFilter {
   const { afterMessage, after, before } = timeRange(input);
   const tests = textTests<Thread>(input, {
     from: ({ senders }) => senders,
@@ -114,6 +124,7 @@ export function threadFilter(input: FilterInput): ListFilter<Thread> {
     labels: ({ labels }) => labels,
   });
   return {
+    isUnread: input.unread,
     low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),
     high: before === undefined ? undefined : isoTime(before),
     // Of those that were active in the same millisecond. Ids of messages sort as these do.
@@ -142,10 +153,16 @@ function textTests<Item>(input: FilterInput, textsOf: TextsOf<Item>): ((item: It
           .some((found) => caseFolded(found).includes(folded)),
     ];
   });
-  const { label } = input;
-  return label === undefined
-    ? tests
-    : [...tests, (item: Item) => label.every((each) => textsOf.labels(item).includes(each))];
+  const label = foldedLabels(input.label ?? []);
+  const notLabel = foldedLabels(input.not_label ?? []);
+  if (label.length + notLabel.length === 0) return tests;
+  return [
+    ...tests,
+    (item: Item) => {
+      const has = new Set(textsOf.labels(item));
+      return label.every((each) => has.has(each)) && !notLabel.some((each) => has.has(each));
+    },
+  ];
 }
 
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;

@@ -21,9 +21,12 @@ import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { updateMessageOperation } from './messages/update.ts';
+import { updateMessagesOperation } from './messages/update-many.ts';
 import { usageOperation } from './metrics/usage.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
+import { updateThreadOperation } from './threads/update.ts';
 import { createWebhookOperation } from './webhooks/create.ts';
 import { createInboxWebhookOperation } from './webhooks/create-for-inbox.ts';
 import { deleteWebhookOperation } from './webhooks/delete.ts';
@@ -50,9 +53,12 @@ export const operations: readonly Operation[] = [
   deleteInboxOperation,
   listThreadsOperation,
   getThreadOperation,
+  updateThreadOperation,
   verificationOperation,
   listMessagesOperation,
   getMessageOperation,
+  updateMessageOperation,
+  updateMessagesOperation,
   getRawOperation,
   getAttachmentOperation,
   listEventsOperation,

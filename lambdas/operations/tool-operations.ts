@@ -8,6 +8,7 @@ import { verificationOperation } from './inboxes/verification.ts';
 import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { updateMessageOperation } from './messages/update.ts';
 import { usageOperation } from './metrics/usage.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
@@ -27,6 +28,7 @@ export const toolOperations: readonly Operation[] = [
   verificationOperation,
   listMessagesOperation,
   getMessageOperation,
+  updateMessageOperation,
   getAttachmentOperation,
   usageOperation,
 ];

@@ -16,7 +16,7 @@ export async function publishWhenWritten(
   { publications }: PublishingServices,
   tenantId: string,
   shard: number,
-  entry: LogEntry,
+  entry: Pick<LogEntry, 'at' | 'unique'>,
 ): Promise<void> {
   const position = positionOfEntry(entry.at, entry.unique);
   const publish = { tenant: tenantId, shard, position, sent_at: entry.at.toISOString() };

@@ -16,6 +16,7 @@ export function composeSummary(
     inbox_id: addressee.inboxId,
     thread_id: threadId(threadKey),
     labels: [...labels],
+    unread: true,
     timestamp: sentAt(parsed.date, receipt.receivedAt).toISOString(),
     received_at: receipt.receivedAt.toISOString(),
     from: parsed.from.join(', '),

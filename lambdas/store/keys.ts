@@ -3,10 +3,7 @@ import { messageSortKey } from '../ids.ts';
 import type { Visibility } from '../mail/visibility.ts';
 
 /** Names one row. */
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
+export type Key = Readonly<{ pk: string; sk: string }>;
 
 /**
  * Every key of the table is built here and nowhere else. `npm run generate` copies this table to docs/architecture.md; functions
@@ -24,6 +21,7 @@ export interface Key {
  * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
  * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
+ * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
@@ -93,10 +91,7 @@ export interface KeyRange {
 }
 
 /** Attributes of a row by which the listing index finds it. */
-export interface ListingKey {
-  readonly gpk: string;
-  readonly gsk: string;
-}
+export type ListingKey = Readonly<{ gpk: string; gsk: string }>;
 
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 const range = (partition: string, prefix: string): KeyRange => ({ partition, prefix });
@@ -121,11 +116,8 @@ export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId),
 
 // API keys
 
-/**
- * An API key is two rows. The credential is all that a call needs and stays under 1 KB, so that authentication costs one
- * write unit. The record in the tenant's partition is what lists show. A key of an inbox also has a row in the inbox's
- * partition, which leads to it.
- */
+// An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
+// lists show the record in the tenant's partition. A row in the partition of an inbox leads to a key of that inbox.
 export const credentialKey = (secretHash: string): Key =>
   key(`${PARTITION.credential}${secretHash}`, 'CREDENTIAL');
 export const apiKeysOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'KEY#');
@@ -141,10 +133,7 @@ export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
 
 // Inboxes
 
-/**
- * Mail and API calls both come with the address: the row that makes an address unique also is the inbox, and stays as its
- * tombstone while the name is quarantined.
- */
+/** The row that makes an address unique also is the inbox, and stays as its tombstone while the name is quarantined. */
 export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
 export const inboxListingKey = (tenantId: string, listKey: string): Key =>
@@ -180,6 +169,15 @@ export function referenceKey(inboxId: string, visibility: Visibility, rfcMessage
   return key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
 }
 
+/** What a message is found by beside its arrival. */
+export type Mark = 'unread' | `label:${string}`;
+
+/** Leads to the messages with a mark, by arrival: a list of them reads what it shows, and not the inbox. */
+export const messagesMarked = (inboxId: string, visibility: Visibility, mark: Mark): KeyRange =>
+  range(inboxPartition(inboxId), `MARK#${visibility}#${mark}#`);
+export const markKey = (inboxId: string, visibility: Visibility, mark: Mark, sortKey: string): Key =>
+  inRange(messagesMarked(inboxId, visibility, mark), sortKey);
+
 /** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
@@ -189,14 +187,12 @@ export const messageListingKey = (inboxId: string, visibility: Visibility, sortK
   gsk: sortKey,
 });
 
+/** A list of threads. */
+export type ThreadList = Readonly<{ inboxId: string; visibility: Visibility; isUnread: boolean }>;
+
 /** Key of a thread in the listing index. */
-export const threadListingKey = (
-  inboxId: string,
-  visibility: Visibility,
-  receivedAt: string,
-  threadKey: string,
-): ListingKey => ({
-  gpk: threadListing(inboxId, visibility),
+export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey: string): ListingKey => ({
+  gpk: threadListing(list),
   gsk: activityOf(receivedAt, threadKey),
 });
 
@@ -204,18 +200,18 @@ export const threadListingKey = (
 export const messageListing = (inboxId: string, visibility: Visibility): string =>
   `MESSAGES#${inboxId}#${visibility}`;
 
-/** Partition of the listing index: threads by last activity. */
-export const threadListing = (inboxId: string, visibility: Visibility): string =>
-  `THREADS#${inboxId}#${visibility}`;
+/** Partition of the listing index: threads by last activity. Those with an unread message have one of their own. */
+export const threadListing = ({ inboxId, visibility, isUnread }: ThreadList): string =>
+  `THREADS#${inboxId}#${visibility}${isUnread ? '#unread' : ''}`;
 
 /** Sort key of a thread in the listing index. */
 export const activityOf = (receivedAt: string, threadKey: string): string => `${receivedAt}#${threadKey}`;
 
 /** What the keys of a thread in the listing index are made of. */
 export function partsOfThreadListing(gpk: string, gsk: string) {
-  const [, inboxId = '', visibility = ''] = gpk.split('#');
+  const [, inboxId = '', visibility = '', mark] = gpk.split('#');
   const [lastActivityAt = '', threadKey = ''] = gsk.split('#');
-  return { inboxId, visibility, lastActivityAt, threadKey };
+  return { inboxId, visibility, lastActivityAt, threadKey, isUnread: mark === 'unread' };
 }
 
 // Quota and over-quota mail

@@ -68,8 +68,8 @@ const OPERATION_ROWS = [
   PARTITION.inbox,
   PARTITION.usage,
 ];
-/** What assistants change: they make and delete inboxes, and neither keys nor mail. */
-const ASSISTANT_CHANGES = [PARTITION.tenant, PARTITION.address, PARTITION.usage];
+/** What assistants change: they make and delete inboxes, mark and label mail, and touch no keys. */
+const ASSISTANT_CHANGES = [PARTITION.tenant, PARTITION.address, PARTITION.inbox, PARTITION.usage];
 /** What REST touches beside: sign-up and webhooks. */
 const MANAGEMENT_ROWS = [
   PARTITION.human,

@@ -12,6 +12,7 @@ const DECIDES = [
   'operations',
   'accounts',
   'inboxes',
+  'messages',
   'publish',
   'webhooks',
   'receive',

@@ -31,6 +31,7 @@ import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
+import { countMarked } from '../../lambdas/store/message/marked-list.ts';
 import { getMessage, getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
@@ -79,6 +80,7 @@ export async function readRows(table: Table): Promise<unknown> {
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),
     tombstone: await getTombstone(table, GONE),
     purging: await purgingInboxes(table, TENANT, 10),
+    unread: await countMarked(table, INBOX, 'clean', 'unread', 10),
     keys: await listKeys(table, TENANT, undefined, ALL),
     keysOfInbox: await listKeys(table, TENANT, INBOX, ALL),
     credentials: [...credentials],

@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleMail } from '../../bench/cost-model/sample-mail.ts';
 import { transactedUnits } from '../../bench/measuring/item-size.ts';
+import { pathOf } from './mail-of-a-test.ts';
 import { mailRows } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 
@@ -12,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The write units of the rows that a mail added or changed, index entries included, by the sizes of the rows. */
-async function unitsOf(account: Account, ...mails: readonly object[]): Promise<number> {
+/** The write units of the rows that an action added, changed or deleted, index entries included, by the sizes of the rows. */
+async function unitsOf(account: Account, action: () => Promise<unknown>): Promise<number> {
   const before = await mailRows(service, account);
-  await service.deliver(...mails.map((mail) => ({ to: account.inboxId, ...mail })));
+  await action();
   const after = await mailRows(service, account);
   let units = 0;
   for (const [key, row] of after) {
@@ -23,18 +24,34 @@ async function unitsOf(account: Account, ...mails: readonly object[]): Promise<n
     if (isDeepStrictEqual(earlier, row)) continue;
     units += transactedUnits(earlier && marshall(earlier), marshall(row));
   }
-  return units;
+  // A delete takes what a write of the row takes.
+  const deleted = [...before].filter(([key]) => !after.has(key));
+  return deleted.reduce((sum, [, row]) => sum + transactedUnits(undefined, marshall(row)), units);
 }
 
-test('a mail of 2 KB that starts a thread writes 14 units at most, and one that joins it 15', async () => {
+const unitsOfMail = (account: Account, mail: object) =>
+  unitsOf(account, () => service.deliver({ to: account.inboxId, ...mail }));
+
+test('a mail of 2 KB that starts a thread writes 16 units at most, and one that joins it 17', async () => {
   const account = await service.account();
   // The first mail of a tenant in five minutes also claims the roll-up.
   await service.deliver({ to: account.inboxId, subject: 'before' });
 
-  expect(await unitsOf(account, { ...sampleMail(1, 'Your code'), messageId: '<1@x>' })).toBeLessThanOrEqual(
-    14,
-  );
   expect(
-    await unitsOf(account, { ...sampleMail(2, 'Re: Your code'), inReplyTo: '<1@x>' }),
-  ).toBeLessThanOrEqual(15);
+    await unitsOfMail(account, { ...sampleMail(1, 'Your code'), messageId: '<1@x>' }),
+  ).toBeLessThanOrEqual(16);
+  expect(
+    await unitsOfMail(account, { ...sampleMail(2, 'Re: Your code'), inReplyTo: '<1@x>' }),
+  ).toBeLessThanOrEqual(17);
+});
+
+test('marking a message of 2 KB as read writes 13 units at most, and unread with a label 15', async () => {
+  const account = await service.account();
+  await service.deliver({ to: account.inboxId, ...sampleMail(1, 'Your code') });
+  const path = pathOf(await service.newest(account));
+  const change = (body: object) =>
+    unitsOf(account, () => service.call('PATCH', path, { key: account.apiKey, body }));
+
+  expect(await change({ unread: false })).toBeLessThanOrEqual(13);
+  expect(await change({ unread: true, add_labels: ['a'] })).toBeLessThanOrEqual(15);
 });

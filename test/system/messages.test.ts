@@ -56,6 +56,7 @@ describe('a message', () => {
     };
     expect(message.body).toEqual({
       message_id: expect.stringMatching(/^msg_/),
+      unread: true,
       inbox_id: to.inboxId,
       thread_id: expect.stringMatching(/^thr_/),
       labels: ['received'],

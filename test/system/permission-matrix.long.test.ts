@@ -22,6 +22,9 @@ const RULES: Readonly<
   'inboxes.delete': ['inbox_delete', 'any', 'write'],
   'threads.list': ['thread_read', 'any', 'read'],
   'threads.get': ['thread_read', 'any', 'read'],
+  'threads.update': ['inbox_update', 'any', 'write'],
+  'messages.update': ['inbox_update', 'any', 'write'],
+  'messages.update-many': ['inbox_update', 'any', 'write'],
   'inboxes.verification': ['message_read', 'any', 'read'],
   'messages.list': ['message_read', 'any', 'read'],
   'messages.get': ['message_read', 'any', 'read'],
@@ -119,6 +122,9 @@ function expected(
 /** A key of fewer permissions cannot make one of more: the key that it makes has none. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   'inboxes.create': {},
+  'threads.update': { unread: true },
+  'messages.update': { unread: true },
+  'messages.update-many': { message_ids: ['msg_none'], unread: true },
   'api-keys.create': { name: 'made', permissions: {} },
   'api-keys.create-for-inbox': { name: 'made', permissions: {} },
   'webhooks.create': { url: 'https://127.0.0.1:9/', event_types: ['message.received'] },

@@ -139,6 +139,7 @@ describe('a thread', () => {
       senders: expect.arrayContaining([expect.stringContaining(SENDER), expect.stringContaining('bob@')]),
       recipients: expect.arrayContaining([to.inboxId, 'carol@example.com']),
       labels: ['received'],
+      unread: true,
       message_count: 2,
       size: (newest?.number('size') ?? 0) + (oldest?.number('size') ?? 0),
       last_message_id: newest?.string('message_id'),

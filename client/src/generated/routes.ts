@@ -15,9 +15,12 @@ export const ROUTES: readonly Route[] = [
   ['inboxes', 'delete', 'DELETE', '/inboxes/{inbox_id}', { repeatable: true }],
   ['threads', 'list', 'GET', '/inboxes/{inbox_id}/threads', { repeatable: true, list: 'threads' }],
   ['threads', 'get', 'GET', '/inboxes/{inbox_id}/threads/{thread_id}', { repeatable: true }],
+  ['threads', 'update', 'PATCH', '/inboxes/{inbox_id}/threads/{thread_id}', { repeatable: true }],
   ['inboxes', 'verification', 'GET', '/inboxes/{inbox_id}/verification', { repeatable: true }],
   ['messages', 'list', 'GET', '/inboxes/{inbox_id}/messages', { repeatable: true, list: 'messages' }],
   ['messages', 'get', 'GET', '/inboxes/{inbox_id}/messages/{message_id}', { repeatable: true }],
+  ['messages', 'update', 'PATCH', '/inboxes/{inbox_id}/messages/{message_id}', { repeatable: true }],
+  ['messages', 'updateMany', 'POST', '/inboxes/{inbox_id}/messages/update', { repeatable: true }],
   [
     'messages',
     'getRaw',

@@ -7,6 +7,8 @@ export type Inbox = {
   display_name?: string;
   client_id: string | null;
   metadata: Record<string, string>;
+  /** Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more */
+  unread_count?: number;
   /** ISO-8601, UTC */
   created_at: string;
   /** ISO-8601, UTC */
@@ -21,7 +23,10 @@ export type Thread = {
   preview: string;
   senders: string[];
   recipients: string[];
+  /** Those of its messages */
   labels: string[];
+  /** Whether one of its messages is */
+  unread: boolean;
   message_count: number;
   /** Bytes of the raw mails together */
   size: number;
@@ -42,7 +47,10 @@ export type Message = {
   message_id: string;
   inbox_id: string;
   thread_id: string;
+  /** Those of the service, then those that you gave */
   labels: string[];
+  /** True on arrival; no read changes it */
+  unread: boolean;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
   /** When SMTP accepted it */
@@ -225,7 +233,10 @@ export type MessageSummary = {
   message_id: string;
   inbox_id: string;
   thread_id: string;
+  /** Those of the service, then those that you gave */
   labels: string[];
+  /** True on arrival; no read changes it */
+  unread: boolean;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
   /** When SMTP accepted it */
@@ -272,10 +283,88 @@ export type MessageSummary = {
   updated_at: string;
 };
 
+export type UpdatedMessage = {
+  message_id: string;
+  inbox_id: string;
+  thread_id: string;
+  /** Those of the service, then those that you gave */
+  labels: string[];
+  /** True on arrival; no read changes it */
+  unread: boolean;
+  /** Date header; arrival when absent, unparsable or in the future */
+  timestamp: string;
+  /** When SMTP accepted it */
+  received_at: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  /** First 200 characters of the extracted text, white space folded */
+  preview: string;
+  attachments: Attachment[];
+  rfc_message_id: string | null;
+  in_reply_to: string | null;
+  references: string[];
+  authentication: {
+    spf: 'pass' | 'fail' | 'gray' | 'none';
+    dkim: 'pass' | 'fail' | 'gray' | 'none';
+    dmarc: 'pass' | 'fail' | 'gray' | 'none';
+    spam: 'pass' | 'fail' | 'gray' | 'none';
+    virus: 'pass' | 'fail' | 'gray' | 'none';
+  };
+  /** Bytes of the raw mail */
+  size: number;
+  body_truncated?: true;
+  /** The HTML has text that a person does not see; it is left out of the texts */
+  hidden_text?: true;
+  parse_error?: string;
+  /** Codes to type and links to follow, extracted on arrival; null when there are none */
+  verification: Verification | null;
+  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  kind: Kind | null;
+  /** Of another mail that was or was not delivered */
+  bounce: Bounce | null;
+  /** The first event of an invitation */
+  calendar: CalendarEvent | null;
+  /** Never followed by the service */
+  unsubscribe: Unsubscribe | null;
+  /** RFC 2919 */
+  list: {
+    id: string;
+  } | null;
+  created_at: string;
+  updated_at: string;
+  /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
+  text?: string;
+  /** Links of the HTML and addresses of the text, at most 200; written by the sender, never followed */
+  links?: {
+    text: string;
+    url: string;
+    host: string;
+  }[];
+  html?: string | null;
+  /** The new part of a reply */
+  extracted_text?: string;
+  /** Lower-case name to decoded value, the last one wins */
+  headers?: Record<string, string>;
+  /** Name and value in wire order */
+  raw_headers?: unknown[][];
+  reply_to?: string[];
+  envelope?: {
+    mail_from: string;
+    rcpt_to: string;
+  };
+  /** Storage has lost the content: text, html and headers are empty, and the rest is what lists show */
+  body_missing?: true;
+};
+
 export type EventType =
   | 'message.received'
   | 'message.received.spam'
   | 'message.received.unauthenticated'
+  | 'message.updated'
+  | 'message.updated.spam'
   | 'inbox.created'
   | 'inbox.deleted';
 
@@ -283,6 +372,8 @@ export type Event =
   | MessageReceivedEvent
   | MessageReceivedSpamEvent
   | MessageReceivedUnauthenticatedEvent
+  | MessageUpdatedEvent
+  | MessageUpdatedSpamEvent
   | InboxCreatedEvent
   | InboxDeletedEvent;
 
@@ -323,6 +414,34 @@ export type MessageReceivedUnauthenticatedEvent = {
   inbox_id: string;
   thread_id: string;
   message_id: string;
+};
+
+/** A message that is not labelled spam was marked or labelled. */
+export type MessageUpdatedEvent = {
+  type: 'event';
+  event_type: 'message.updated';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+  changed: ('unread' | 'labels')[];
+};
+
+/** A message that is labelled spam was marked or labelled. */
+export type MessageUpdatedSpamEvent = {
+  type: 'event';
+  event_type: 'message.updated.spam';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+  changed: ('unread' | 'labels')[];
 };
 
 /** An inbox was created. */
@@ -610,8 +729,12 @@ export type ThreadsListInput = {
   after?: string;
   /** Earlier than this */
   before?: string;
+  /** Unread or not */
+  unread?: boolean;
   /** All of these labels */
-  label?: ('received' | 'spam' | 'unauthenticated' | 'virus')[];
+  label?: string[];
+  /** None of these labels */
+  not_label?: string[];
 };
 
 export type ThreadsListOutput = {
@@ -638,7 +761,10 @@ export type ThreadsGetOutput = {
   preview: string;
   senders: string[];
   recipients: string[];
+  /** Those of its messages */
   labels: string[];
+  /** Whether one of its messages is */
+  unread: boolean;
   message_count: number;
   /** Bytes of the raw mails together */
   size: number;
@@ -657,6 +783,22 @@ export type ThreadsGetOutput = {
   messages: Message[];
   messages_truncated?: true;
 };
+
+export type ThreadsUpdateInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  thread_id: string;
+  unread?: boolean;
+  /** A label, or a list */
+  add_labels?: string[] | string;
+  remove_labels?: string[] | string;
+  /** Only if it has all of these; otherwise conflict */
+  if_labels?: string[];
+  /** Only if it has none of these; otherwise conflict */
+  unless_labels?: string[];
+};
+
+export type ThreadsUpdateOutput = Thread;
 
 export type InboxesVerificationInput = {
   /** The inbox's email address; letter case does not matter */
@@ -701,8 +843,12 @@ export type MessagesListInput = {
   after?: string;
   /** Earlier than this */
   before?: string;
+  /** Unread or not */
+  unread?: boolean;
   /** All of these labels */
-  label?: ('received' | 'spam' | 'unauthenticated' | 'virus')[];
+  label?: string[];
+  /** None of these labels */
+  not_label?: string[];
   /** With or without attachments */
   has_attachment?: boolean;
   /** One of these kinds */
@@ -730,6 +876,42 @@ export type MessagesGetInput = {
 };
 
 export type MessagesGetOutput = Message;
+
+export type MessagesUpdateInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  unread?: boolean;
+  /** A label, or a list */
+  add_labels?: string[] | string;
+  remove_labels?: string[] | string;
+  /** Only if it has all of these; otherwise conflict */
+  if_labels?: string[];
+  /** Only if it has none of these; otherwise conflict */
+  unless_labels?: string[];
+};
+
+export type MessagesUpdateOutput = UpdatedMessage;
+
+export type MessagesUpdateManyInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_ids: string[];
+  unread?: boolean;
+  /** A label, or a list */
+  add_labels?: string[] | string;
+  remove_labels?: string[] | string;
+  /** Only if it has all of these; otherwise conflict */
+  if_labels?: string[];
+  /** Only if it has none of these; otherwise conflict */
+  unless_labels?: string[];
+};
+
+export type MessagesUpdateManyOutput = {
+  updated: string[];
+  conflicts: string[];
+  not_found: string[];
+};
 
 export type MessagesGetRawInput = {
   /** The inbox's email address; letter case does not matter */
@@ -1249,9 +1431,11 @@ export interface Operations {
     ): AsyncGenerator<ThreadsListOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
+    /** Mark or label all messages of a thread. All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed. */
+    update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
   };
   messages: {
-    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
+    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages of an inbox, page after page. */
     listAll(
@@ -1260,6 +1444,10 @@ export interface Operations {
     ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
     /** Get a message.  */
     get(input: MessagesGetInput, options?: CallOptions): Promise<MessagesGetOutput>;
+    /** Mark or label a message. Labels are lower-cased; those that the service sets can be neither added nor removed. A condition that does not hold is a conflict, and nothing is changed. Without message_read the answer is what lists show. */
+    update(input: MessagesUpdateInput, options?: CallOptions): Promise<MessagesUpdateOutput>;
+    /** Mark or label messages. Each message is changed by itself. `conflicts` are those for which a condition does not hold, or which would have too many labels: they stay as they are. */
+    updateMany(input: MessagesUpdateManyInput, options?: CallOptions): Promise<MessagesUpdateManyOutput>;
     /** Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found. */
     getRaw(
       input: MessagesGetRawInput & { format: 'link' },

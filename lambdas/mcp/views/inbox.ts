@@ -24,8 +24,14 @@ function showInbox({ display_name, metadata, ...inbox }: Inbox): ShownInbox {
 }
 
 /** The id stays outside of the fence: its characters are letters, digits and separators, and every call needs it. */
-function trustedFields({ inbox_id, email, created_at, updated_at }: ShownInbox): object {
-  return { inbox_id, email, created_at, updated_at };
+function trustedFields({ inbox_id, email, unread_count, created_at, updated_at }: ShownInbox): object {
+  return {
+    inbox_id,
+    email,
+    ...(unread_count === undefined ? {} : { unread_count }),
+    created_at,
+    updated_at,
+  };
 }
 
 function writtenFields({ inbox_id, display_name, client_id, metadata }: ShownInbox): string {

@@ -10,6 +10,11 @@ export function unusualKind({ kind }: { readonly kind: Kind | null }): { kind?: 
   return kind === null || kind === 'personal' ? {} : { kind };
 }
 
+/** Said only where it is. */
+export function shownUnread({ unread }: { readonly unread: boolean }): { unread?: true } {
+  return unread ? { unread } : {};
+}
+
 /** The labels, where they say more than that the mail was received. */
 export function unusualLabels({ labels }: { readonly labels: readonly string[] }): { labels?: string[] } {
   return labels.some((label) => label !== 'received') ? { labels: [...labels] } : {};

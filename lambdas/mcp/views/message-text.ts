@@ -23,6 +23,7 @@ export const shownMessage = z.looseObject({
   message_id: shape.message_id,
   thread_id: shape.thread_id,
   labels: shape.labels,
+  unread: shape.unread,
   authentication: shape.authentication,
   received_at: shape.received_at,
   hidden_text: shape.hidden_text,
@@ -141,16 +142,24 @@ function wholeSegments(
   return segmentsOf(message, parts.filter((part) => part !== '').join('\n\n'));
 }
 
-type OurField = 'message_id' | 'thread_id' | 'labels' | 'authentication' | 'received_at' | 'approx_chars';
+type OurField =
+  | 'message_id'
+  | 'thread_id'
+  | 'labels'
+  | 'unread'
+  | 'authentication'
+  | 'received_at'
+  | 'approx_chars';
 type MaybeOurs = 'hidden_text' | 'body_truncated' | 'body_missing' | 'kind';
 
 function ourFields(message: Message): Pick<ShownMessage, OurField | MaybeOurs> {
-  const { message_id, thread_id, labels, authentication, received_at, text } = message;
+  const { message_id, thread_id, labels, unread, authentication, received_at, text } = message;
   const { hidden_text, body_truncated, body_missing } = message;
   return {
     message_id,
     thread_id,
     labels,
+    unread,
     authentication,
     received_at,
     approx_chars: text.length,

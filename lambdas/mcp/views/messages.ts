@@ -7,6 +7,7 @@ import {
   FROM_CHARACTERS,
   PREVIEW_CHARACTERS,
   SUBJECT_CHARACTERS,
+  shownUnread,
   unusualKind,
   unusualLabels,
 } from './list-item.ts';
@@ -15,6 +16,7 @@ const { shape } = messageSummarySchema;
 const listedMessage = z.object({
   message_id: shape.message_id,
   received_at: shape.received_at,
+  unread: z.literal(true).optional(),
   labels: shape.labels.optional().describe('Only where there are others than received'),
   from: shape.from,
   subject: shape.subject,
@@ -37,6 +39,7 @@ export const messagesView = defineView({
         n: i + 1,
         message_id: message.message_id,
         received_at: message.received_at,
+        ...shownUnread(message),
         ...unusualLabels(message),
         ...unusualKind(message),
         ...(message.attachments.length === 0 ? {} : { attachment_count: message.attachments.length }),

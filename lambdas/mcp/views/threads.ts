@@ -3,7 +3,13 @@ import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
 import { jsonLine, shortLine } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
-import { FROM_CHARACTERS, PREVIEW_CHARACTERS, SUBJECT_CHARACTERS, unusualLabels } from './list-item.ts';
+import {
+  FROM_CHARACTERS,
+  PREVIEW_CHARACTERS,
+  SUBJECT_CHARACTERS,
+  shownUnread,
+  unusualLabels,
+} from './list-item.ts';
 
 /** Senders of a thread that a list names. */
 const MAX_SENDERS = 3;
@@ -11,6 +17,7 @@ const MAX_SENDERS = 3;
 const { shape } = threadSchema;
 const listedThread = z.object({
   thread_id: shape.thread_id,
+  unread: z.literal(true).optional(),
   labels: shape.labels.optional().describe('Only where there are others than received'),
   message_count: shape.message_count,
   last_message_id: shape.last_message_id,
@@ -33,6 +40,7 @@ export const threadsView = defineView({
       ours: {
         n: i + 1,
         thread_id: thread.thread_id,
+        ...shownUnread(thread),
         ...unusualLabels(thread),
         message_count: thread.message_count,
         last_message_id: thread.last_message_id,

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
+import { countMarked } from '../../store/message/marked-list.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
+import { requireInbox } from '../require-inbox.ts';
 import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
+
+/** Unread messages that are counted. */
+const MAX_UNREAD_COUNT = 1_000;
 
 export const getInboxOperation = defineOperation({
   name: 'inboxes.get',
@@ -24,10 +27,12 @@ export const getInboxOperation = defineOperation({
     title: 'Get inbox',
     description: 'An inbox with label and metadata.',
   },
-  example: { input: { inbox_id: inboxExample.inbox_id }, output: inboxExample },
-  async run({ table, caller }, { inbox_id }) {
-    const inbox = await getInbox(table, caller.tenantId, inbox_id);
-    if (inbox === undefined) throw notFound('inbox');
-    return showInbox(inbox);
+  example: { input: { inbox_id: inboxExample.inbox_id }, output: { ...inboxExample, unread_count: 3 } },
+  async run(context, { inbox_id }) {
+    const [inbox, unread] = await Promise.all([
+      requireInbox(context, inbox_id),
+      countMarked(context.table, inbox_id, 'clean', 'unread', MAX_UNREAD_COUNT),
+    ]);
+    return { ...showInbox(inbox), unread_count: unread };
   },
 });

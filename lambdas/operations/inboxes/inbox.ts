@@ -10,6 +10,10 @@ export const inboxSchema = z
     display_name: z.string().optional(),
     client_id: z.string().nullable(),
     metadata: z.record(z.string(), z.string()),
+    unread_count: z
+      .int()
+      .optional()
+      .describe('Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more'),
     created_at: timestamp,
     updated_at: timestamp,
   })

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { invalid, notFound } from '../../core/errors.ts';
-import type { MessageSummary } from '../../mail/message.ts';
 import { shownVisibilities } from '../../mail/visibility.ts';
-import { listMessages } from '../../store/message/messages.ts';
-import type { ListFilter } from '../../store/message/visibility-page.ts';
+import { listMessages, type MessageListFilter } from '../../store/message/messages.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
@@ -21,7 +19,7 @@ export const listMessagesOperation = defineOperation({
   summary: 'List messages of an inbox',
   description:
     'Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. ' +
-    'Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most ' +
+    'Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most ' +
     '1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. ' +
     'With wait, the call waits for the first message that matches.',
   method: 'GET',
@@ -55,9 +53,8 @@ export const listMessagesOperation = defineOperation({
       {
         tool: 'wait_for_message',
         view: 'wait',
-        title: 'Wait for a message',
-        description:
-          'Returns when matching mail arrives, or with none at the timeout: call again. Counts mail of the last minute.',
+        title: 'Wait for message',
+        description: 'Returns matching mail, also of the last minute; none at the timeout: call again.',
       },
     ],
   },
@@ -101,7 +98,7 @@ export const listMessagesOperation = defineOperation({
 });
 
 /** The same filter, which notes what it examines. */
-function noting(filter: ListFilter<MessageSummary>, examined: Set<string>): ListFilter<MessageSummary> {
+function noting(filter: MessageListFilter, examined: Set<string>): MessageListFilter {
   const { matches } = filter;
   if (matches === undefined) return filter;
   return {

@@ -6,6 +6,7 @@ export const messageExample: Message = {
   inbox_id: 'calm-otter-483920@agents.example.com',
   thread_id: 'thr_8q3k7m9x2c1d',
   labels: ['received'],
+  unread: true,
   timestamp: '2026-11-21T09:15:00.000Z',
   received_at: '2026-11-21T09:15:02.000Z',
   from: 'Ada Example <ada@example.org>',

@@ -56,7 +56,8 @@ export const messageSummarySchema = z
     message_id: z.string(),
     inbox_id: z.string(),
     thread_id: z.string(),
-    labels: z.array(z.string()),
+    labels: z.array(z.string()).describe('Those of the service, then those that you gave'),
+    unread: z.boolean().describe('True on arrival; no read changes it'),
     timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
     received_at: z.string().describe('When SMTP accepted it'),
     from: z.string(),
@@ -118,3 +119,12 @@ export const messageSchema = z
   })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;
+
+/** What lists show, and the content where the caller may read it. */
+export const updatedMessageSchema = z
+  .object({
+    ...messageSummarySchema.shape,
+    ...messageContentSchema.partial().shape,
+    body_missing: messageSchema.shape.body_missing,
+  })
+  .meta({ id: 'UpdatedMessage' });

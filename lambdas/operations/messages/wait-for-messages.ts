@@ -4,7 +4,7 @@ import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
-import type { ListFilter } from '../../store/message/visibility-page.ts';
+import type { MessageListFilter } from '../../store/message/messages.ts';
 import { cut, type Page, type PageRequest } from '../../store/table/page.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
 import { waitUntilFound } from '../../waiting/wait-until-found.ts';
@@ -14,7 +14,7 @@ export interface EmptyList {
   readonly inboxId: string;
   readonly visibilities: readonly Visibility[];
   readonly request: PageRequest;
-  readonly filter: ListFilter<MessageSummary>;
+  readonly filter: MessageListFilter;
   readonly page: Page<MessageSummary>;
   /** Ids of the messages that do not match. */
   readonly examined: ReadonlySet<string>;
@@ -43,13 +43,17 @@ export async function waitForMessages(
   });
   const found = await waitUntilFound(context, seconds, async (round) => {
     const messages = (await newMail.read(round)).map(({ summary }) => summary);
-    const matching = messages.filter((message) => filter.matches?.(message) !== false);
+    const matching = messages.filter((message) => isMatch(filter, message));
     return matching.length === 0 ? undefined : matching;
   });
   return found === undefined ? page : pageOf(found, request, page);
 }
 
-function isInRange({ low, high }: ListFilter<MessageSummary>, sortKey: string): boolean {
+function isMatch({ mark, matches }: MessageListFilter, message: MessageSummary): boolean {
+  return (mark !== 'unread' || message.unread) && matches?.(message) !== false;
+}
+
+function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {
   return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
 }
 

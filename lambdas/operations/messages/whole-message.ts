@@ -12,10 +12,19 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   const object = await getMessageObject(bucket, stored.summary.inbox_id, stored.messageKey);
   if (object === undefined) return withoutContent(stored);
   // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
-  // stored.
-  const { message_id, thread_id, created_at, updated_at } = stored.summary;
+  // stored, and it has the state.
+  const { message_id, thread_id, labels, unread, created_at, updated_at } = stored.summary;
   const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
-  const summary = { ...object.summary, message_id, thread_id, attachments, created_at, updated_at };
+  const summary = {
+    ...object.summary,
+    message_id,
+    thread_id,
+    labels,
+    unread,
+    attachments,
+    created_at,
+    updated_at,
+  };
   return showMessage(summary, object.content);
 }
 

@@ -9,14 +9,20 @@ import { isLastPage, nextPage, type Row, type Table } from '../table/table.ts';
 const ROWS_OF_READS = [100, 300, 600] as const;
 export const MAX_EXAMINED_ROWS = 1_000;
 
-/** The part of some lists that is to be examined. */
+/** The part of a list that is to be read. */
 export interface ListScan {
-  /** One for each list. */
-  readonly queries: readonly Query[];
-  readonly page: PageRequest;
-  readonly positionOf: (row: Row) => string;
+  readonly query: Query;
   /** Says of a few rows that they are not in the range. */
   readonly isWanted: (row: Row) => boolean;
+  /** The listed rows that the rows of the query lead to. */
+  readonly resolve: (rows: readonly Row[]) => Promise<Row[]>;
+}
+
+/** What is to be examined. */
+export interface PageScan {
+  readonly lists: readonly ListScan[];
+  readonly page: PageRequest;
+  readonly positionOf: (row: Row) => string;
   readonly matches: (row: Row) => boolean;
 }
 
@@ -24,13 +30,14 @@ export interface ListScan {
  * A page of the rows of several lists that match, merged. Examines a bounded number of rows: the page may have fewer items than
  * its limit, or none, and yet a position at which the next one goes on.
  */
-export async function filteredPage(table: Table, scan: ListScan): Promise<Page<Row>> {
-  const { queries, page, positionOf, isWanted, matches } = scan;
-  const lists = queries.map((query) => new ListReader(table, query, isWanted));
+export async function filteredPage(table: Table, scan: PageScan): Promise<Page<Row>> {
+  const { page, positionOf, matches } = scan;
+  const lists = scan.lists.map((list) => new ListReader(table, list));
   const items: Row[] = [];
   let last = page.after;
   for (const rows of ROWS_OF_READS) {
-    await Promise.all(lists.map((list) => list.read(Math.floor(rows / lists.length))));
+    const waiting = lists.filter(({ isWaiting }) => isWaiting);
+    await Promise.all(waiting.map((list) => list.read(Math.floor(rows / waiting.length))));
     while (items.length < page.limit && !lists.some(({ isWaiting }) => isWaiting)) {
       const row = firstOf(lists, page.ascending, positionOf);
       if (row === undefined) break;
@@ -46,7 +53,7 @@ export async function filteredPage(table: Table, scan: ListScan): Promise<Page<R
 function firstOf(
   lists: readonly ListReader[],
   ascending: boolean,
-  positionOf: ListScan['positionOf'],
+  positionOf: PageScan['positionOf'],
 ): Row | undefined {
   let best: { readonly list: ListReader; readonly position: string } | undefined;
   for (const list of lists) {
@@ -60,15 +67,13 @@ function firstOf(
 /** The rows of one list, as far as they were read. */
 class ListReader {
   readonly #table: Table;
-  readonly #query: Query;
-  readonly #isWanted: (row: Row) => boolean;
+  readonly #scan: ListScan;
   #rows: Row[] = [];
   #page: QueryPage | undefined;
 
-  constructor(table: Table, query: Query, isWanted: (row: Row) => boolean) {
+  constructor(table: Table, scan: ListScan) {
     this.#table = table;
-    this.#query = query;
-    this.#isWanted = isWanted;
+    this.#scan = scan;
   }
 
   get head(): Row | undefined {
@@ -92,10 +97,10 @@ class ListReader {
     return this.#rows.shift();
   }
 
-  /** Reads on, if all rows that were read have been taken. */
+  /** Reads on, when all rows that were read have been taken. */
   async read(rows: number): Promise<void> {
-    if (!this.isWaiting) return;
-    this.#page = await nextPage(this.#table, { ...this.#query, Limit: rows }, this.#page);
-    this.#rows = this.#page.rows.filter(this.#isWanted);
+    const { query, isWanted, resolve } = this.#scan;
+    this.#page = await nextPage(this.#table, { ...query, Limit: rows }, this.#page);
+    this.#rows = await resolve(this.#page.rows.filter(isWanted));
   }
 }

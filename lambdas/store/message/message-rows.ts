@@ -1,9 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { messageSortKey } from '../../ids.ts';
+import { isMailLabel } from '../../mail/labels.ts';
 import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
+import { ARRIVED, type MessageState, STATELESS } from '../../mail/message-state.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { messageListingKey, messageRowKey } from '../keys.ts';
+import { type Key, messageListingKey, messageRowKey } from '../keys.ts';
 import {
   contentFromStored,
   contentToStored,
@@ -26,6 +28,7 @@ export interface StoredMessage {
   /** Names its objects. */
   readonly messageKey: string;
   readonly visibility: Visibility;
+  readonly state: MessageState;
   /** Undefined when the content is in the message's object. */
   readonly content: MessageContent | undefined;
   /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
@@ -34,8 +37,24 @@ export interface StoredMessage {
   readonly isExtracted: boolean;
 }
 
+/**
+ * The state of a message, apart from its summary, which is compressed and never changes. Under the name of an attribute of
+ * threads, because the listing index holds that attribute, and an index cannot be given another.
+ */
+const STATE = 'preview';
+const stateAttributes = {
+  [STATE]: z
+    .object({
+      unread: z.literal(true).optional(),
+      labels: z.array(z.string()).optional(),
+      changed_at: z.string().optional(),
+    })
+    .optional(),
+};
+
 const messageRowType = rowType('message', 1, {
   tenant: z.string(),
+  ...stateAttributes,
   kind: z.enum(VISIBILITIES),
   /** Unless the message starts its thread: then its sort key is its message key. */
   message_key: z.string().optional(),
@@ -70,6 +89,7 @@ export function messageRow(message: NewMessageRow): Row {
       tenant: tenantId,
       kind: visibility,
       ...(sortKey === messageKey ? {} : { message_key: messageKey }),
+      [STATE]: stateToStored(summary.unread ? ARRIVED : STATELESS),
       summary: packSummary(summary),
       extraction: EXTRACTION,
       ...(content === undefined ? {} : { content }),
@@ -125,13 +145,23 @@ export function summaryUpdate(
  */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
-  const { tenant, kind: visibility, summary, content, counted_at, extraction } = messageRowType.parse(row);
+  const {
+    tenant,
+    kind: visibility,
+    summary,
+    content,
+    counted_at,
+    extraction,
+    ...rest
+  } = messageRowType.parse(row);
   if (tenant !== tenantId) return undefined;
   const text = unpackSummary(summary);
+  const state = stateFromStored(rest);
   return {
     visibility,
     messageKey: messageKeyOfRow(row),
-    summary: summaryOfText(text),
+    summary: withState(summaryOfText(text), state),
+    state,
     content: content === undefined ? undefined : unpackContent(content, text),
     countedAt: counted_at === undefined ? undefined : new Date(counted_at),
     isExtracted: extraction !== undefined && extraction >= EXTRACTION,
@@ -146,11 +176,65 @@ export function messageKeyOfRow(row: Row): string {
   return message_key;
 }
 
-const listedRowType = rowType('message', 1, { summary: bytes });
+const listedRowType = rowType('message', 1, { summary: bytes, ...stateAttributes });
 
 /** The summary in the row of a message, or in its entry in the listing index, which has not all of the attributes. */
 export function summaryOf(row: Row): MessageSummary {
-  return summaryOfText(unpackSummary(listedRowType.parse(row).summary));
+  const { summary, ...rest } = listedRowType.parse(row);
+  return withState(summaryOfText(unpackSummary(summary)), stateFromStored(rest));
+}
+
+type StateAttributes = z.output<z.ZodObject<typeof stateAttributes>>;
+
+function stateToStored({
+  unread,
+  labels,
+  changedAt,
+}: MessageState): NonNullable<StateAttributes[typeof STATE]> {
+  return {
+    ...(unread ? { unread: true as const } : {}),
+    ...(labels.length === 0 ? {} : { labels: [...labels] }),
+    ...(changedAt === undefined ? {} : { changed_at: changedAt }),
+  };
+}
+
+const stateRowType = rowType('message', 1, stateAttributes);
+
+export function stateOf(row: Row): MessageState {
+  return stateFromStored(stateRowType.parse(row));
+}
+
+function stateFromStored({ [STATE]: stored }: StateAttributes): MessageState {
+  if (stored === undefined) return STATELESS;
+  return { unread: stored.unread === true, labels: stored.labels ?? [], changedAt: stored.changed_at };
+}
+
+function withState(summary: MessageSummary, { unread, labels, changedAt }: MessageState): MessageSummary {
+  return {
+    ...summary,
+    unread,
+    labels: [...summary.labels.filter(isMailLabel), ...labels],
+    updated_at: changedAt ?? summary.updated_at,
+  };
+}
+
+/** The message in another state. */
+export function inState(message: StoredMessage, state: MessageState): StoredMessage {
+  return { ...message, state, summary: withState(message.summary, state) };
+}
+
+/** The write of a new state; it fails when the message is gone. */
+export function stateUpdate(table: Table, key: Key, state: MessageState) {
+  return {
+    Update: {
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: 'SET #state = :state',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#state': STATE },
+      ExpressionAttributeValues: { ':state': stateToStored(state) },
+    },
+  };
 }
 
 function summaryText(summary: MessageSummary): string {

@@ -1,9 +1,10 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
-import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
+import { type Inbox, inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
   addressKey,
+  type Mark,
   messageListing,
   rowsOfThread,
   sortedRowKey,
@@ -12,10 +13,11 @@ import {
 } from '../keys.ts';
 import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
+import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
-import { type ListFilter, queryLists } from './visibility-page.ts';
+import { indexedList, type List, type ListFilter, queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
@@ -80,6 +82,48 @@ export async function getThread(
   return { thread: threadOf(head), messages };
 }
 
+/** A thread without its messages. @returns undefined when there is no such thread in that inbox of the tenant. */
+export async function getThreadRow(
+  table: Table,
+  path: InboxPath,
+  threadKey: string,
+): Promise<Thread | undefined> {
+  const row = await inLiveInbox(table, path, getRow(table, threadRowKey(path.inboxId, threadKey)));
+  return row?.['tenant'] === path.tenantId ? threadOf(row) : undefined;
+}
+
+/** Messages of a thread, as a change of them needs them. */
+export interface ThreadPart {
+  readonly inbox: Inbox;
+  /** The row of the thread. */
+  readonly head: Row;
+  readonly messages: readonly StoredMessage[];
+}
+
+/**
+ * Some messages of a thread, or all of them, strongly consistent; those that do not exist are left out.
+ * @returns undefined when there is no such thread in that inbox of the tenant.
+ */
+export async function getThreadPart(
+  table: Table,
+  { tenantId, inboxId }: InboxPath,
+  threadKey: string,
+  sortKeys?: readonly string[],
+): Promise<ThreadPart | undefined> {
+  const headKey = threadRowKey(inboxId, threadKey);
+  const [address, rows] = await Promise.all([
+    getRow(table, addressKey(inboxId)),
+    sortKeys === undefined
+      ? threadRows(table, inboxId, threadKey)
+      : getRows(table, [headKey, ...sortKeys.map((key) => sortedRowKey(inboxId, threadKey, key))]),
+  ]);
+  const inbox = ownedBy(tenantId, inboxOf(address));
+  const head = rows.find((row) => row?.['sk'] === headKey.sk);
+  if (inbox === undefined || head?.['tenant'] !== tenantId) return undefined;
+  const messages = rows.filter((row) => row !== head).flatMap((row) => messageOf(row, tenantId) ?? []);
+  return { inbox, head, messages };
+}
+
 /** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as that. */
 export async function threadRows(
   table: Table,
@@ -95,16 +139,32 @@ export async function threadRows(
   return queryAll(table, query, { wanted: most });
 }
 
+/** Which threads are wanted. */
+export interface ThreadListFilter extends ListFilter<Thread> {
+  /** Whether one of its messages is unread. The threads of each kind are a list of their own. */
+  readonly isUnread?: boolean | undefined;
+}
+
 /** Threads by last activity. @returns undefined when the inbox is not the tenant's. */
 export async function listThreads(
   table: Table,
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
-  filter: ListFilter<Thread> = {},
+  { isUnread, ...filter }: ThreadListFilter = {},
 ): Promise<Page<Thread> | undefined> {
-  const partitions = visibilities.map((visibility) => threadListing(path.inboxId, visibility));
-  return listOf(table, path, partitions, page, filter, threadOf);
+  const lists = visibilities.flatMap((visibility) =>
+    [false, true]
+      .filter((unread) => isUnread === undefined || unread === isUnread)
+      .map((unread) => indexedList(threadListing({ inboxId: path.inboxId, visibility, isUnread: unread }))),
+  );
+  return listOf(table, path, lists, page, filter, threadOf);
+}
+
+/** Which messages are wanted. */
+export interface MessageListFilter extends ListFilter<MessageSummary> {
+  /** Only messages with it: the others are not read. */
+  readonly mark?: Mark | undefined;
 }
 
 /** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
@@ -113,16 +173,20 @@ export async function listMessages(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
-  filter: ListFilter<MessageSummary> = {},
+  { mark, ...filter }: MessageListFilter = {},
 ): Promise<Page<MessageSummary> | undefined> {
-  const partitions = visibilities.map((visibility) => messageListing(path.inboxId, visibility));
-  return listOf(table, path, partitions, page, filter, summaryOf);
+  const lists = visibilities.map((visibility) =>
+    mark === undefined
+      ? indexedList(messageListing(path.inboxId, visibility))
+      : markedList(table, path.inboxId, visibility, mark),
+  );
+  return listOf(table, path, lists, page, filter, summaryOf);
 }
 
 async function listOf<Item>(
   table: Table,
   path: InboxPath,
-  partitions: readonly string[],
+  lists: readonly List[],
   page: PageRequest,
   { low, high, leftOut, matches }: ListFilter<Item>,
   itemOf: (row: Row) => Item,
@@ -140,6 +204,6 @@ async function listOf<Item>(
     leftOut: leftOut && ((row: Row) => leftOut(item(row))),
     matches: matches && ((row: Row) => matches(item(row))),
   };
-  const found = await inLiveInbox(table, path, queryLists(table, partitions, page, ofRows));
+  const found = await inLiveInbox(table, path, queryLists(table, lists, page, ofRows));
   return found && { items: found.items.map(item), next: found.next };
 }

@@ -6,7 +6,7 @@ import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { messageOf } from './message-rows.ts';
 import { threadRows } from './messages.ts';
-import { rowOfThread } from './thread-rows.ts';
+import { changesAfter, rowOfThread, unchangedSince } from './thread-rows.ts';
 
 /** Attempts, each of which fails if mail arrives in the thread meanwhile. */
 const ATTEMPTS = 10;
@@ -29,25 +29,21 @@ export async function repairThread(
     const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
     const members = rows.filter((row) => row !== head);
     const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
-    const row = rowOfThread(messages, threadKey, tenantId);
-    if (row === undefined || isDeepStrictEqual(row, head)) return;
-    if (await replace(table, row, head)) return;
+    const made = rowOfThread(messages, threadKey, tenantId);
+    if (made === undefined) return;
+    const row = head === undefined ? made : { ...made, changes: head['changes'] };
+    if (isDeepStrictEqual(row, head)) return;
+    if (await replace(table, made, head)) return;
     if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${threadKey}`);
   }
 }
 
-/** @returns false when the thread has changed since it was read: each message changes its count. */
+/** @returns false when the thread has changed since it was read. */
 async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
   const put = new PutCommand({
     TableName: table.name,
-    Item: row,
-    ...(head === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#count = :count',
-          ExpressionAttributeNames: { '#count': 'count' },
-          ExpressionAttributeValues: { ':count': head['count'] },
-        }),
+    Item: head === undefined ? row : { ...row, changes: changesAfter(head) },
+    ...(head === undefined ? { ConditionExpression: 'attribute_not_exists(pk)' } : unchangedSince(head)),
   });
   const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
   return applied;

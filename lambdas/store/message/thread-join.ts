@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MessageSummary } from '../../mail/message.ts';
-import { activityOf, threadRowKey } from '../keys.ts';
+import type { Visibility } from '../../mail/visibility.ts';
+import { activityOf, threadListing, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { hasVirus, membersOf, THREAD_MEMBERS, WITH_VIRUS } from './thread-rows.ts';
@@ -12,24 +13,32 @@ export interface ThreadJoin {
   readonly isNewest: boolean;
   /** Whether its sender and recipients are added to those of the thread. */
   readonly addsMembers: boolean;
+  /** Whether the thread has labels that its visibility does not tell. */
+  readonly hasFlags: boolean;
 }
 
 /** What is assumed of a thread whose row was not read: most mail arrives in order, in short threads. */
-export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true };
+export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true, hasFlags: false };
 
 const joinSchema = z.object({
   last_message_id: z.string(),
   senders: z.set(z.string()).optional(),
   recipients: z.set(z.string()).optional(),
+  summary: z.unknown().optional(),
 });
 
 /** How a message joins the thread with this row; the usual assumption when the row is not, or no longer, a thread's. */
 export function threadJoin(row: Row | undefined, messageId: string): ThreadJoin {
   const thread = joinSchema.safeParse(row);
   if (!thread.success) return ASSUMED_JOIN;
-  const { last_message_id, senders, recipients } = thread.data;
+  const { last_message_id, senders, recipients, summary } = thread.data;
   const most = Math.max(senders?.size ?? 0, recipients?.size ?? 0);
-  return { kind: 'join', isNewest: last_message_id < messageId, addsMembers: most < THREAD_MEMBERS };
+  return {
+    kind: 'join',
+    isNewest: last_message_id < messageId,
+    addsMembers: most < THREAD_MEMBERS,
+    hasFlags: summary !== undefined,
+  };
 }
 
 /**
@@ -40,22 +49,32 @@ export function threadUpdate(
   table: Table,
   summary: MessageSummary,
   threadKey: string,
-  { isNewest, addsMembers }: ThreadJoin,
+  visibility: Visibility,
+  { isNewest, addsMembers, hasFlags }: ThreadJoin,
 ): Write {
   const members = membersOf(summary);
+  const withVirus = hasVirus(summary);
   const lists = addsMembers
     ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
     : [];
-  const adds = ['#count :one', '#size :size', ...lists.map((list) => `${list} :${list}`)];
+  const adds = [
+    '#count :one',
+    '#size :size',
+    'unread :one',
+    'changes :one',
+    ...lists.map((list) => `${list} :${list}`),
+  ];
   const sets = [
     'updated_at = :now',
+    'gpk = :unread',
     ...(isNewest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
-    ...(hasVirus(summary) ? ['summary = :summary'] : []),
+    ...(withVirus ? [hasFlags ? 'summary.virus = :summary' : 'summary = :summary'] : []),
   ];
   const conditions = [
     // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
     isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
     // The lists must not outgrow the row.
+    ...(withVirus ? [`attribute${hasFlags ? '' : '_not'}_exists(summary)`] : []),
     ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
   ];
   return {
@@ -73,7 +92,8 @@ export function threadUpdate(
         ...(isNewest
           ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
           : {}),
-        ...(hasVirus(summary) ? { ':summary': WITH_VIRUS.summary } : {}),
+        ':unread': threadListing({ inboxId: summary.inbox_id, visibility, isUnread: true }),
+        ...(withVirus ? { ':summary': hasFlags ? WITH_VIRUS.summary.virus : WITH_VIRUS.summary } : {}),
         ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
         ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
       },

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { threadId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
+import type { MessageState } from '../../mail/message-state.ts';
 import { clip } from '../../mail/text/storable-text.ts';
 import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { partsOfThreadListing, threadListingKey, threadRowKey } from '../keys.ts';
+import { partsOfThreadListing, threadListing, threadListingKey, threadRowKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import type { Row } from '../table/table.ts';
+import { keyOfRow, type Row, type Table } from '../table/table.ts';
 import type { StoredMessage } from './message-rows.ts';
 
 /** A thread without its messages, read from its row or from the index. */
@@ -17,7 +18,10 @@ export interface Thread {
   readonly preview: string;
   readonly senders: readonly string[];
   readonly recipients: readonly string[];
+  /** Those of all of its messages. */
   readonly labels: readonly string[];
+  /** Whether one of its messages is. */
+  readonly unread: boolean;
   readonly messageCount: number;
   readonly size: number;
   readonly lastMessageId: string;
@@ -36,14 +40,28 @@ const threadRowType = rowType('thread', 1, {
   count: z.int(),
   size: z.int(),
   last_message_id: z.string(),
-  summary: z.object({ virus: z.literal(true) }).optional(),
+  summary: z
+    .object({
+      virus: z.literal(true).optional(),
+      /** Labels that users gave, with the number of messages that have them. */
+      labels: z.record(z.string(), z.int()).optional(),
+    })
+    .optional(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 
+/** What only a read of the row itself gives. Threads of before have neither. */
+const threadCountsSchema = z.object({
+  /** Unread messages. */
+  unread: z.int().default(0),
+  /** Grows with each message and each change of one: what was read of the thread is up to date while it is the same. */
+  changes: z.int().optional(),
+});
+
 /**
- * What the row of a thread has when one of its messages has a virus: the one label that its visibility does not tell. Under the
- * name of a message's summary, because the listing index holds that attribute, and an index cannot be given another.
+ * What the row of a thread has when one of its messages has a virus. The attribute has the labels that the visibility does not
+ * tell, under the name of a message's summary, because the listing index holds that, and an index cannot be given another.
  */
 export const WITH_VIRUS = { summary: { virus: true } } as const;
 
@@ -54,9 +72,7 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
 /** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
   const thread = threadRowType.parse(row);
-  const { gpk, gsk } = listingKeySchema.parse(row);
-  const { inboxId, lastActivityAt, threadKey, ...parts } = partsOfThreadListing(gpk, gsk);
-  const visibility = z.enum(VISIBILITIES).parse(parts.visibility);
+  const { inboxId, visibility, lastActivityAt, threadKey, isUnread } = listingPartsOf(row);
   return {
     threadId: threadId(threadKey),
     inboxId,
@@ -65,7 +81,12 @@ export function threadOf(row: Row): Thread {
     preview: thread.preview,
     senders: [...(thread.senders ?? [])].sort(),
     recipients: [...(thread.recipients ?? [])].sort(),
-    labels: [...labelsOfVisibility(visibility), ...(thread.summary === undefined ? [] : ['virus'])],
+    labels: [
+      ...labelsOfVisibility(visibility),
+      ...(thread.summary?.virus === undefined ? [] : ['virus']),
+      ...Object.keys(thread.summary?.labels ?? {}).sort(),
+    ],
+    unread: isUnread,
     messageCount: thread.count,
     size: thread.size,
     lastMessageId: thread.last_message_id,
@@ -73,6 +94,12 @@ export function threadOf(row: Row): Thread {
     createdAt: thread.created_at,
     updatedAt: thread.updated_at,
   };
+}
+
+function listingPartsOf(row: Row) {
+  const { gpk, gsk } = listingKeySchema.parse(row);
+  const { visibility, ...parts } = partsOfThreadListing(gpk, gsk);
+  return { ...parts, visibility: z.enum(VISIBILITIES).parse(visibility) };
 }
 
 /** Members that a thread names at most; a mailing list must not outgrow a row. */
@@ -88,8 +115,14 @@ export function firstThreadRow(
   const { senders, recipients } = membersOf(message);
   return {
     ...threadRowKey(message.inbox_id, threadKey),
-    ...threadListingKey(message.inbox_id, visibility, message.received_at, threadKey),
+    ...threadListingKey(
+      { inboxId: message.inbox_id, visibility, isUnread: message.unread },
+      message.received_at,
+      threadKey,
+    ),
     tenant: tenantId,
+    unread: message.unread ? 1 : 0,
+    changes: 1,
     ...threadRowType.attributes({
       subject: message.subject,
       preview: message.preview,
@@ -116,10 +149,10 @@ export function rowOfThread(
 ): Row | undefined {
   const inOrder = messages.toSorted((a, b) => (storedAs(a) < storedAs(b) ? -1 : 1));
   const [first] = inOrder;
-  const last = inOrder.at(-1);
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined) return undefined;
   const senders = new Set<string>();
   const recipients = new Set<string>();
+  const unread = inOrder.filter(({ state }) => state.unread).length;
   let [size, newest] = [0, first.summary];
   for (const { summary } of inOrder) {
     size += summary.size;
@@ -131,15 +164,113 @@ export function rowOfThread(
   }
   return {
     ...firstThreadRow(first.summary, threadKey, first.visibility, tenantId),
-    ...threadListingKey(newest.inbox_id, first.visibility, newest.received_at, threadKey),
+    ...threadListingKey(
+      { inboxId: newest.inbox_id, visibility: first.visibility, isUnread: unread > 0 },
+      newest.received_at,
+      threadKey,
+    ),
     preview: newest.preview,
+    unread,
+    changes: inOrder.length,
     count: inOrder.length,
     size,
     last_message_id: newest.message_id,
-    updated_at: last.summary.created_at,
-    ...(inOrder.some(({ summary }) => hasVirus(summary)) ? WITH_VIRUS : {}),
+    updated_at: inOrder.map(({ summary }) => summary.updated_at).reduce((a, b) => (a > b ? a : b)),
+    ...flagsOf({
+      hasVirus: inOrder.some(({ summary }) => hasVirus(summary)),
+      labels: countLabels(inOrder.flatMap(({ state }) => state.labels)),
+    }),
     ...(senders.size === 0 ? {} : { senders }),
     ...(recipients.size === 0 ? {} : { recipients }),
+  };
+}
+
+/** How many messages of a thread have each label. */
+export type LabelCounts = Readonly<Record<string, number>>;
+
+function countLabels(labels: readonly string[]): LabelCounts {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+/** What of a thread is changed with the state of its messages. */
+export interface ThreadCounts {
+  readonly unread: number;
+  readonly labels: LabelCounts;
+  readonly hasVirus: boolean;
+}
+
+function threadCounts(row: Row): ThreadCounts {
+  const { summary } = threadRowType.parse(row);
+  return {
+    unread: threadCountsSchema.parse(row).unread,
+    labels: summary?.labels ?? {},
+    hasVirus: summary?.virus === true,
+  };
+}
+
+/** The counts of a thread after some of its messages have changed. */
+export function countsAfter(
+  read: Row,
+  changes: readonly { readonly message: StoredMessage; readonly after: MessageState }[],
+): ThreadCounts {
+  const { unread, labels, hasVirus } = threadCounts(read);
+  const counts = new Map(Object.entries(labels));
+  let count = unread;
+  for (const { message, after } of changes) {
+    const before = message.state;
+    count += Number(after.unread) - Number(before.unread);
+    for (const label of before.labels) counts.set(label, (counts.get(label) ?? 0) - 1);
+    for (const label of after.labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return { unread: count, labels: Object.fromEntries([...counts].filter(([, n]) => n > 0)), hasVirus };
+}
+
+function flagsOf({ hasVirus, labels }: Pick<ThreadCounts, 'hasVirus' | 'labels'>): {
+  summary?: { virus?: true; labels?: LabelCounts };
+} {
+  const hasLabels = Object.keys(labels).length > 0;
+  if (!hasVirus && !hasLabels) return {};
+  return { summary: { ...(hasVirus ? WITH_VIRUS.summary : {}), ...(hasLabels ? { labels } : {}) } };
+}
+
+/** The condition that no message was added to a thread or changed in it since its row was read. */
+export function unchangedSince(read: Row) {
+  const { changes } = threadCountsSchema.parse(read);
+  return changes === undefined
+    ? {
+        ConditionExpression: '#count = :read AND attribute_not_exists(changes)',
+        ExpressionAttributeNames: { '#count': 'count' },
+        ExpressionAttributeValues: { ':read': read['count'] },
+      }
+    : { ConditionExpression: 'changes = :read', ExpressionAttributeValues: { ':read': changes } };
+}
+
+export function changesAfter(read: Row): number {
+  return (threadCountsSchema.parse(read).changes ?? 0) + 1;
+}
+
+/** The write of changed counts of a thread; it fails when a message was added or changed since the row was read. */
+export function threadCountsUpdate(table: Table, read: Row, after: ThreadCounts, now: Date) {
+  const { inboxId, visibility } = listingPartsOf(read);
+  const { summary } = flagsOf(after);
+  const unchanged = unchangedSince(read);
+  return {
+    Update: {
+      TableName: table.name,
+      Key: keyOfRow(read),
+      UpdateExpression: `SET gpk = :gpk, unread = :unread, updated_at = :now, changes = :next${summary === undefined ? ' REMOVE summary' : ', summary = :summary'}`,
+      ...unchanged,
+      ExpressionAttributeValues: {
+        ...unchanged.ExpressionAttributeValues,
+        ':gpk': threadListing({ inboxId, visibility, isUnread: after.unread > 0 }),
+        ':unread': after.unread,
+        ':now': now.toISOString(),
+        ':next': changesAfter(read),
+        ...(summary === undefined ? {} : { ':summary': summary }),
+      },
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { boundsOf, cut, type Page, type PageRequest } from '../table/page.ts';
 import type { Query } from '../table/row-loader.ts';
 import { queryAll, type Row, type Table } from '../table/table.ts';
-import { filteredPage } from './filtered-page.ts';
+import { filteredPage, type ListScan } from './filtered-page.ts';
 import { LISTING_INDEX } from './listing-index.ts';
 
 /** Which part of a list is wanted. */
@@ -16,13 +16,25 @@ export interface ListFilter<Item> {
   readonly matches?: ((item: Item) => boolean) | undefined;
 }
 
+/** A list: a partition of the listing index, or a range of rows that lead to what is listed. */
+export interface List {
+  /** @param low and `high` are positions in the list */
+  query(low: string, high: string): Query;
+  positionOf(row: Row): string;
+  /** The listed rows that some rows of the range lead to. Each has its position as `gsk`. */
+  resolve(rows: readonly Row[]): Promise<Row[]>;
+}
+
+/** Position of what is gone, or is no longer of the list: the only attribute of a row in its place, which is not shown. */
+export const LEFT_OUT = 'left_out';
+
 /**
  * A page of several lists, merged: one query for each list, in parallel. Each visibility is a list, and the hidden ones are
  * not queried, so that the cost depends on neither the number of hidden rows nor the number of rows in all.
  */
 export async function queryLists(
   table: Table,
-  partitions: readonly string[],
+  listed: readonly List[],
   page: PageRequest,
   { low, high, leftOut, matches }: ListFilter<Row> = {},
 ): Promise<Page<Row>> {
@@ -32,35 +44,43 @@ export async function queryLists(
     high: high === undefined || high > end ? end : high,
   };
   if (range.low > range.high) return { items: [], next: undefined };
-  const queries = partitions.map((partition) => listQuery(partition, range, page.ascending));
-  // BETWEEN includes its bounds.
-  const isWanted = (row: Row) => position(row) !== page.after && leftOut?.(row) !== true;
+  const scans: ListScan[] = listed.map((list) => ({
+    query: { ...list.query(range.low, range.high), ScanIndexForward: page.ascending },
+    // BETWEEN includes its bounds.
+    isWanted: (row) => list.positionOf(row) !== page.after && leftOut?.(row) !== true,
+    resolve: list.resolve,
+  }));
+  const isShown = (row: Row) => row[LEFT_OUT] === undefined;
   if (matches !== undefined) {
-    return filteredPage(table, { queries, page, positionOf: position, isWanted, matches });
+    const isMatch = (row: Row) => isShown(row) && matches(row);
+    return filteredPage(table, { lists: scans, page, positionOf: position, matches: isMatch });
   }
   // One row more than asked for tells whether there is another page.
   const wanted = page.limit + 1;
   const lists = await Promise.all(
-    queries.map((query) => queryAll(table, query, { wanted, leftOut: (row) => !isWanted(row) })),
+    scans.map(async ({ query, isWanted, resolve }) =>
+      resolve(await queryAll(table, query, { wanted, leftOut: (row) => !isWanted(row) })),
+    ),
   );
   const direction = page.ascending ? 1 : -1;
   const merged = lists.flat().sort((a, b) => direction * (position(a) < position(b) ? -1 : 1));
-  return cut(merged, page.limit, position);
+  const { items, next } = cut(merged, page.limit, position);
+  return { items: items.filter(isShown), next };
 }
 
-function listQuery(
-  partition: string,
-  { low, high }: { readonly low: string; readonly high: string },
-  ascending: boolean,
-): Query {
+/** The list of a partition of the listing index. */
+export function indexedList(partition: string): List {
   return {
-    IndexName: LISTING_INDEX,
-    KeyConditionExpression: 'gpk = :list AND gsk BETWEEN :low AND :high',
-    ExpressionAttributeValues: { ':list': partition, ':low': low === '' ? ' ' : low, ':high': high },
-    ScanIndexForward: ascending,
+    query: (low, high) => ({
+      IndexName: LISTING_INDEX,
+      KeyConditionExpression: 'gpk = :list AND gsk BETWEEN :low AND :high',
+      ExpressionAttributeValues: { ':list': partition, ':low': low === '' ? ' ' : low, ':high': high },
+    }),
+    positionOf: position,
+    resolve: async (rows) => [...rows],
   };
 }
 
 function position(row: Row): string {
-  return z.string().parse(row['gsk']);
+  return z.string().parse(row[LEFT_OUT] ?? row['gsk']);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VERDICTS } from '../../mail/labels.ts';
+import { isMailLabel, VERDICTS } from '../../mail/labels.ts';
 import {
   CONFIDENCES,
   EVIDENCES,
@@ -97,7 +97,8 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     message_id: summary.message_id,
     inbox_id: summary.inbox_id,
     thread_id: summary.thread_id,
-    labels: [...summary.labels],
+    // The state of the message has the others.
+    labels: summary.labels.filter(isMailLabel),
     timestamp: summary.timestamp,
     received_at: summary.received_at,
     from: summary.from,
@@ -131,12 +132,16 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
   };
 }
 
-/** A new field of `MessageSummary` that rows of today do not have gets its value for them here. */
+/**
+ * A new field of `MessageSummary` that rows of today do not have gets its value for them here. The state of the message, which is
+ * stored apart, is added by the reader.
+ */
 export function summaryFromStored(stored: StoredSummary): MessageSummary {
   const { verification } = stored;
   return {
     ...stored,
     ...kindFromStored(stored),
+    unread: false,
     verification:
       verification === undefined
         ? null

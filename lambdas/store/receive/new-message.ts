@@ -2,6 +2,7 @@ import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
 import { arrivalRow, referenceRow } from '../message/arrivals.ts';
+import { markRow } from '../message/mark-rows.ts';
 import { messageRow } from '../message/message-rows.ts';
 import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
@@ -56,6 +57,7 @@ export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
 export type MessagePart =
   | 'arrival'
   | 'message'
+  | 'unread'
   | 'thread'
   | 'entry'
   | 'quota'
@@ -106,18 +108,23 @@ function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart
     thread:
       thread.kind === 'start'
         ? put(table, firstThreadRow(summary, threadKey, visibility, tenantId))
-        : threadUpdate(table, summary, threadKey, thread),
+        : threadUpdate(table, summary, threadKey, visibility, thread),
     ...messageWrites(table, message),
     ...(quota === undefined ? {} : quotaUse(table, tenantId, quota.month, summary.size, quota.plan)),
     ...(message.wasDeferred ? deferredRemoval(table, tenantId, messageKey, summary.size) : {}),
   };
 }
 
-function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'entry' | `claim${number}`> {
+function messageWrites(
+  table: Table,
+  message: NewMessage,
+): Writes<'message' | 'unread' | 'entry' | `claim${number}`> {
   const { summary, visibility, tenantId, messageKey, threadKey, logShards, isCounted } = message;
   const entry = () => logEntryRow(tenantId, shardOf(messageKey, logShards), entryOf(message));
   return {
     message: put(table, messageRow(message)),
+    // A mark of a message that was lost is put again.
+    unread: { Put: { TableName: table.name, Item: markRow(message, 'unread') } },
     ...(isCounted ? {} : { entry: put(table, entry()) }),
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [

@@ -18,6 +18,7 @@ function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
     message_id: `msg_${'0'.repeat(26)}`,
     inbox_id: 'a@agents.test',
     thread_id: `thr_${'0'.repeat(12)}`,
+    unread: true,
     labels: ['received'],
     timestamp: '2026-11-21T07:00:00.000Z',
     received_at: '2026-11-21T07:00:00.000Z',

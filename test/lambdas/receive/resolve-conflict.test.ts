@@ -15,7 +15,7 @@ import { inboxMail, testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const first = firstAttempt(NOW);
-const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: true };
+const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: true, hasFlags: false };
 
 /** The plan of a reply, or of a mail that starts a thread. */
 function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN): StorePlan {
@@ -66,7 +66,7 @@ describe('resolveConflict after rows were not as planned', () => {
     [
       'the thread names as many members as it may',
       row('', THREAD_MEMBERS),
-      { kind: 'join', isNewest: true, addsMembers: false },
+      { kind: 'join', isNewest: true, addsMembers: false, hasFlags: false },
     ],
     ['the thread is gone', {}, ASSUMED_JOIN],
   ])('plans again with the row of the thread: %s', (_, thread, join) => {

@@ -5,7 +5,7 @@ import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import type { Permissions } from '../../../lambdas/caller/permissions.ts';
 import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
-import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
+import { type EventType, type ServiceEvent, serviceEventSchema } from '../../../lambdas/events/events.ts';
 import type { FanOutJob } from '../../../lambdas/jobs/fan-out-job.ts';
 import type { ReplayJob } from '../../../lambdas/jobs/replay-job.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
@@ -243,7 +243,7 @@ export class StreamFixture {
 
   event(tenantId: string, inboxId: string, eventType: EventType = 'message.received'): ServiceEvent {
     const unique = this.#next();
-    return {
+    return serviceEventSchema.parse({
       event_type: eventType,
       event_id: `evt_${unique}`,
       timestamp: NOW.toISOString(),
@@ -251,7 +251,8 @@ export class StreamFixture {
       inbox_id: inboxId,
       thread_id: `thr_${unique}`,
       message_id: `msg_${unique}`,
-    };
+      changed: ['unread'],
+    });
   }
 
   #next(): string {

@@ -35,10 +35,12 @@ from .types import (
     MessagesGetAttachmentOutput,
     MessagesGetRawOutput,
     MessagesListOutput,
+    MessagesUpdateManyOutput,
     MetricsUsageOutput,
     Thread,
     ThreadsGetOutput,
     ThreadsListOutput,
+    UpdatedMessage,
     Webhook,
     WebhooksCreateCreatedOutput,
     WebhooksCreateForInboxCreatedOutput,
@@ -253,7 +255,9 @@ class AsyncThreads:
         subject: Union[str, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
-        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
         """List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
@@ -269,9 +273,11 @@ class AsyncThreads:
         :param subject: Part of the subject.
         :param after: Later than this ISO 8601 time or message_id.
         :param before: Earlier than this.
+        :param unread: Unread or not.
         :param label: All of these labels.
+        :param not_label: None of these labels.
         """
-        return cast(ThreadsListOutput, await self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label}, request_timeout))
+        return cast(ThreadsListOutput, await self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
 
     async def list_all(
         self,
@@ -286,7 +292,9 @@ class AsyncThreads:
         subject: Union[str, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
-        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[Thread]:
         """List threads of an inbox, page after page. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
@@ -301,9 +309,11 @@ class AsyncThreads:
         :param subject: Part of the subject.
         :param after: Later than this ISO 8601 time or message_id.
         :param before: Earlier than this.
+        :param unread: Unread or not.
         :param label: All of these labels.
+        :param not_label: None of these labels.
         """
-        async for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label}, "threads", request_timeout):
+        async for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
             yield cast(Thread, item)
 
     async def get(
@@ -318,6 +328,27 @@ class AsyncThreads:
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
         return cast(ThreadsGetOutput, await self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
+
+    async def update(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Thread:
+        """Mark or label all messages of a thread. All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label, or a list.
+        :param if_labels: Only if it has all of these; otherwise conflict.
+        :param unless_labels: Only if it has none of these; otherwise conflict.
+        """
+        return cast(Thread, await self._transport.call(routes.THREADS_UPDATE, {"inbox_id": inbox_id, "thread_id": thread_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
 
 
 class AsyncMessages:
@@ -338,14 +369,16 @@ class AsyncMessages:
         subject: Union[str, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
-        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
+        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Items in a page.
@@ -358,13 +391,15 @@ class AsyncMessages:
         :param subject: Part of the subject.
         :param after: Later than this ISO 8601 time or message_id.
         :param before: Earlier than this.
+        :param unread: Unread or not.
         :param label: All of these labels.
+        :param not_label: None of these labels.
         :param has_attachment: With or without attachments.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
 
     async def list_all(
         self,
@@ -379,13 +414,15 @@ class AsyncMessages:
         subject: Union[str, NotGiven] = NOT_GIVEN,
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
-        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
-        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
+        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Items in a page.
@@ -397,12 +434,14 @@ class AsyncMessages:
         :param subject: Part of the subject.
         :param after: Later than this ISO 8601 time or message_id.
         :param before: Earlier than this.
+        :param unread: Unread or not.
         :param label: All of these labels.
+        :param not_label: None of these labels.
         :param has_attachment: With or without attachments.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
@@ -417,6 +456,48 @@ class AsyncMessages:
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
         return cast(Message, await self._transport.call(routes.MESSAGES_GET, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    async def update(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Mark or label a message. Labels are lower-cased; those that the service sets can be neither added nor removed. A condition that does not hold is a conflict, and nothing is changed. Without message_read the answer is what lists show.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label, or a list.
+        :param if_labels: Only if it has all of these; otherwise conflict.
+        :param unless_labels: Only if it has none of these; otherwise conflict.
+        """
+        return cast(UpdatedMessage, await self._transport.call(routes.MESSAGES_UPDATE, {"inbox_id": inbox_id, "message_id": message_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    async def update_many(
+        self,
+        inbox_id: str,
+        *,
+        message_ids: List[str],
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesUpdateManyOutput:
+        """Mark or label messages. Each message is changed by itself. `conflicts` are those for which a condition does not hold, or which would have too many labels: they stay as they are.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label, or a list.
+        :param if_labels: Only if it has all of these; otherwise conflict.
+        :param unless_labels: Only if it has none of these; otherwise conflict.
+        """
+        return cast(MessagesUpdateManyOutput, await self._transport.call(routes.MESSAGES_UPDATE_MANY, {"inbox_id": inbox_id, "message_ids": message_ids, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
 
     async def get_raw(
         self,

@@ -106,6 +106,8 @@ class AccountGetOutput(TypedDict):
 
 class _InboxOptional(TypedDict, total=False):
     display_name: str
+    #: Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more
+    unread_count: int
 
 
 class Inbox(_InboxOptional):
@@ -137,7 +139,10 @@ class Thread(TypedDict):
     preview: str
     senders: List[str]
     recipients: List[str]
+    #: Those of its messages
     labels: List[str]
+    #: Whether one of its messages is
+    unread: bool
     message_count: int
     #: Bytes of the raw mails together
     size: int
@@ -203,7 +208,10 @@ class Message(_MessageWords, _MessageOptional):
     message_id: str
     inbox_id: str
     thread_id: str
+    #: Those of the service, then those that you gave
     labels: List[str]
+    #: True on arrival; no read changes it
+    unread: bool
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
     #: When SMTP accepted it
@@ -352,7 +360,10 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
     preview: str
     senders: List[str]
     recipients: List[str]
+    #: Those of its messages
     labels: List[str]
+    #: Whether one of its messages is
+    unread: bool
     message_count: int
     #: Bytes of the raw mails together
     size: int
@@ -424,7 +435,10 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     message_id: str
     inbox_id: str
     thread_id: str
+    #: Those of the service, then those that you gave
     labels: List[str]
+    #: True on arrival; no read changes it
+    unread: bool
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
     #: When SMTP accepted it
@@ -468,6 +482,101 @@ class MessagesListOutput(TypedDict):
     messages: List[MessageSummary]
 
 
+class UpdatedMessageAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class UpdatedMessageList(TypedDict):
+    id: str
+
+
+class UpdatedMessageLinks(TypedDict):
+    text: str
+    url: str
+    host: str
+
+
+class UpdatedMessageEnvelope(TypedDict):
+    mail_from: str
+    rcpt_to: str
+
+
+_UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
+
+
+class _UpdatedMessageOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: The HTML has text that a person does not see; it is left out of the texts
+    hidden_text: Literal[True]
+    parse_error: str
+    #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
+    text: str
+    #: Links of the HTML and addresses of the text, at most 200; written by the sender, never followed
+    links: List[UpdatedMessageLinks]
+    html: Optional[str]
+    #: The new part of a reply
+    extracted_text: str
+    #: Lower-case name to decoded value, the last one wins
+    headers: Dict[str, str]
+    #: Name and value in wire order
+    raw_headers: List[List[Any]]
+    reply_to: List[str]
+    envelope: UpdatedMessageEnvelope
+    #: Storage has lost the content: text, html and headers are empty, and the rest is what lists show
+    body_missing: Literal[True]
+
+
+class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    #: Those of the service, then those that you gave
+    labels: List[str]
+    #: True on arrival; no read changes it
+    unread: bool
+    #: Date header; arrival when absent, unparsable or in the future
+    timestamp: str
+    #: When SMTP accepted it
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, white space folded
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: UpdatedMessageAuthentication
+    #: Bytes of the raw mail
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null when there are none
+    verification: Optional[Verification]
+    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    kind: Optional[Kind]
+    #: Of another mail that was or was not delivered
+    bounce: Optional[Bounce]
+    #: The first event of an invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[UpdatedMessageList]
+    created_at: str
+    updated_at: str
+
+
+class MessagesUpdateManyOutput(TypedDict):
+    updated: List[str]
+    conflicts: List[str]
+    not_found: List[str]
+
+
 class MessagesGetRawOutput(TypedDict):
     message_id: str
     size: int
@@ -492,7 +601,7 @@ class MessagesGetAttachmentOutput(TypedDict):
     expires_at: str
 
 
-EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "inbox.created", "inbox.deleted"]
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted"]
 
 
 class MessageReceivedEvent(TypedDict):
@@ -537,6 +646,36 @@ class MessageReceivedUnauthenticatedEvent(TypedDict):
     message_id: str
 
 
+class MessageUpdatedEvent(TypedDict):
+    """A message that is not labelled spam was marked or labelled."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels"]]
+
+
+class MessageUpdatedSpamEvent(TypedDict):
+    """A message that is labelled spam was marked or labelled."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated.spam"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels"]]
+
+
 class InboxCreatedEvent(TypedDict):
     """An inbox was created."""
 
@@ -561,7 +700,7 @@ class InboxDeletedEvent(TypedDict):
     inbox_id: str
 
 
-Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, InboxCreatedEvent, InboxDeletedEvent]
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent]
 
 
 class EventsListOutput(TypedDict):
@@ -932,7 +1071,7 @@ class WebhookTestEvent(TypedDict):
 
 
 #: A message arrived.
-MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent]
+MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent]
 
 #: Whatever a webhook receives.
-WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, InboxCreatedEvent, InboxDeletedEvent, WebhookTestEvent]
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, WebhookTestEvent]

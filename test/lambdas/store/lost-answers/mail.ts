@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { changeMessages } from '../../../../lambdas/messages/change-messages.ts';
 import {
   type Inbox,
   inboxCreation,
@@ -111,8 +113,8 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'two mails of one thread, its row made again, and one counted later',
-    files: ['new-message', 'thread-join', 'repair-thread', 'message-rows'],
+    title: 'two mails of one thread, its row made again, one counted later, and both marked',
+    files: ['new-message', 'thread-join', 'thread-rows', 'repair-thread', 'message-rows'],
     async run({ table, plain, id }) {
       const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
@@ -128,7 +130,18 @@ export const mailScenarios: readonly Scenario[] = [
       const path = { inboxId: inbox.inboxId, threadKey, messageKey };
       await transact(table, { message: markCounted(table, path, NOW) });
       const counted = await rowOf(plain, messageRowKey(inbox.inboxId, threadKey, messageKey));
+      const services = { table, now: () => NOW, randomBytes, publications: { send: async () => undefined } };
+      const change = { unread: false, addLabels: ['a'], removeLabels: [], ifLabels: [], unlessLabels: ['a'] };
+      const marked = await changeMessages(services, {
+        inbox,
+        threadKey,
+        sortKeys: undefined,
+        change,
+        together: true,
+        mayChange: () => true,
+      });
       return {
+        marked: [marked?.messages.length, marked?.conflicts, (await read())?.thread.labels],
         countedAt: counted?.['counted_at'],
         count: [before?.messageCount, after?.thread.messageCount, after?.messages.length],
         arrival: (await rowOf(plain, arrivalKey(inbox.inboxId, messageKey))) !== undefined,

@@ -19,10 +19,13 @@ function listsOf(lists: Readonly<Record<string, readonly number[]>>) {
   const table: Table = { client: unused('client'), name: 'T', loader: loader as Table['loader'] };
   const search = (matches: (n: number) => boolean, limit: number) =>
     filteredPage(table, {
-      queries: Object.keys(lists).map((IndexName) => ({ IndexName })),
+      lists: Object.keys(lists).map((IndexName) => ({
+        query: { IndexName },
+        isWanted: () => true,
+        resolve: async (rows) => [...rows],
+      })),
       page: { limit, ascending: true, after: undefined },
       positionOf: (row) => String(row['gsk']),
-      isWanted: () => true,
       matches: (row) => matches(Number(row['gsk'])),
     });
   return { reads, search };

@@ -1,0 +1,209 @@
+import { ApiError } from '../core/errors.ts';
+import { keysOfMessageId } from '../ids.ts';
+import {
+  changedParts,
+  changedState,
+  conditionsHold,
+  hasTooManyLabels,
+  type MessageState,
+  type StateChange,
+} from '../mail/message-state.ts';
+import { isSpam, type Visibility } from '../mail/visibility.ts';
+import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
+import { type Key, sortedRowKey } from '../store/keys.ts';
+import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { markWrites } from '../store/message/mark-rows.ts';
+import { inState, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
+import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
+import { countsAfter, threadCountsUpdate } from '../store/message/thread-rows.ts';
+import type { Table } from '../store/table/table.ts';
+import {
+  ConditionsFailed,
+  TransactionConflict,
+  transactOnce,
+  type Writes,
+} from '../store/table/transaction.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { backOff } from '../timing/backoff.ts';
+
+export interface ChangeServices extends PublishingServices {
+  readonly table: Table;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+export interface ChangeRequest {
+  readonly inbox: InboxPath;
+  readonly threadKey: string;
+  /** Undefined for all that the thread has when the change begins. */
+  readonly sortKeys: readonly string[] | undefined;
+  readonly change: StateChange;
+  /** Whether a condition that fails for one message keeps the others as they are. */
+  readonly together: boolean;
+  mayChange(visibility: Visibility): boolean;
+}
+
+export interface ChangeOutcome {
+  /** The messages for which the conditions held, as they are now, in no order. */
+  readonly messages: readonly StoredMessage[];
+  /** Messages for which a condition did not hold, or which would have too many labels: they are as they were. */
+  readonly conflicts: readonly { readonly messageId: string; readonly hasTooManyLabels: boolean }[];
+}
+
+/** Parallel changes of one thread that are made one after the other before the last gets `conflict`. */
+const ATTEMPTS = 24;
+/** DynamoDB takes 100 writes in a transaction. One of them is the thread's. */
+const WRITES = 99;
+
+/**
+ * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts of the thread, the
+ * marks that lists are read by, and an entry in the log for each message. The row of the thread orders parallel changes.
+ *
+ * A call is not bound to its key, as other writes are: it makes nothing that outlives the key, and parallel workers with one
+ * key would cancel each other's transactions.
+ * @returns undefined when there is no such thread, or none of its messages may be changed
+ * @throws ApiError conflict when parallel changes came first again and again
+ */
+export async function changeMessages(
+  services: ChangeServices,
+  request: ChangeRequest,
+): Promise<ChangeOutcome | undefined> {
+  const { inbox, threadKey, together, mayChange } = request;
+  const notes = new Map<string, LogNote>();
+  const done = new Map<string, StoredMessage>();
+  let { sortKeys } = request;
+  for (let failures = 0; failures < ATTEMPTS; ) {
+    const part = await getThreadPart(services.table, inbox, threadKey, sortKeys);
+    if (part === undefined) return undefined;
+    const all = part.messages.filter(({ visibility }) => mayChange(visibility));
+    if (all.length === 0) return undefined;
+    sortKeys ??= all.map((message) => keysOf(message).sortKey);
+    const { steps, conflicts } = plan(
+      all.filter(({ summary }) => !done.has(summary.message_id)),
+      request.change,
+      services.now(),
+    );
+    if (together && conflicts.length > 0) return { messages: [...done.values()], conflicts };
+    for (const { message, parts } of steps) {
+      if (parts.length === 0) done.set(message.summary.message_id, message);
+    }
+    const next = await fitting(services, part, steps, notes);
+    if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
+    try {
+      await transactOnce(services.table, next.writes);
+      for (const { message, after } of next.steps) {
+        done.set(message.summary.message_id, inState(message, after));
+      }
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
+      failures += 1;
+      await backOff(failures, services.table.pause);
+    }
+  }
+  throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+}
+
+/** The change of one message. */
+interface Step {
+  readonly message: StoredMessage;
+  readonly after: MessageState;
+  readonly parts: ReturnType<typeof changedParts>;
+}
+
+function plan(messages: readonly StoredMessage[], change: StateChange, now: Date) {
+  const steps: Step[] = [];
+  const conflicts: ChangeOutcome['conflicts'][number][] = [];
+  for (const message of messages) {
+    const after = changedState(message.state, change);
+    const isRefused = !conditionsHold(message.summary.labels, change);
+    if (isRefused || hasTooManyLabels(after)) {
+      conflicts.push({ messageId: message.summary.message_id, hasTooManyLabels: !isRefused });
+    } else {
+      const parts = changedParts(message.state, after);
+      steps.push({ message, after: { ...after, changedAt: now.toISOString() }, parts });
+    }
+  }
+  return { steps, conflicts };
+}
+
+/** Where the entry of a change is in the log: the same for every attempt, because its publication is requested once. */
+interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
+  readonly shard: number;
+}
+
+/** As many of the changes as fit one transaction. */
+async function fitting(
+  services: ChangeServices,
+  part: ThreadPart,
+  steps: readonly Step[],
+  notes: Map<string, LogNote>,
+): Promise<{ readonly steps: readonly Step[]; readonly writes: Writes<string> }> {
+  const { table } = services;
+  const chosen: Step[] = [];
+  const writes: NonNullable<Writes<string>[string]>[] = [];
+  for (const step of steps.filter(({ parts }) => parts.length > 0)) {
+    const { message, after } = step;
+    const key = rowKeyOf(message);
+    const changes = [stateUpdate(table, key, after), ...markWrites(table, message, message.state, after)];
+    if (writes.length + changes.length + 1 > WRITES) break;
+    const note = await noteOf(services, part, message, notes);
+    const item = logEntryRow(part.inbox.tenantId, note.shard, entryOf(part, step, note));
+    writes.push(...changes, { Put: { TableName: table.name, Item: item } });
+    chosen.push(step);
+  }
+  if (chosen.length === 0) return { steps: [], writes: {} };
+  const counts = countsAfter(part.head, chosen);
+  writes.push(threadCountsUpdate(table, part.head, counts, services.now()));
+  return { steps: chosen, writes: Object.fromEntries(writes.map((write, i) => [`write${i}`, write])) };
+}
+
+async function noteOf(
+  services: ChangeServices,
+  { inbox }: ThreadPart,
+  message: StoredMessage,
+  notes: Map<string, LogNote>,
+): Promise<LogNote> {
+  const id = message.summary.message_id;
+  const known = notes.get(id);
+  if (known !== undefined) return known;
+  const { shards } = await getUsageHead(services.table, inbox.tenantId);
+  const unique = `${message.messageKey}${Buffer.from(services.randomBytes(4)).toString('hex')}`;
+  const note = { at: services.now(), unique, shard: shardOf(unique, shards) };
+  notes.set(id, note);
+  await publishWhenWritten(services, inbox.tenantId, note.shard, note);
+  return note;
+}
+
+function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }: LogNote): LogEntry {
+  const { summary, visibility } = message;
+  return {
+    at,
+    unique,
+    inboxKey: inbox.listKey,
+    inboxes: 0,
+    threads: 0,
+    messages: 0,
+    bytes: 0,
+    delivered: 0,
+    event: {
+      type: isSpam(visibility) ? 'message.updated.spam' : 'message.updated',
+      fields: {
+        inbox_id: inbox.inboxId,
+        thread_id: summary.thread_id,
+        message_id: summary.message_id,
+        changed: parts,
+      },
+    },
+  };
+}
+
+function keysOf({ summary }: StoredMessage) {
+  const keys = keysOfMessageId(summary.message_id);
+  if (keys === undefined) throw new Error('A stored message has a malformed id');
+  return keys;
+}
+
+function rowKeyOf(message: StoredMessage): Key {
+  const { threadKey, sortKey } = keysOf(message);
+  return sortedRowKey(message.summary.inbox_id, threadKey, sortKey);
+}

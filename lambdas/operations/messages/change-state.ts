@@ -1,0 +1,57 @@
+import type { Context } from '../../core/context.ts';
+import { ApiError, invalid, notFound } from '../../core/errors.ts';
+import { MAX_USER_LABELS } from '../../mail/labels.ts';
+import type { StateChange } from '../../mail/message-state.ts';
+import { type ChangeOutcome, changeMessages } from '../../messages/change-messages.ts';
+import type { StoredMessage } from '../../store/message/message-rows.ts';
+import { mayRead } from './spam-access.ts';
+
+interface Changed {
+  readonly inboxId: string;
+  readonly threadKey: string;
+  /** Undefined for all of the thread. */
+  readonly sortKeys: readonly string[] | undefined;
+}
+
+/** Changes messages of a thread that the caller may read. @returns undefined when there are none. */
+export function changeReadable(
+  context: Context,
+  { inboxId, threadKey, sortKeys }: Changed,
+  change: StateChange,
+  { together }: { readonly together: boolean },
+): Promise<ChangeOutcome | undefined> {
+  const { caller } = context;
+  return changeMessages(context, {
+    inbox: { tenantId: caller.tenantId, inboxId },
+    threadKey,
+    sortKeys,
+    change,
+    together,
+    mayChange: (visibility) => mayRead(caller, visibility),
+  });
+}
+
+/** Changes all of them or none. @throws ApiError not_found, conflict, validation */
+export async function changeTogether(
+  context: Context,
+  changed: Changed,
+  change: StateChange,
+  what: 'message' | 'thread',
+): Promise<readonly StoredMessage[]> {
+  const outcome = await changeReadable(context, changed, change, { together: true });
+  if (outcome === undefined || outcome.messages.length + outcome.conflicts.length === 0) throw notFound(what);
+  const [conflict] = outcome.conflicts;
+  if (conflict?.hasTooManyLabels === true) {
+    throw invalid(
+      'add_labels',
+      `a message has at most ${MAX_USER_LABELS} labels besides those of the service`,
+    );
+  }
+  if (conflict !== undefined) {
+    throw new ApiError(
+      'conflict',
+      `The labels of ${conflict.messageId} are not those that the call asks for.`,
+    );
+  }
+  return outcome.messages;
+}

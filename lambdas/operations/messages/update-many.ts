@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { keysOfMessageId } from '../../ids.ts';
+import { sideBySide } from '../../timing/side-by-side.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
+import { requireInbox } from '../require-inbox.ts';
+import { changeReadable } from './change-state.ts';
+import { messageExample } from './message-example.ts';
+
+const MAX_MESSAGES = 50;
+/** Threads whose messages are changed in parallel. */
+const AT_ONCE = 5;
+
+const messageIds = z.array(z.string());
+
+export const updateMessagesOperation = defineOperation({
+  name: 'messages.update-many',
+  summary: 'Mark or label messages',
+  description:
+    'Each message is changed by itself. `conflicts` are those for which a condition does not hold, or which would have too many ' +
+    'labels: they stay as they are.',
+  method: 'POST',
+  path: '/inboxes/{inbox_id}/messages/update',
+  status: 200,
+  input: z
+    .object({
+      inbox_id: inboxIdField,
+      message_ids: z.array(z.string().max(200)).min(1).max(MAX_MESSAGES),
+      ...stateChangeFields,
+    })
+    .refine(changesState, { message: CHANGES_NOTHING }),
+  output: z.object({ updated: messageIds, conflicts: messageIds, not_found: messageIds }),
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { inbox_id: messageExample.inbox_id, message_ids: [messageExample.message_id], unread: false },
+    output: { updated: [messageExample.message_id], conflicts: [], not_found: [] },
+  },
+  async run(context, input) {
+    const change = stateChangeOf(input);
+    await requireInbox(context, input.inbox_id);
+    const ids = [...new Set(input.message_ids)];
+    const threads = new Map<string, string[]>();
+    for (const id of ids) {
+      const keys = keysOfMessageId(id);
+      if (keys === undefined) continue;
+      threads.set(keys.threadKey, [...(threads.get(keys.threadKey) ?? []), keys.sortKey]);
+    }
+    const updated = new Set<string>();
+    const conflicts = new Set<string>();
+    await sideBySide(AT_ONCE, [...threads], async ([threadKey, sortKeys]) => {
+      const changed = { inboxId: input.inbox_id, threadKey, sortKeys };
+      const outcome = await changeReadable(context, changed, change, { together: false });
+      for (const { summary } of outcome?.messages ?? []) updated.add(summary.message_id);
+      for (const { messageId } of outcome?.conflicts ?? []) conflicts.add(messageId);
+    });
+    return {
+      updated: ids.filter((id) => updated.has(id)),
+      conflicts: ids.filter((id) => conflicts.has(id)),
+      not_found: ids.filter((id) => !updated.has(id) && !conflicts.has(id)),
+    };
+  },
+});

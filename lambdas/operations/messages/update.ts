@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
+import { notFound } from '../../core/errors.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
+import { changeTogether } from './change-state.ts';
+import { fitMessage } from './fit-answer.ts';
+import { messageExample } from './message-example.ts';
+import { updatedMessageSchema } from './message-schema.ts';
+import { showSummary } from './show-message.ts';
+import { wholeMessage } from './whole-message.ts';
+
+export const updateMessageOperation = defineOperation({
+  name: 'messages.update',
+  summary: 'Mark or label a message',
+  description:
+    'Labels are lower-cased; those that the service sets can be neither added nor removed. A condition that does not hold is a ' +
+    'conflict, and nothing is changed. Without message_read the answer is what lists show.',
+  method: 'PATCH',
+  path: '/inboxes/{inbox_id}/messages/{message_id}',
+  status: 200,
+  input: z
+    .object({ inbox_id: inboxIdField, message_id: z.string().max(200), ...stateChangeFields })
+    .refine(changesState, { message: CHANGES_NOTHING }),
+  output: updatedMessageSchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: {
+    tool: 'update_message',
+    view: 'updatedMessage',
+    title: 'Update message',
+    description: 'Mark read or unread, change labels.',
+  },
+  example: {
+    input: {
+      inbox_id: messageExample.inbox_id,
+      message_id: messageExample.message_id,
+      unread: false,
+      add_labels: ['done'],
+    },
+    output: { ...messageExample, unread: false, labels: ['received', 'done'] },
+  },
+  async run(context, input) {
+    const keys = keysOfMessageId(input.message_id);
+    if (keys === undefined) throw notFound('message');
+    const changed = { inboxId: input.inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
+    const [message] = await changeTogether(context, changed, stateChangeOf(input), 'message');
+    if (message === undefined) throw notFound('message');
+    return grants(context.caller.permissions, 'message_read')
+      ? fitMessage(await wholeMessage(context.bucket, message))
+      : showSummary(message.summary);
+  },
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
+import { keyOfThreadId } from '../../ids.ts';
+import { getThreadRow } from '../../store/message/messages.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
+import { changeTogether } from '../messages/change-state.ts';
+import { showThread, threadExample, threadSchema } from './thread.ts';
+
+export const updateThreadOperation = defineOperation({
+  name: 'threads.update',
+  summary: 'Mark or label all messages of a thread',
+  description:
+    'All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is ' +
+    'changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no ' +
+    'longer holds, the conflict may come after some were changed.',
+  method: 'PATCH',
+  path: '/inboxes/{inbox_id}/threads/{thread_id}',
+  status: 200,
+  input: z
+    .object({ inbox_id: inboxIdField, thread_id: z.string().max(200), ...stateChangeFields })
+    .refine(changesState, { message: CHANGES_NOTHING }),
+  output: threadSchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id, unread: false },
+    output: { ...threadExample, unread: false },
+  },
+  async run(context, input) {
+    const threadKey = keyOfThreadId(input.thread_id);
+    if (threadKey === undefined) throw notFound('thread');
+    const changed = { inboxId: input.inbox_id, threadKey, sortKeys: undefined };
+    await changeTogether(context, changed, stateChangeOf(input), 'thread');
+    const path = { tenantId: context.caller.tenantId, inboxId: input.inbox_id };
+    const thread = await getThreadRow(context.table, path, threadKey);
+    if (thread === undefined) throw notFound('thread');
+    return showThread(thread);
+  },
+});

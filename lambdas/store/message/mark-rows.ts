@@ -1,0 +1,57 @@
+import { keysOfMessageId } from '../../ids.ts';
+import type { MessageSummary } from '../../mail/message.ts';
+import type { MessageState } from '../../mail/message-state.ts';
+import type { Visibility } from '../../mail/visibility.ts';
+import { type Key, type Mark, markKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
+import type { Row, Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { stateOf } from './message-rows.ts';
+
+/** Its key says which message it leads to. */
+const markRowType = rowType('message-mark', 1, {});
+
+/** A message to its marks. */
+export interface MarkedMessage {
+  readonly summary: Pick<MessageSummary, 'message_id' | 'inbox_id'>;
+  readonly visibility: Visibility;
+}
+
+function keyOf({ summary, visibility }: MarkedMessage, mark: Mark): Key {
+  const keys = keysOfMessageId(summary.message_id);
+  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
+  return markKey(summary.inbox_id, visibility, mark, keys.sortKey);
+}
+
+export function markRow(message: MarkedMessage, mark: Mark): Row {
+  return { ...keyOf(message, mark), ...markRowType.attributes({}) };
+}
+
+function marksOf({ unread, labels }: MessageState): Mark[] {
+  return [...(unread ? ['unread' as const] : []), ...labels.map((label): Mark => `label:${label}`)];
+}
+
+/** @param row of a message */
+export function hasMark(row: Row, mark: Mark): boolean {
+  return marksOf(stateOf(row)).includes(mark);
+}
+
+/** The writes that bring the marks of a message from one state to another. */
+export function markWrites(
+  table: Table,
+  message: MarkedMessage,
+  before: MessageState,
+  after: MessageState,
+): Write[] {
+  const [old, next] = [marksOf(before), marksOf(after)];
+  return [
+    ...old
+      .filter((mark) => !next.includes(mark))
+      .map((mark) => ({ Delete: { TableName: table.name, Key: keyOf(message, mark) } })),
+    ...next
+      .filter((mark) => !old.includes(mark))
+      .map((mark) => ({ Put: { TableName: table.name, Item: markRow(message, mark) } })),
+  ];
+}
+
+type Write = NonNullable<Writes<string>[string]>;

@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
+import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
+import type { StateChange } from '../../../lambdas/mail/message-state.ts';
+import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL, threadRowKey } from '../../../lambdas/store/keys.ts';
+import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
+import { eventOfEntry } from '../../../lambdas/store/log/mail-entries.ts';
+import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
+import { listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
+import { repairThread } from '../../../lambdas/store/message/repair-thread.ts';
+import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { NOW } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const PAGE = { limit: 100, ascending: true, after: undefined };
+const NOTHING: StateChange = { addLabels: [], removeLabels: [], ifLabels: [], unlessLabels: [] };
+
+const pathOf = ({ tenantId, inboxId }: Inbox) => ({ tenantId, inboxId });
+
+/** An inbox whose messages are changed, and the jobs that publish the changes. */
+async function open() {
+  const inbox = await newInbox(table);
+  const jobs: PublishJob[] = [];
+  const services = {
+    table,
+    now: () => NOW,
+    randomBytes,
+    publications: {
+      async send(job: PublishJob) {
+        jobs.push(job);
+      },
+    },
+  };
+  const change = (id: string, changes: Partial<StateChange>) => {
+    const keys = keysOfMessageId(id);
+    return changeMessages(services, {
+      inbox: pathOf(inbox),
+      threadKey: keys?.threadKey ?? keyOfThreadId(id) ?? '',
+      sortKeys: keys && [keys.sortKey],
+      change: { ...NOTHING, ...changes },
+      together: true,
+      mayChange: () => true,
+    });
+  };
+  const messages = async (mark?: Parameters<typeof countMarked>[3]) =>
+    (await listMessages(table, pathOf(inbox), ['clean'], PAGE, { mark }))?.items ?? [];
+  const threads = async (isUnread?: boolean) =>
+    (await listThreads(table, pathOf(inbox), ['clean'], PAGE, { isUnread }))?.items ?? [];
+  const events = async () =>
+    (
+      await entriesAfter(
+        table,
+        { tenantId: inbox.tenantId, shards: 1 },
+        POSITION_BEFORE_ALL,
+        POSITION_AFTER_ALL,
+      )
+    ).flatMap((entry) => (entry.event === undefined ? [] : [eventOfEntry(inbox.tenantId, entry)]));
+  return { inbox, jobs, change, messages, threads, events };
+}
+
+test('a mail arrives unread, in the lists of unread messages and threads', async () => {
+  const { inbox, messages, threads } = await open();
+  const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+
+  expect((await messages('unread')).map(({ message_id, unread }) => [message_id, unread])).toEqual([
+    [messageId, true],
+  ]);
+  expect((await threads(true)).map(({ unread }) => unread)).toEqual([true]);
+  expect(await threads(false)).toEqual([]);
+});
+
+test('a message that is marked read leaves the lists of unread ones, its thread when it was the last', async () => {
+  const { inbox, change, messages, threads } = await open();
+  const first = await arrive(table, inbox, { id: '<1@x>' });
+  const second = await arrive(table, inbox, { id: '<2@x>', inReplyTo: '<1@x>', second: 1 });
+
+  await change(first.messageId, { unread: false });
+  expect((await messages('unread')).map(({ message_id }) => message_id)).toEqual([second.messageId]);
+  expect((await threads(true)).length).toBe(1);
+
+  await change(second.messageId, { unread: false });
+  expect(await messages('unread')).toEqual([]);
+  expect((await threads()).map(({ unread, messageCount }) => [unread, messageCount])).toEqual([[false, 2]]);
+
+  await arrive(table, inbox, { id: '<3@x>', inReplyTo: '<2@x>', second: 2 });
+  expect((await threads(true)).map(({ messageCount }) => messageCount)).toEqual([3]);
+  expect(await threads(false)).toEqual([]);
+});
+
+test('labels are added and removed, listed by, and counted in the thread until the last message loses them', async () => {
+  const { inbox, change, messages, threads } = await open();
+  const first = await arrive(table, inbox, { id: '<1@x>' });
+  const second = await arrive(table, inbox, { id: '<2@x>', inReplyTo: '<1@x>', second: 1 });
+
+  await change(first.messageId, { addLabels: ['b', 'a'] });
+  await change(second.messageId, { addLabels: ['a'] });
+  expect((await messages()).map(({ labels }) => labels)).toEqual([
+    ['received', 'a', 'b'],
+    ['received', 'a'],
+  ]);
+  expect((await messages('label:b')).map(({ message_id }) => message_id)).toEqual([first.messageId]);
+  expect((await threads())[0]?.labels).toEqual(['received', 'a', 'b']);
+
+  await change(first.messageId, { removeLabels: ['a', 'b'] });
+  expect((await threads())[0]?.labels).toEqual(['received', 'a']);
+  await change(second.messageId, { removeLabels: ['a'] });
+  expect((await threads())[0]?.labels).toEqual(['received']);
+  expect(await messages('label:a')).toEqual([]);
+});
+
+test('a condition that does not hold changes nothing, for one message or a thread', async () => {
+  const { inbox, change, messages } = await open();
+  const { messageId, threadId } = await arrive(table, inbox, { id: '<1@x>' });
+  await arrive(table, inbox, { id: '<2@x>', inReplyTo: '<1@x>', second: 1 });
+  await change(messageId, { addLabels: ['taken'] });
+  const before = await messages();
+
+  const one = await change(messageId, { unread: false, unlessLabels: ['taken'] });
+  const all = await change(threadId, { unread: false, ifLabels: ['taken'] });
+
+  expect(one?.conflicts.length).toBe(1);
+  expect(all?.conflicts.length).toBe(1);
+  expect(await messages()).toEqual(before);
+});
+
+test('20 parallel changes of one message all take effect, and of those that exclude each other exactly one', async () => {
+  const { inbox, change, messages, events, jobs } = await open();
+  const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      i % 2 === 0
+        ? change(messageId, { addLabels: [`each-${i}`] })
+        : change(messageId, {
+            addLabels: [`one-${i}`],
+            unlessLabels: [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].filter((n) => n !== i).map((n) => `one-${n}`),
+          }),
+    ),
+  );
+
+  const labels = (await messages())[0]?.labels ?? [];
+  expect(labels.filter((label) => label.startsWith('each-')).length).toBe(10);
+  expect(labels.filter((label) => label.startsWith('one-')).length).toBe(1);
+  expect(outcomes.filter((outcome) => outcome?.conflicts.length === 1).length).toBe(9);
+  // Each change that took effect is one event, and has a job that publishes it.
+  expect((await events()).length).toBe(11);
+  expect(jobs.length).toBeGreaterThanOrEqual(11);
+});
+
+test('a change of a thread of 120 messages changes all of them, in several transactions', async () => {
+  const { inbox, change, messages, threads } = await open();
+  const { threadId } = await arrive(table, inbox, { id: '<0@x>' });
+  for (let i = 1; i < 120; i++) {
+    await arrive(table, inbox, { id: `<${i}@x>`, inReplyTo: '<0@x>', second: i });
+  }
+
+  const outcome = await change(threadId, { unread: false, addLabels: ['done'], unlessLabels: ['done'] });
+
+  expect(outcome?.messages.length).toBe(120);
+  expect(await messages('unread')).toEqual([]);
+  expect(await countMarked(table, inbox.inboxId, 'clean', 'label:done', 1000)).toBe(120);
+  expect((await threads())[0]).toMatchObject({ unread: false, labels: ['received', 'done'] });
+});
+
+test('a change that changes nothing writes no event', async () => {
+  const { inbox, change, events, jobs } = await open();
+  const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+
+  expect((await change(messageId, { unread: true }))?.messages.length).toBe(1);
+  expect([await events(), jobs]).toEqual([[], []]);
+});
+
+describe('the event of a change', () => {
+  test('names what was changed, and is another one for spam', async () => {
+    const { inbox, change, events } = await open();
+    const clean = await arrive(table, inbox, { id: '<1@x>' });
+    const spam = await arrive(table, inbox, { id: '<2@x>', spam: true });
+
+    await change(clean.messageId, { unread: false, addLabels: ['a'] });
+    await change(spam.messageId, { unread: false });
+
+    const inOrder = (await events()).toSorted((a, b) =>
+      (a?.event_type ?? '') < (b?.event_type ?? '') ? -1 : 1,
+    );
+    expect(inOrder).toMatchObject([
+      { event_type: 'message.updated', message_id: clean.messageId, changed: ['unread', 'labels'] },
+      { event_type: 'message.updated.spam', message_id: spam.messageId, changed: ['unread'] },
+    ]);
+  });
+});
+
+test('a repaired thread has the labels and the unread messages of its messages', async () => {
+  const { inbox, change, threads } = await open();
+  const { messageId, threadId } = await arrive(table, inbox, { id: '<1@x>' });
+  await arrive(table, inbox, { id: '<2@x>', inReplyTo: '<1@x>', second: 1 });
+  await change(messageId, { unread: false, addLabels: ['a'] });
+  const before = await threads();
+
+  const threadKey = keyOfThreadId(threadId) ?? '';
+  await table.client.send(
+    new DeleteCommand({ TableName: table.name, Key: threadRowKey(inbox.inboxId, threadKey) }),
+  );
+  await repairThread(table, { ...pathOf(inbox), threadKey });
+
+  expect(await threads()).toEqual(before);
+});
