@@ -5,6 +5,7 @@ import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** Every limit of an input: the field (`[]` each item, `{}` each value, `{key}` each key), what is limited, and to what. */
 const LIMITS = `
+add_labels maxItems 20
 after maxLength 6000
 after minLength 1
 api_key_id maxLength 200
@@ -19,6 +20,7 @@ from minLength 1
 from_domain maxLength 253
 from_domain minLength 1
 human_email maxLength 254
+if_labels maxItems 20
 inbox_id maxLength 320
 inbox_id minLength 1
 inbox_ids maxItems 10
@@ -28,11 +30,15 @@ inbox_ids[] maxLength 320
 inbox_ids[] minLength 1
 kind minItems 1
 kinds minItems 1
+label maxItems 20
 label minItems 1
 limit maximum 100
 limit maximum 500
 limit minimum 1
 message_id maxLength 200
+message_ids maxItems 50
+message_ids minItems 1
+message_ids[] maxLength 200
 metadata{key} maxLength 40
 metadata{key} minLength 1
 metadata{} maxLength 500
@@ -40,14 +46,18 @@ name maxLength 200
 name minLength 1
 not_kind minItems 1
 not_kinds minItems 1
+not_label maxItems 20
+not_label minItems 1
 otp_code maxLength 64
 page_token maxLength 2048
 period minimum 1
+remove_labels maxItems 20
 subject maxLength 200
 subject minLength 1
 thread_id maxLength 200
 to maxLength 200
 to minLength 1
+unless_labels maxItems 20
 url maxLength 2048
 usage_types minItems 1
 wait maximum 25
