@@ -32,7 +32,7 @@ const MILLION = 1_000_000;
 /** What a table on demand takes on its first day (DynamoDB developer guide, "On-demand capacity mode"). */
 const NEW_TABLE_UNITS = 4_000;
 
-/** `docs/cost.md`, from counts and prices alone. */
+/** `docs/cost.md`, only from counts and prices. */
 export function costPage(counted: Counted): string {
   const waited = workOf(counted, 'wait');
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
@@ -91,6 +91,11 @@ The dashboard is $3.00 a month unless it is one of the account's first three.
 `;
 }
 
+/** A table of a page, without padding. */
+function compactTable(table: ResultTable): string {
+  return renderTable(table).replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '--');
+}
+
 /** Without the rows of keys that are spread evenly, which need no more. */
 function mostSkewed(table: ResultTable): ResultTable {
   return { ...table, rows: table.rows.filter(([, , , skew]) => skew === 1) };
@@ -126,7 +131,7 @@ A DynamoDB partition takes 1,000 write units a second, and a key cannot be split
 tenant; the roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
 7 days: it is late, not lost. Others wait only for the workers that it occupies.
 
-${renderTable(mostSkewed(partitionTable(counted)))}
+${compactTable(mostSkewed(partitionTable(counted)))}
 
 The simulation distributes keys by a hash and splits a busy partition in two, as DynamoDB does. At skew 1 the keys follow Zipf's law.
 
@@ -135,9 +140,9 @@ The simulation distributes keys by a hash and splits a busy partition in two, as
 \`npm run bench -- scale\` prints these tables. Defaults of AWS in us-east-1 and in the smallest region; all but S3's can be raised at Service
 Quotas. The table has had the traffic before; a new one takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} mails, and doubles with its peaks.
 
-${renderTable(rateTable(counted))}
+${compactTable(rateTable(counted))}
 
-${renderTable(beyondTable(counted))}
+${compactTable(beyondTable(counted))}
 
 - **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost, and the alarm \`publishFailure\` rings before. Raise SNS's
   quota first.
@@ -149,7 +154,7 @@ ${renderTable(beyondTable(counted))}
 
 ## Many inboxes
 
-${renderTable(inboxTable(counted))}
+${compactTable(inboxTable(counted))}
 
 At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows: a page of a list is one query, a point of usage is one row. What grows is a
 rebuild of all mail: restore rows from a backup instead ([operate.md](operate.md#back-up-and-restore)) and rebuild what is missing.

@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
   'client/README.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
-  'docs/python.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
+  'python/README.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
 };
 
 describe('numbers of documents are those of the code', () => {

@@ -32,8 +32,8 @@ describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
     expect(ran).toMatchObject({ exitCode: 0, output: expect.stringMatching(/Ran 10 tests.*OK/s) });
   });
 
-  test('runs every example of docs/python.md', async () => {
-    const page = join(PROJECT_ROOT, 'docs', 'python.md');
+  test('runs every example of python/README.md', async () => {
+    const page = join(PROJECT_ROOT, 'python', 'README.md');
     const examples = readFileSync(page, 'utf8').match(/^```python$/gm) ?? [];
     const { base_url } = service.runtime.endpoints;
     const mails = mailToSignUps(service, account);

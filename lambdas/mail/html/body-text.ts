@@ -116,7 +116,6 @@ function asHtml({ plain, html }: BodyPiece): string {
   return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
 }
 
-/** A part of a mail, and the parts in it. */
 export interface PartNode {
   readonly contentType: string | false;
   /** Its text; undefined for attachments, and for multiparts that have parts. */

@@ -41,6 +41,7 @@ const FUNCTION = /^-?[a-z][\w-]*\(/;
 
 /** A length in px; undefined for a keyword or an invalid value. */
 export function lengthOf(value: string, base: LengthBase): number | typeof UNCLEAR | undefined {
+  if (value === '') return undefined;
   const match = LENGTH.exec(value);
   if (match !== null) {
     const size = sizeOf(match[2] ?? 'px', base);
@@ -66,6 +67,7 @@ function sizeOf(unit: string, { fontSize, whole }: LengthBase): number | undefin
 
 /** A number, or a percentage as a share of 1; undefined for anything invalid. */
 export function numberOf(value: string): number | typeof UNCLEAR | undefined {
+  if (value === '') return undefined;
   const match = LENGTH.exec(FUNCTION.test(value) ? solved(value) : value);
   if (match === null) return FUNCTION.test(value) ? UNCLEAR : undefined;
   const [, digits, unit] = match;
@@ -120,7 +122,8 @@ export interface CssFunction {
 }
 
 /** The functions of a list of them, such as a transform. */
-export function functionsOf(value: string): CssFunction[] {
+export function functionsOf(value: string): readonly CssFunction[] {
+  if (!value.includes('(')) return [];
   return piecesOf(value.replaceAll(/\)\s*(?=[a-z])/g, ') '), ' ').flatMap((piece) => {
     const open = piece.indexOf('(');
     if (open < 1 || !piece.endsWith(')')) return [];

@@ -190,6 +190,19 @@ const OPTIONS = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude
 const KEPT = 1000;
 const NOTHING: Declarations = { usual: new Map(), important: new Map() };
 
+/** Declarations without strings, functions, escapes and comments, which end at the next semicolon. */
+const SIMPLE = /^(?:\s*[a-z-]+\s*:[\w\s.,#%+-]*(?:;|$))+\s*$/i;
+
+function simpleDeclarationsOf(style: string): Declarations {
+  const usual = new Map<string, string>();
+  for (const one of style.split(';', MAX_DECLARATIONS)) {
+    const colon = one.indexOf(':');
+    if (colon > 0 && one.length <= MAX_VALUE_CHARACTERS)
+      declare(one.slice(0, colon), one.slice(colon + 1), usual);
+  }
+  return usual.size === 0 ? NOTHING : { usual, important: NOTHING.important };
+}
+
 /** Reads the style attributes of a page, of which the same come again and again. */
 export class StyleAttributes {
   readonly #known = new Map<string, Declarations>();
@@ -197,7 +210,9 @@ export class StyleAttributes {
   read(style: string): Declarations {
     const known = this.#known.get(style);
     if (known !== undefined) return known;
-    const read = declarationsOf(parse(style, { context: 'declarationList', ...OPTIONS }));
+    const read = SIMPLE.test(style)
+      ? simpleDeclarationsOf(style)
+      : declarationsOf(parse(style, { context: 'declarationList', ...OPTIONS }));
     if (this.#known.size < KEPT) this.#known.set(style, read);
     return read;
   }

@@ -1,30 +1,10 @@
 import type { Declarations } from './declarations.ts';
-import { attributeOf, type PageElement } from './selectors.ts';
+import { kindOf } from './elements.ts';
+import type { PageElement } from './selectors.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** How browsers show elements, as far as they are not elements of a line. */
-const DISPLAYS: ReadonlyMap<string, string> = new Map([
-  ...words(
-    'address article aside blockquote body center dd details dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend listing main marquee menu nav ol optgroup option p plaintext pre search section summary ul xmp',
-  ).map((name) => [name, 'block'] as const),
-  ['li', 'list-item'],
-  ['table', 'table'],
-  ...words('tbody thead tfoot tr td th caption colgroup col').map((name) => [name, `table-${name}`] as const),
-  ...words('button input textarea select object video audio canvas iframe embed').map(
-    (name) => [name, 'inline-block'] as const,
-  ),
-  // What these have in them is not text of a page.
-  ...words(
-    'area base basefont datalist head link meta noembed noframes param rp script style template title source track noscript',
-  ).map((name) => [name, 'none'] as const),
-]);
-
-export function displayOf(name: string): string {
-  return DISPLAYS.get(name) ?? 'inline';
-}
-
-/** What browsers say of elements beyond that. */
+/** What browsers say of elements beyond their display. */
 const STYLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,
   Readonly<Record<string, string>>
@@ -56,27 +36,49 @@ const NO_PROPERTIES: ReadonlyMap<string, string> = new Map();
 export class DefaultLooks {
   readonly #isQuirks: boolean;
   readonly #known = new Map<string, Declarations>();
+  #link: Declarations | undefined;
 
   constructor(isQuirks: boolean) {
     this.#isQuirks = isQuirks;
   }
 
-  for(element: PageElement): Declarations | undefined {
-    const { tagName: name, attrs } = element;
+  /** Undefined for an element of which nothing is said but its display. */
+  for({ tagName: name, attrs }: PageElement): Declarations | undefined {
     let said = '';
-    for (const attribute of attrs) said += saidBy(name, attribute.name, attribute.value);
-    if (name === 'dialog' && attributeOf(element, 'open') === undefined) said += 'display:none;';
-    const isTable = this.#isQuirks && name === 'table';
-    const isPage = name === 'body' || name === 'html';
-    if (said === '' && !STYLES.has(name) && !isTable && !isPage) return undefined;
+    for (const { name: attribute, value } of attrs) said += SAID_BY.get(attribute)?.(value, name) ?? '';
+    if (name === 'dialog' && !attrs.some((attribute) => attribute.name === 'open')) said += 'display:none;';
+    if (said === '' && !this.#hasStyle(name)) return undefined;
+    if (said !== LINK_COLOR) return this.#declarations(name, said);
+    this.#link ??= this.#declarations(name, said);
+    return this.#link;
+  }
+
+  /** The display of an element of which nothing else is said. */
+  plain(name: string): Declarations {
+    const { display } = kindOf(name);
+    const known = this.#known.get(display) ?? {
+      usual: new Map([['display', display]]),
+      important: NO_PROPERTIES,
+    };
+    this.#known.set(display, known);
+    return known;
+  }
+
+  #hasStyle(name: string): boolean {
+    return STYLES.has(name) || isPage(name) || (this.#isQuirks && name === 'table');
+  }
+
+  #declarations(name: string, said: string): Declarations {
     const key = `${name};${said}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const usual = new Map<string, string>([['display', displayOf(name)]]);
-    if (isPage) usual.set(IS_PAGE, 'yes');
+    const usual = new Map<string, string>([['display', kindOf(name).display]]);
+    if (isPage(name)) usual.set(IS_PAGE, 'yes');
     for (const [property, value] of Object.entries(STYLES.get(name) ?? {})) usual.set(property, value);
     // Pages of old expect it.
-    if (isTable) usual.set('font-size', 'medium').set('line-height', 'normal').set('color', PAGE_COLOR);
+    if (this.#isQuirks && name === 'table') {
+      usual.set('font-size', 'medium').set('line-height', 'normal').set('color', PAGE_COLOR);
+    }
     for (const one of said.split(';')) {
       const colon = one.indexOf(':');
       if (colon > 0) usual.set(one.slice(0, colon), one.slice(colon + 1));
@@ -87,31 +89,31 @@ export class DefaultLooks {
   }
 }
 
-/** What an attribute says as a declaration. */
-function saidBy(element: string, attribute: string, value: string): string {
-  switch (attribute) {
-    case 'hidden':
-      return value.toLowerCase() === 'until-found' ? 'content-visibility:hidden;' : 'display:none;';
-    case 'popover':
-      return 'display:none;';
-    case 'background':
-      return 'background-image:url();';
-    case 'bgcolor':
-      return `background-color:${plain(value)};`;
-    case 'color':
-      return element === 'font' ? `color:${plain(value)};` : '';
-    case 'text':
-      return element === 'body' ? `color:${plain(value)};` : '';
-    case 'size':
-      return element === 'font' ? `font-size:${fontSizeOf(value)};` : '';
-    case 'href':
-      return element === 'a' ? LINK_COLOR : '';
-    case 'type':
-      return element === 'input' && value.toLowerCase() === 'hidden' ? 'display:none;' : '';
-    default:
-      return '';
-  }
+function isPage(name: string): boolean {
+  return name === 'body' || name === 'html';
 }
+
+/** What attributes say, as declarations. */
+const SAID_BY: ReadonlyMap<string, (value: string, element: string) => string> = new Map<
+  string,
+  (value: string, element: string) => string
+>([
+  [
+    'hidden',
+    (value) => (value.toLowerCase() === 'until-found' ? 'content-visibility:hidden;' : 'display:none;'),
+  ],
+  ['popover', () => 'display:none;'],
+  ['background', () => 'background-image:url();'],
+  ['bgcolor', (value) => `background-color:${plain(value)};`],
+  ['color', (value, element) => (element === 'font' ? `color:${plain(value)};` : '')],
+  ['text', (value, element) => (element === 'body' ? `color:${plain(value)};` : '')],
+  ['size', (value, element) => (element === 'font' ? `font-size:${fontSizeOf(value)};` : '')],
+  ['href', (_, element) => (element === 'a' ? LINK_COLOR : '')],
+  [
+    'type',
+    (value, element) => (element === 'input' && value.toLowerCase() === 'hidden' ? 'display:none;' : ''),
+  ],
+]);
 
 function plain(value: string): string {
   return value.replaceAll(';', '').trim().toLowerCase();

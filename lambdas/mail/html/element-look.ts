@@ -74,7 +74,7 @@ export const ROOT: Look = {
 /** What a page is that the elements in it do not say. */
 export interface PageFacts {
   /** Whether it has pictures or backgrounds that a moved text may be in front of. */
-  readonly hasPictures: boolean;
+  readonly hasPictures: () => boolean;
   readonly isQuirks: boolean;
   /** What an animation comes to in the end. */
   readonly lastFrame: (name: string) => Properties | undefined;
@@ -96,7 +96,8 @@ const INITIAL: ReadonlyMap<string, string> = new Map([
 export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
   const { properties, variables } = withVariables(animated(own, page), around.variables);
   const value = (name: string): string => {
-    const text = properties.get(name) ?? '';
+    const text = properties.get(name);
+    if (text === undefined) return '';
     if (!GLOBAL.test(text)) return text;
     return text === 'initial' ? (INITIAL.get(name) ?? '') : '';
   };
@@ -261,7 +262,7 @@ function backgroundOf(
   const color = own === CURRENT ? current : (colorOf(own) ?? TRANSPARENT);
   if (color.alpha === 1) return color;
   const isMoved = isPlaced || value('margin-top').startsWith('-') || /left|right/.test(value('float'));
-  const behind = isMoved && page.hasPictures ? undefined : around.background;
+  const behind = isMoved && page.hasPictures() ? undefined : around.background;
   if (color.alpha === 0) return behind;
   return behind && over(color, behind);
 }

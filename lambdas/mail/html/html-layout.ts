@@ -3,10 +3,10 @@
  * quotation begins and ends, the end of a table's row or a list's item, that of a cell, and a blank that stays.
  */
 export const LINE = '\u0001';
-const PARAGRAPH = '\u0002';
-const QUOTE = '\u0003';
-const UNQUOTE = '\u0004';
-const ROW = '\u0005';
+export const PARAGRAPH = '\u0002';
+export const QUOTE = '\u0003';
+export const UNQUOTE = '\u0004';
+export const ROW = '\u0005';
 export const CELL = '\u0006';
 const BLANK = '\u0007';
 /** Behind the number of an item in a list, which its text follows in the same line. */
@@ -16,33 +16,6 @@ const QUOTE_LEVELS = 10;
 /** Lists in lists that are indented. */
 const LIST_LEVELS = 10;
 
-const words = (text: string): readonly string[] => text.split(' ');
-const spacing = (mark: string, names: string): (readonly [string, string])[] =>
-  words(names).map((name) => [name, mark] as const);
-const SPACING: readonly (readonly [string, string])[] = [
-  ...spacing(
-    LINE,
-    'address article aside center dd div dl dt fieldset figcaption figure footer form header main nav pre section br',
-  ),
-  ...spacing(PARAGRAPH, 'blockquote h1 h2 h3 h4 h5 h6 hr p ol ul table'),
-  ...spacing(ROW, 'li tbody tfoot thead tr'),
-  ...spacing(CELL, 'td th'),
-];
-/** What a tag puts into the text: where an element begins, and where it ends. */
-const SPACING_BEFORE: ReadonlyMap<string, string> = new Map([
-  ...SPACING,
-  ['blockquote', `${PARAGRAPH}${QUOTE}`],
-]);
-const SPACING_AFTER: ReadonlyMap<string, string> = new Map([
-  ...SPACING,
-  ['blockquote', `${PARAGRAPH}${UNQUOTE}`],
-]);
-
-export function spacingOf(name: string, isClosing: boolean): string | undefined {
-  return (isClosing ? SPACING_AFTER : SPACING_BEFORE).get(name);
-}
-
-/** Numbers and indents the items of lists. */
 export class Lists {
   /** For each open list the number of its next item; undefined for a list without numbers. */
   readonly #open: (number | undefined)[] = [];
@@ -170,7 +143,7 @@ function quoted(text: string): string {
     }
     const words = line.slice(at);
     if (words !== '') {
-      // An empty line between two is as deep as the one that is less so.
+      // An empty line between two has the depth of the less deep one.
       if (isBlank) out.push(marks(Math.min(lastDepth, depth)));
       out.push(depth === 0 ? words : `${marks(depth)} ${words}`);
       lastDepth = depth;

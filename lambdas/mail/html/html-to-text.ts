@@ -1,20 +1,11 @@
-import { displayOf } from './default-looks.ts';
 import { type Look, ROOT } from './element-look.ts';
 import { ElementLooks } from './element-looks.ts';
-import {
-  inlineText,
-  inOneLine,
-  LINE,
-  Lists,
-  MAX_READ_ROW,
-  preformattedText,
-  spacingOf,
-  tidy,
-} from './html-layout.ts';
+import { type ElementKind, kindOf } from './elements.ts';
+import { inlineText, inOneLine, LINE, Lists, MAX_READ_ROW, preformattedText, tidy } from './html-layout.ts';
 import { linkAddress } from './link-address.ts';
-import { openPage } from './open-page.ts';
+import { type OpenPage, openPage } from './open-page.ts';
 import { attributeOf, type PageElement, type PageNode } from './selectors.ts';
-import { hasFillers, withoutFillers } from './zero-width.ts';
+import { withoutFillers } from './zero-width.ts';
 
 export interface PageText {
   readonly text: string;
@@ -26,7 +17,6 @@ export interface PageText {
   readonly links: readonly PageLink[];
 }
 
-/** A link in a page. */
 export interface PageLink {
   /** Its address as the text of the page has it. */
   readonly href: string;
@@ -41,19 +31,10 @@ const BARE_ADDRESS = '\u000e';
 const BARE_ADDRESS_END = '\u000f';
 const BARE_ADDRESSES = /\u000e([^\u000f]*)\u000f/g;
 
-const PREFORMATTED: ReadonlySet<string> = new Set(['listing', 'plaintext', 'pre', 'xmp']);
-/** Of these nothing is read, hidden or not: mail programs leave out drawings and fields, and the others are no text of a page. */
-const UNREAD: ReadonlySet<string> = new Set(
-  'annotation annotation-xml datalist head iframe input noembed noframes noscript rp script select style svg template textarea title'.split(
-    ' ',
-  ),
-);
-const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 /** Marks of line ends, cells and addresses, before the text is tidied. */
 const MARKS = /[\u0001-\u0008]+/g;
+const BLOCK = /^(?:block|flex|grid|table|flow-root|list-item)$/;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** Text in which no white space is collapsed and nothing is a filler: of ASCII, or of most scripts and signs. */
-const USUAL = /^(?: ?[!-~\u00a1-\u00ac\u00ae-\u034e\u0370-\u060f\u2010-\u2027])* ?$/;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
 /** Readable text of an HTML body, as a browser shows it. Never throws. */
@@ -64,9 +45,10 @@ export function htmlToText(html: string): PageText {
 /** An element that is being read. */
 interface Frame {
   readonly element: PageElement | undefined;
+  readonly kind: ElementKind;
   readonly children: readonly PageNode[];
   readonly look: Look;
-  /** That of the summary of a closed <details>, which alone is seen of it. */
+  /** That of the summary of a closed <details>, which is all that is seen of it. */
   readonly summaryLook: Look | undefined;
   /** What its end puts into the text. */
   readonly end: string | undefined;
@@ -80,6 +62,7 @@ interface Frame {
 }
 
 class PageReader {
+  readonly #page: OpenPage;
   readonly #looks: ElementLooks;
   readonly #open: Frame[] = [];
   readonly #pieces: string[] = [];
@@ -89,16 +72,15 @@ class PageReader {
   /** What addresses are relative to, if the page says so. */
   #base: string | undefined;
   #hasHidden = false;
-  #mayHaveFillers = false;
   #hasBareAddresses = false;
   /** Whether an address in brackets was the last that was added. */
   #endsInAddress = false;
 
   constructor(html: string) {
-    const page = openPage(html);
-    this.#looks = new ElementLooks(page, html);
-    this.#hasHidden = page.isCut;
-    this.#begin(undefined, page.nodes, ROOT, undefined);
+    this.#page = openPage(html);
+    this.#looks = new ElementLooks(this.#page, html);
+    this.#hasHidden = this.#page.isCut;
+    this.#begin(undefined, kindOf(''), ROOT, undefined);
   }
 
   read(): PageText {
@@ -110,28 +92,22 @@ class PageReader {
       else if ('tagName' in node) this.#element(node, frame);
     }
     const marked = this.#pieces.join('');
-    const all = this.#mayHaveFillers ? withoutFillers(marked) : marked;
+    const all = withoutFillers(marked);
     const text = tidy(this.#hasBareAddresses ? all.replaceAll(BARE_ADDRESSES, '') : all);
     const textWithAddresses = this.#hasBareAddresses ? tidy(all.replaceAll(BARE_ADDRESSES, '$1')) : text;
     return { text, textWithAddresses, hasHidden: this.#hasHidden, links: this.#links };
   }
 
-  #begin(
-    element: PageElement | undefined,
-    children: readonly PageNode[],
-    look: Look,
-    end: string | undefined,
-  ): void {
+  #begin(element: PageElement | undefined, kind: ElementKind, look: Look, end: string | undefined): void {
     const isClosed = element?.tagName === 'details' && attributeOf(element, 'open') === undefined;
     this.#open.push({
       element,
-      children,
+      kind,
+      children: element?.childNodes ?? this.#page.nodes,
       look: isClosed ? this.#looks.hidden(look) : look,
       summaryLook: isClosed ? look : undefined,
       end,
-      isPreformatted:
-        this.#open.at(-1)?.isPreformatted === true ||
-        (element !== undefined && PREFORMATTED.has(element.tagName)),
+      isPreformatted: kind.isPreformatted === true || this.#open.at(-1)?.isPreformatted === true,
       from: this.#pieces.length,
       before: this.#length,
       cells: [],
@@ -144,10 +120,7 @@ class PageReader {
       this.#hasHidden ||= SAYS_SOMETHING.test(text);
       return;
     }
-    const isUsual = USUAL.test(text);
-    this.#mayHaveFillers ||= !isUsual && hasFillers(text);
-    if (isPreformatted) this.#add(preformattedText(text));
-    else this.#add(isUsual ? text : inlineText(text));
+    this.#add(isPreformatted ? preformattedText(text) : inlineText(text));
   }
 
   #add(text: string): void {
@@ -162,25 +135,25 @@ class PageReader {
     const { tagName: name } = element;
     if (name === 'base') this.#base ??= attributeOf(element, 'href');
     if (name === 'head') this.#base ??= baseIn(element);
-    if (UNREAD.has(name)) return;
+    const kind = kindOf(name);
+    if (kind.isUnread) return;
     const isSummary = summaryLook !== undefined && name === 'summary' && element === firstSummary(parent);
-    const { look, display } = this.#looks.of(element, isSummary ? summaryLook : around);
-    const children = element.childNodes;
-    const isBlock = display !== undefined && displayOf(name) === 'inline' && isBlockDisplay(display);
-    const spacing = isBlock ? LINE : this.#spacingBefore(element, look);
-    if (spacing !== undefined) this.#add(spacing);
+    const own = this.#looks.propertiesOf(element);
+    const look = this.#looks.of(element, kind, own, isSummary ? summaryLook : around);
+    const isBlock = own !== undefined && kind.display === 'inline' && BLOCK.test(own.get('display') ?? '');
+    const before = isBlock ? LINE : (this.#listMark(element, name, look) ?? kind.before);
+    if (before !== undefined) this.#add(before);
     if (name === 'img') this.#picture(element, look);
-    if (VOID.has(name)) return;
-    this.#begin(element, children, look, isBlock ? LINE : undefined);
+    if (!kind.isVoid) this.#begin(element, kind, look, isBlock ? LINE : kind.after);
   }
 
-  #spacingBefore(element: PageElement, look: Look): string | undefined {
-    const { tagName: name } = element;
-    if (name === 'ul' || name === 'ol')
+  #listMark(element: PageElement, name: string, look: Look): string | undefined {
+    if (name === 'ul' || name === 'ol') {
       return this.#lists.begin(name === 'ol', attributeOf(element, 'start'));
+    }
     // Where nothing of a list is seen, its items must not leave their marks.
     if (name === 'li' && !look.hidesPictures) return this.#lists.item(attributeOf(element, 'value'));
-    return spacingOf(name, false);
+    return undefined;
   }
 
   #picture(element: PageElement, look: Look): void {
@@ -197,30 +170,30 @@ class PageReader {
   #end(frame: Frame): void {
     this.#open.pop();
     const name = frame.element?.tagName ?? '';
-    if (name === 'a' && !frame.look.hidesText) this.#endLink(frame);
-    if (name === 'td' || name === 'th') this.#open.at(-1)?.cells.push([frame.from, this.#pieces.length]);
-    if (name === 'tr' && this.#length - frame.before <= MAX_READ_ROW) this.#endRow(frame);
-    if (name === 'ul' || name === 'ol') this.#add(this.#lists.end());
-    else this.#add(frame.end ?? spacingOf(name, true) ?? '');
+    if (name === 'a') this.#endLink(frame);
+    else if (name === 'td' || name === 'th') {
+      this.#open.at(-1)?.cells.push([frame.from, this.#pieces.length]);
+    } else if (name === 'tr') this.#endRow(frame);
+    const end = name === 'ul' || name === 'ol' ? this.#lists.end() : frame.end;
+    if (end !== undefined) this.#add(end);
   }
 
-  #endRow({ from, cells }: Frame): void {
-    if (cells.length < 2) return;
+  #endRow({ from, before, cells }: Frame): void {
+    if (cells.length < 2 || this.#length - before > MAX_READ_ROW) return;
     const texts = cells.map(([start, end]) => this.#pieces.slice(start, end).join(''));
     const line = inOneLine(texts);
     if (line !== undefined) this.#pieces.splice(from, this.#pieces.length, line);
   }
 
-  #endLink({ element, from }: Frame): void {
+  #endLink({ element, look, from }: Frame): void {
     const href = element && attributeOf(element, 'href')?.trim();
-    const address = href === undefined ? undefined : linkAddress(href, this.#base);
+    if (href === undefined || look.hidesText) return;
+    const address = linkAddress(href, this.#base);
     if (address === undefined) return;
-    const text = this.#pieces
-      .slice(from)
-      .join('')
-      .replaceAll(BARE_ADDRESSES, '')
-      .replaceAll(MARKS, ' ')
-      .trim();
+    const marked =
+      from === this.#pieces.length - 1 ? (this.#pieces[from] ?? '') : this.#pieces.slice(from).join('');
+    const shown = this.#hasBareAddresses ? marked.replaceAll(BARE_ADDRESSES, '') : marked;
+    const text = shown.replaceAll(MARKS, ' ').trim();
     if (this.#links.length < MAX_LINKS) this.#links.push({ href: address, text });
     if (text === '') {
       this.#hasBareAddresses = true;
@@ -238,10 +211,6 @@ function baseIn(head: PageElement): string | undefined {
     if (href !== undefined) return href;
   }
   return undefined;
-}
-
-function isBlockDisplay(display: string): boolean {
-  return /^(?:block|flex|grid|table|flow-root|list-item)$/.test(display);
 }
 
 function firstSummary(details: PageElement | undefined): PageNode | undefined {

@@ -8,15 +8,23 @@ const MAX_ADDRESS = 4096;
 const SHOWN_ADDRESS = 100;
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const WEB = /^(?:https?|ftp):/i;
+/** An address in which what follows the host cannot make it invalid. */
+const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?=[/?#]|$)/i;
 /** What stands behind an address in a sentence. */
 const BEHIND = /[)\].,;:!?'»]+$/;
 
 /** The links of a page, and addresses in its text or in a plain text, in order, each once. */
 export function messageLinks(text: string, inPage: readonly PageLink[]): MessageLink[] {
   const found = new Map<string, MessageLink>();
+  const hosts = new Map<string, string | undefined>();
+  const hostOf = (url: string): string | undefined => {
+    const origin = ORIGIN.exec(url)?.[0] ?? url;
+    if (!hosts.has(origin)) hosts.set(origin, URL.parse(origin)?.host);
+    return hosts.get(origin);
+  };
   const add = (url: string, shown: string): void => {
     if (found.size >= MAX_LINKS || found.has(url) || url.length > MAX_ADDRESS || !WEB.test(url)) return;
-    const host = URL.parse(url)?.host;
+    const host = hostOf(url);
     if (host !== undefined) found.set(url, { text: shown, url, host });
   };
   for (const { href, text: shown } of inPage) add(href, shown.slice(0, MAX_ADDRESS));

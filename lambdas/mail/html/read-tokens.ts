@@ -5,23 +5,23 @@ import { type Parser, html as standard, Token, TokenizerMode } from 'parse5';
 type PageParser = Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 type Attribute = Token.Attribute;
 
-const NAME = '[a-zA-Z][a-zA-Z0-9:-]*';
-const VALUE = `"[^"\\0]*"|'[^'\\0]*'|[^\\s"'=<>\`\\0]+`;
-const ATTRIBUTES = `(?:\\s+[a-zA-Z][a-zA-Z0-9:_-]*(?:=(?:${VALUE}))?)*`;
-/** A tag of which nothing depends on what a tokenizer did before, as nearly all are. */
-const PLAIN_TAG = new RegExp(`<(/?)(${NAME})(${ATTRIBUTES})\\s*(/?)>`, 'y');
-const ATTRIBUTE = new RegExp(`([a-zA-Z][a-zA-Z0-9:_-]*)(?:=(${VALUE}))?`, 'g');
+/** The beginning of a tag of which nothing depends on what a tokenizer did before, as nearly all are. */
+const TAG_NAME = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)/y;
+const SPACES = ' \n\t\f';
+const NAME_CHARACTERS = Array.from({ length: 128 }, (_, code) => /[\w:-]/.test(String.fromCharCode(code)));
+const UNQUOTED = /[^\s"'=<>`]+/y;
 /** After these the text is read in another way; what is in drawings and formulas has names of its own. */
 const OTHER_MODES: ReadonlySet<string> = new Set(
   'script style title textarea xmp iframe noembed noframes noscript plaintext svg math'.split(' '),
 );
 const STYLE_END = /<\/style[\s/>]/gi;
+const SPACE = 0x20;
 const LEADING_SPACE = /^[ \t\n\f]+/;
 /** Tags whose reading is kept, and the longest of them. */
 const KEPT = 2000;
-const KEPT_CHARACTERS = 500;
-/** Characters of attributes from which their names are looked up in a set. */
-const MANY = 500;
+const KEPT_CHARACTERS = 200;
+/** Attributes of an element from which their names are looked up in a set. */
+const MANY = 20;
 /** Characters that the library's tokenizer is given at first, and at most, until it is between two tags again. */
 const MIN_PIECE = 256;
 const MAX_PIECE = 64 * 1024;
@@ -37,19 +37,21 @@ interface PlainTag {
 
 /**
  * Gives a page to the parser: texts and plain tags as tokens, which takes a third of the time of its own tokenizer, and
- * all else (comments, scripts, styles, tags that are not written as usual) to that one. The same tags have the same list of
- * attributes.
+ * all else (scripts, styles, tags that are not written as usual) to that one. The same tags have the same list of
+ * attributes. Plain comments are left out.
  */
 export function readTokens(html: string, parser: PageParser): void {
   const { tokenizer } = parser;
   const known = new Map<string, PlainTag>();
+  const hasNul = html.includes('\0');
   let piece = MIN_PIECE;
   for (let from = 0; from < html.length; ) {
-    const isBetweenTags = tokenizer.state === TokenizerMode.DATA;
+    const isBetweenTags = tokenizer.state === TokenizerMode.DATA && !hasNul;
     if (isBetweenTags) {
       tokenizer['_emitCurrentCharacterToken'](null);
       piece = MIN_PIECE;
-      const read = readText(html, from, parser) ?? readPlainTag(html, from, parser, known);
+      const read =
+        readText(html, from, parser) ?? readPlainTag(html, from, parser, known) ?? skipComment(html, from);
       if (read !== undefined) {
         from = read;
         continue;
@@ -70,9 +72,8 @@ function readText(html: string, from: number, parser: PageParser): number | unde
   const to = bracket < 0 ? html.length : bracket;
   if (to === from) return undefined;
   const written = html.slice(from, to);
-  if (written.includes('\0')) return undefined;
   const text = written.includes('&') ? decodeHTML(written) : written;
-  const space = LEADING_SPACE.exec(written)?.[0] ?? '';
+  const space = html.charCodeAt(from) > SPACE ? '' : (LEADING_SPACE.exec(written)?.[0] ?? '');
   if (space !== '') {
     parser.onWhitespaceCharacter({
       type: Token.TokenType.WHITESPACE_CHARACTER,
@@ -84,6 +85,14 @@ function readText(html: string, from: number, parser: PageParser): number | unde
     parser.onCharacter({ type: Token.TokenType.CHARACTER, chars: text.slice(space.length), location: null });
   }
   return to;
+}
+
+/** @returns where the comment ends that begins here, which is no part of the text; undefined where none begins that is plain */
+function skipComment(html: string, from: number): number | undefined {
+  if (!html.startsWith('<!--', from) || html[from + 4] === '>' || html.startsWith('->', from + 4))
+    return undefined;
+  const end = html.indexOf('--', from + 4);
+  return end >= 0 && html[end + 2] === '>' ? end + 3 : undefined;
 }
 
 /** @returns where the text of a style sheet ends that begins here; the same place where it is not known */
@@ -106,8 +115,15 @@ function readPlainTag(
 ): number | undefined {
   if (parser.tokenizer.inForeignNode) return undefined;
   const end = html.indexOf('>', from) + 1;
-  const tag = known.get(html.slice(from, end)) ?? plainTag(html, from, known);
-  if (tag === undefined) return undefined;
+  // Links are nearly all different.
+  const isKept = end - from <= KEPT_CHARACTERS && !html.startsWith('<a ', from);
+  const written = isKept ? html.slice(from, end) : '';
+  let tag = isKept ? known.get(written) : undefined;
+  if (tag === undefined) {
+    tag = plainTag(html, from);
+    if (tag === undefined) return undefined;
+    if (isKept && tag.length === written.length && known.size < KEPT) known.set(written, tag);
+  }
   const token = {
     type: tag.type,
     tagName: tag.name,
@@ -122,34 +138,65 @@ function readPlainTag(
   return from + tag.length;
 }
 
-function plainTag(html: string, from: number, known: Map<string, PlainTag>): PlainTag | undefined {
-  PLAIN_TAG.lastIndex = from;
-  const match = PLAIN_TAG.exec(html);
-  if (match === null) return undefined;
-  const [written, slash, writtenName = '', attributes = '', selfClosing] = match;
+function plainTag(html: string, from: number): PlainTag | undefined {
+  TAG_NAME.lastIndex = from;
+  const [beginning = '', slash, writtenName = ''] = TAG_NAME.exec(html) ?? [];
   const name = writtenName.toLowerCase();
-  if (OTHER_MODES.has(name)) return undefined;
-  const tag = {
+  if (name === '' || OTHER_MODES.has(name)) return undefined;
+  const attrs: Attribute[] = [];
+  const attributesEnd = readAttributes(html, from + beginning.length, attrs);
+  const isSelfClosing = html[attributesEnd] === '/';
+  const end = isSelfClosing ? attributesEnd + 1 : attributesEnd;
+  if (html[end] !== '>') return undefined;
+  return {
     type: slash === '/' ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
     name,
     id: standard.getTagID(name),
-    isSelfClosing: selfClosing === '/',
-    attrs: attributes === '' ? [] : attributesOf(attributes),
-    length: written.length,
+    isSelfClosing,
+    attrs,
+    length: end + 1 - from,
   };
-  if (known.size < KEPT && written.length <= KEPT_CHARACTERS) known.set(written, tag);
-  return tag;
 }
 
-function attributesOf(text: string): Attribute[] {
-  const found: Attribute[] = [];
-  const names = text.length > MANY ? new Set<string>() : undefined;
-  for (const [, written = '', quoted = ''] of text.matchAll(ATTRIBUTE)) {
-    const name = written.toLowerCase();
-    if (names?.has(name) ?? found.some((one) => one.name === name)) continue;
+/** @returns where the attributes end, and the spaces behind them */
+function readAttributes(html: string, from: number, into: Attribute[]): number {
+  let names: Set<string> | undefined;
+  for (let start = from; ; ) {
+    const begin = skipSpaces(html, start);
+    const nameEnd = begin === start ? begin : skipName(html, begin);
+    if (nameEnd === begin) return begin;
+    const name = html.slice(begin, nameEnd).toLowerCase();
+    let value = '';
+    start = nameEnd;
+    if (html[nameEnd] === '=') {
+      const quote = html[nameEnd + 1];
+      const isQuoted = quote === '"' || quote === "'";
+      const valueEnd = isQuoted ? html.indexOf(quote, nameEnd + 2) : endOf(UNQUOTED, html, nameEnd + 1);
+      if (valueEnd < 0) return nameEnd;
+      value = html.slice(nameEnd + (isQuoted ? 2 : 1), valueEnd);
+      start = isQuoted ? valueEnd + 1 : valueEnd;
+    }
+    if (into.length >= MANY) names ??= new Set(into.map((one) => one.name));
+    if (names?.has(name) ?? into.some((one) => one.name === name)) continue;
     names?.add(name);
-    const value = /^["']/.test(quoted) ? quoted.slice(1, -1) : quoted;
-    found.push({ name, value: value.includes('&') ? decodeHTMLAttribute(value) : value });
+    into.push({ name, value: value.includes('&') ? decodeHTMLAttribute(value) : value });
   }
-  return found;
+}
+
+function skipSpaces(html: string, from: number): number {
+  let at = from;
+  while (SPACES.includes(html.charAt(at)) && at < html.length) at += 1;
+  return at;
+}
+
+function skipName(html: string, from: number): number {
+  let at = from;
+  while (NAME_CHARACTERS[html.charCodeAt(at)]) at += 1;
+  return at;
+}
+
+/** @returns -1 where it does not match */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : -1;
 }

@@ -20,7 +20,7 @@ const MAX_STEPS = 20_000_000;
 /** Selectors in selectors. */
 const MAX_DEPTH = 10;
 
-/** Pseudo-classes of a page that nobody has touched. */
+/** Pseudo-classes that apply only when a person interacts with the page. */
 const NEVER = new Set(
   'hover active focus focus-within focus-visible visited target target-within checked indeterminate playing paused fullscreen modal popover-open picture-in-picture autofill user-valid user-invalid current past future host'.split(
     ' ',
@@ -45,7 +45,6 @@ const PSEUDOS: Record<string, (element: PageElement, value?: string | null) => b
 
 export class StepsSpent extends Error {}
 
-/** Reads selectors, and matches them with elements of a page. */
 export class SelectorReader {
   readonly #adapter: NonNullable<Options<AnyNode, PageElement>['adapter']>;
   readonly #isQuirks: boolean;
@@ -188,5 +187,6 @@ function specificityOfToken(token: Token): number {
 }
 
 export function attributeOf(element: PageElement, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
+  for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
+  return undefined;
 }

@@ -4,7 +4,7 @@ const FILLERS =
 const FILLER = new RegExp(FILLERS);
 /** Several of them, and line ends and blanks between them. */
 const RUN = new RegExp(`(?:${FILLERS}[ \\t\\u00a0\\u2000-\\u200a\\u202f\\u205f]*){2,}`, 'g');
-/** Alone, they are fillers only where they join no letters. */
+/** A single one is a filler only where it joins no letters. */
 const ALONE = /(?<=^|\s)(?:\u034f|[\u00ad\u200b-\u200d\u2060\ufeff])(?=\s|$)/g;
 /** Between letters of these scripts, and at any place for those that never mean anything, they only part a word. */
 const IN_WORD = new RegExp(
@@ -17,10 +17,6 @@ const IN_WORD = new RegExp(
  * they occur singly.
  */
 export function withoutFillers(text: string): string {
-  if (!hasFillers(text)) return text;
+  if (!FILLER.test(text)) return text;
   return text.replaceAll(IN_WORD, '').replaceAll(RUN, ' ').replaceAll(ALONE, '');
-}
-
-export function hasFillers(text: string): boolean {
-  return FILLER.test(text);
 }

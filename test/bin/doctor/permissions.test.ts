@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -59,7 +58,7 @@ describe('the IAM actions of a doctor check', () => {
     expect(check.actions).toContain(finding?.missingPermission);
   });
 
-  test('are allowed by the policies that docs/doctor.md shows, and nothing else is', () => {
+  test('are allowed by the policy in examples/deploy, and nothing else is', () => {
     const [readOnly, probe] = policies();
     const needed = [...STACK_CHECKS, ...BEFORE_DEPLOY_CHECKS].flatMap(({ actions }) => actions);
 
@@ -68,22 +67,28 @@ describe('the IAM actions of a doctor check', () => {
   });
 });
 
-/** The actions of each policy document in docs/doctor.md. */
+/** The actions of examples/deploy/doctor-policy.json: for the checks, and for the probe. */
 function policies(): readonly (readonly string[])[] {
-  const text = readFileSync(fileURLToPath(new URL('../../../docs/doctor.md', import.meta.url)), 'utf8');
-  const policy = z.object({
-    Version: z.literal('2012-10-17'),
-    Statement: z.array(
-      z.object({ Effect: z.literal('Allow'), Action: z.array(z.string()), Resource: z.unknown() }),
-    ),
-  });
-  const blocks = [...text.matchAll(/```json\n(\{\s*"Version": "2012-10-17"[\s\S]*?)```/g)];
-  return blocks.map(([, json = '']) =>
-    policy
-      .parse(JSON.parse(json))
-      .Statement.flatMap(({ Action }) => Action)
-      .sort(),
-  );
+  const file = new URL('../../../examples/deploy/doctor-policy.json', import.meta.url);
+  const { Statement: statements } = z
+    .object({
+      Version: z.literal('2012-10-17'),
+      Statement: z.array(
+        z.object({
+          Sid: z.string(),
+          Effect: z.literal('Allow'),
+          Action: z.array(z.string()),
+          Resource: z.unknown(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  const actionsOf = (isProbe: boolean) =>
+    statements
+      .filter(({ Sid }) => Sid.startsWith('Probe') === isProbe)
+      .flatMap(({ Action }) => Action)
+      .sort();
+  return [actionsOf(false), actionsOf(true)];
 }
 
 describe('a doctor check that cannot be made', () => {

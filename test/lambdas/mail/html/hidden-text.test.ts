@@ -244,4 +244,36 @@ describe('text that a person does not see', () => {
   test.each(['می‌خواهم', '👨‍👩‍👧', 'क्‍ष'])('joiners in words stay: %s', (word) => {
     expect(htmlToText(`<p>${word}</p>`).text).toBe(word);
   });
+
+  // Browsers add <html>, <head> and <body>.
+  test.each([
+    { elements: 150_000, end: 'end', hasHidden: false },
+    { elements: 150_001, end: '', hasHidden: true },
+  ])('of a page of $elements elements, the first 150,000 are read', ({ elements, end, hasHidden }) => {
+    const page = htmlToText(`${'<i>a</i>'.repeat(elements - 4)}<b>end</b>`);
+
+    expect({ ...page, text: page.text.replaceAll('a', '') }).toMatchObject({ text: end, hasHidden });
+    expect(page.text).toHaveLength(elements - 4 + end.length);
+  });
+
+  test.each([
+    { rules: 20_000, text: 'shown', hasHidden: true },
+    { rules: 20_001, text: '', hasHidden: true },
+  ])('of a page of $rules rules, the text is "$text"', ({ rules, text, hasHidden }) => {
+    const others = '.other{display:block}'.repeat(rules - 1);
+
+    expect(
+      htmlToText(`<style>${others}.h{display:none}</style><p>shown</p><p class="h">hidden</p>`),
+    ).toMatchObject({ text, hasHidden });
+  });
+
+  test.each([
+    { elements: 4000, isRead: true },
+    { elements: 6000, isRead: false },
+  ])('of $elements siblings compared with each other, the last is read: $isRead', ({ elements, isRead }) => {
+    // A selector looks at all siblings of an element, and may take 20 million steps in a page.
+    const page = `<style>.x ~ p{display:none}</style>${'<p>a</p>'.repeat(elements)}<p>last</p>`;
+
+    expect(htmlToText(page).text.endsWith('last')).toBe(isRead);
+  });
 });
