@@ -37,3 +37,10 @@ test.each(['found', 'ambiguous'] as const)('"%s" ends the wait', async (status) 
   });
   expect(waits(client)).toEqual([MAX_WAIT_SECONDS, MAX_WAIT_SECONDS]);
 });
+
+test('--after is passed on with each call, so that a code of before a resend is not found again', async () => {
+  const after = FOUND.message_id ?? '';
+  const client = clientOf(NONE);
+  await askForCode(client, 'a@b.test', { requireDmarc: true, timeout: 30, after });
+  expect(client.calls.map((call) => call.after)).toEqual([after, after]);
+});

@@ -12,3 +12,13 @@ test('the table of plans in docs/api.md has the numbers of the default plans', (
   expect(page).toContain(rowOf('unverified', `${unverified.storageBytes / 1e6} MB`, unverified));
   expect(page).toContain(rowOf('verified', `${verified.storageBytes / 1e9} GB`, verified));
 });
+
+test('the skill says how many inboxes an account has before it recommends another one', () => {
+  const { unverified, verified } = plans.parse(undefined);
+
+  const skill = readFileSync(new URL('../../skills/agent-inbox/SKILL.md', import.meta.url), 'utf8');
+
+  expect(skill.replaceAll('\n', ' ')).toContain(
+    `before verification an account has ${unverified.inboxes} inboxes, then ${verified.inboxes}.`,
+  );
+});
