@@ -5,12 +5,17 @@ import { join } from 'node:path';
 /** Everything that decides what `bin/app.ts` makes of given settings. */
 const SOURCES = ['bin/app.ts', 'lib', 'lambdas', 'console', 'client/src', 'package-lock.json', 'cdk.json'];
 
-/** Content hash of the sources of the stack and the context that it is given. */
-export function sourceHash(projectRoot: string, context: Readonly<Record<string, unknown>>): string {
+/** Content hash of the sources of the stack. */
+export function sourceHash(projectRoot: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) addPath(hash, projectRoot, source);
+  return hash.digest('hex');
+}
+
+/** Hash of sources and the context that they are given. */
+export function assemblyHash(sources: string, context: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash.update(JSON.stringify(sorted)).digest('hex');
+  return createHash('sha256').update(sources).update(JSON.stringify(sorted)).digest('hex');
 }
 
 function addPath(hash: Hash, root: string, path: string): void {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { sourceHash } from './source-hash.ts';
+import { assemblyHash, sourceHash } from './source-hash.ts';
 
 /** Assemblies that were not used for this time are removed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -58,8 +58,9 @@ export class SynthesisFailed extends Error {
 export async function synthesize(options: SynthesizeOptions): Promise<string> {
   const { projectRoot, cacheDir } = options;
   const context = { ...readContext(projectRoot), ...options.context };
-  const directory = join(cacheDir, sourceHash(projectRoot, context).slice(0, HASH_LENGTH));
-  const bundles = join(cacheDir, `bundles-${sourceHash(projectRoot, {}).slice(0, HASH_LENGTH)}`);
+  const sources = sourceHash(projectRoot);
+  const directory = join(cacheDir, assemblyHash(sources, context).slice(0, HASH_LENGTH));
+  const bundles = join(cacheDir, `bundles-${sources.slice(0, HASH_LENGTH)}`);
   mkdirSync(cacheDir, { recursive: true });
   if (!existsSync(join(directory, 'manifest.json'))) {
     options.onBuild();
