@@ -5,6 +5,7 @@ import { type AwsGateway, startAwsGateway } from '../aws-gateway/start-aws-gatew
 import { type Deployment, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { PrivateJson } from '../data-dir/private-json.ts';
 import { providers } from '../resources/providers.ts';
+import { progressLine } from '../synthesize/progress-line.ts';
 import { synthesize } from '../synthesize/synthesize.ts';
 import { type CloudAssembly, loadAssembly } from '../template/assembly.ts';
 import { resolveTemplate } from '../template/resolve-template.ts';
@@ -67,8 +68,8 @@ function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): P
     cacheDir: join(projectRoot, '.cache', 'assembly'),
     onBuild: () => report('Building the functions (once for each change, some seconds)…'),
     onBundled(bundled, of) {
-      const isQuarter = Math.floor((bundled * 4) / of) > Math.floor(((bundled - 1) * 4) / of);
-      if (isQuarter) report(`Built ${bundled} of ${of} functions${bundled === of ? ', starting…' : ''}`);
+      const line = progressLine(bundled, of);
+      if (line !== undefined) report(line);
     },
   });
 }
