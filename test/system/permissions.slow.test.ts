@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const policySchema = z.looseObject({
   PolicyDocument: z.looseObject({
@@ -48,6 +49,9 @@ describe('permissions of the template', () => {
     ['MailIngressReceiveMail', 'events:PutEvents', 'AccessDeniedException'],
   ])('%s fails on a mail without %s', async (construct, action, refusal) => {
     const service = await startWith(withoutGrant(construct, action));
+    await using endpoint = await WebhookEndpoint.open();
+    // An event that nobody takes is not published.
+    await hookTo(service, service.development, endpoint);
     await service.send({ to: service.development.inboxId });
     await expect.poll(() => service.logs()).toContain(`"error":"${refusal}"`);
     // The list is read from an index, which is behind the table.
