@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts';
 import {
@@ -34,6 +34,8 @@ export async function functionBundles(directory: string): Promise<readonly Bundl
     // The text contains the names of the other files, which are derived from their content.
     const settings = deployed.find((each) => readFileSync(each.bundle, 'utf8') === text);
     if (settings === undefined) throw new Error(`${entry} is bundled otherwise than it is deployed`);
+    const files = join(dirname(settings.bundle), 'files');
+    if (existsSync(files)) cpSync(files, join(dirname(bundle.file), 'files'), { recursive: true });
     return { ...bundle, environment: loadingEnvironment(settings) };
   });
 }

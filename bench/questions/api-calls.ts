@@ -79,7 +79,7 @@ async function unitsTable(service: InProcessService): Promise<ResultTable> {
     'list threads (1)': list,
     'get thread of 20 messages': {
       route: 'GET /v1/inboxes/{inbox_id}/threads/{thread_id}',
-      path: { ...path, ...thread },
+      path: { ...path, thread_id: thread.thread_id },
     },
     'list messages (20)': { route: 'GET /v1/inboxes/{inbox_id}/messages', path },
     'get message': { route: 'GET /v1/inboxes/{inbox_id}/messages/{message_id}', path: message },

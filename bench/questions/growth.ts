@@ -50,7 +50,8 @@ async function threadGrowth(table: MeteredTable, sizes: readonly number[]): Prom
     const query = { limit: '1', ascending: 'true' };
     const [oldest] = page.parse(await service.call({ ...list, query })).threads;
     if (oldest === undefined) throw new Error('The inbox that was filled has no thread');
-    const thread = { route: 'GET /v1/inboxes/{inbox_id}/threads/{thread_id}', path: { ...path, ...oldest } };
+    const threadPath = { ...path, thread_id: oldest.thread_id };
+    const thread = { route: 'GET /v1/inboxes/{inbox_id}/threads/{thread_id}', path: threadPath };
     const messagePath = { ...path, message_id: oldest.last_message_id };
     const message = { route: 'GET /v1/inboxes/{inbox_id}/messages/{message_id}', path: messagePath };
     const root = `<root-${size}@sender.example>`;
