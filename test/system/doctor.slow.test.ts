@@ -22,7 +22,7 @@ const reportSchema = z.object({
 
 let service: Service;
 beforeAll(async () => {
-  // Of its own: dead letters that other files leave would be found.
+  // Of its own: dead-letter messages of other files would be found.
   service = await Service.start({ settings: {} });
 });
 afterAll(() => service.stop());
