@@ -79,6 +79,10 @@ test('mail at once beyond what may be held is dropped to the message, counted, a
   const total = await getDeferredTotal(place.table, TENANT);
   expect(total).toMatchObject({ messages: 5, bytes: await rawBytes(place) });
   expect(await countDeferred(place.table, TENANT)).toEqual({ messages: 5, bytes: total?.bytes });
+  const { items } = await listDeferred(place.table, TENANT, 1, undefined);
+  expect(items.map(({ deferredAt, expiresAt }) => expiresAt - Date.parse(deferredAt))).toEqual([
+    receive.deferredMailDays * 86_400_000,
+  ]);
   const dropped = await droppedIn(place.table, TENANT, MONTH);
   expect(dropped.messages).toBe(10);
   expect(dropped.bytes).toBeGreaterThan(10 * 100);

@@ -1,7 +1,12 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
-import { type DeferredMail, defer, forgetDeferred } from '../../../lambdas/store/usage/deferred-mail.ts';
+import {
+  type DeferredMail,
+  defer,
+  forgetDeferred,
+  tenantsWithDeferred,
+} from '../../../lambdas/store/usage/deferred-mail.ts';
 import { createQuotaCounter, quotaUse } from '../../../lambdas/store/usage/quota-counter.ts';
 import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/usage/release-deferred.ts';
@@ -136,6 +141,24 @@ describe('a chain of release jobs', () => {
     expect([world.jobs, world.receipts, world.maxLive]).toEqual([40, 40 * 50, 2]);
     expect(world.lastJobAt).toBeLessThan(15 * MINUTE_MS);
   });
+});
+
+test('a tenant without over-quota mail is taken off the list that the clock works through, and one with some is not', async () => {
+  const mails = await tenantWithDeferredMail('empty', 'large', [1]);
+  await tenantWithDeferredMail('waiting', 'small', [2_000]);
+  const world = (tenant: string) => new ReleaseWorld(tenant, async () => undefined);
+  const listed = async () => (await tenantsWithDeferred(table, undefined)).items;
+  expect(await listed()).toEqual(expect.arrayContaining(['empty', 'waiting']));
+
+  for (const deferred of mails.values()) await forgetDeferred(table, deferred);
+  for (const tenant of ['empty', 'waiting']) {
+    const released = world(tenant);
+    released.request(0);
+    await released.run();
+  }
+
+  expect(await listed()).toContain('waiting');
+  expect(await listed()).not.toContain('empty');
 });
 
 describe('over-quota mail of a plan whose storage is nearly used up', () => {
