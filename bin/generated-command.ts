@@ -4,7 +4,7 @@ export interface GeneratedCommand {
   readonly name: string;
   readonly summary: string;
   readonly destructive: boolean;
-  /** False for sign-up alone. */
+  /** False only for sign-up. */
   readonly needsKey: boolean;
   readonly bytes: boolean;
   /** Name of the array of a list. */

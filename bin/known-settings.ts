@@ -4,7 +4,7 @@ import { readSettings, settingsSchema } from '../lib/settings.ts';
 import { WrongUsage } from '../local/failures/wrong-usage.ts';
 
 /**
- * CDK takes any context key and ignores what nobody reads, a slip of the finger included.
+ * CDK takes any context key and ignores unread ones, so also misspelled ones.
  * @param given each `key=value`.
  * @throws WrongUsage for a setting that does not exist, and for a value that breaks its rule.
  */

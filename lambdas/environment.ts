@@ -45,7 +45,7 @@ const transport = () => ({
 export const mcpEnvironment = () => z.object(transport());
 export type McpEnvironment = z.output<ReturnType<typeof mcpEnvironment>>;
 
-/** Sign-up, API keys and webhooks, which REST alone offers, need more. */
+/** Sign-up, API keys and webhooks, which only REST offers, need more. */
 export const apiEnvironment = () =>
   z.object({
     ...transport(),

@@ -20,7 +20,7 @@ export interface OwnDomain {
   readonly certificateArn: string | undefined;
 }
 
-/** CloudFront takes certificates of this region alone (CloudFront developer guide, "Requirements for certificates"). */
+/** CloudFront takes only certificates of this region (CloudFront developer guide, "Requirements for certificates"). */
 const CLOUDFRONT_REGION = 'us-east-1';
 
 /** ACM takes a longer name only beside a shorter one (ACM user guide, "Domain names"); our certificates have one name. */
@@ -58,12 +58,12 @@ export function refuseOwnDomains(settings: DomainSettings): void {
   const { mcpCertificateArn } = settings;
   if (mcpCertificateArn !== undefined && regionOf(mcpCertificateArn) !== CLOUDFRONT_REGION) {
     throw refused(
-      `mcpCertificateArn is in ${regionOf(mcpCertificateArn)}: CloudFront takes certificates of ${CLOUDFRONT_REGION} alone`,
+      `mcpCertificateArn is in ${regionOf(mcpCertificateArn)}: CloudFront takes only certificates of ${CLOUDFRONT_REGION}`,
     );
   }
 }
 
-/** Without the zone nobody would publish the record by which ACM proves a domain, and the deployment would hang. */
+/** Without the zone there would be no record by which ACM proves a domain, and the deployment would hang. */
 function refuseUnproven(settings: DomainSettings, transport: NamedTransport, { name }: OwnDomain): void {
   const { hostedZoneId, hostedZoneName } = settings;
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
@@ -94,7 +94,7 @@ export function refuseCertificateRegions(settings: DomainSettings, region: strin
     const arn = settings[`${transport}CertificateArn`];
     if (arn !== undefined && regionOf(arn) !== region) {
       throw refused(
-        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway takes certificates of the stack's region ${region} alone`,
+        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway takes only certificates of the stack's region ${region}`,
       );
     }
   }

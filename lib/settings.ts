@@ -8,7 +8,7 @@ import { isInZone, refuseOwnDomains } from './own-domains.ts';
 
 /**
  * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
- * that of assistants has (Lambda developer guide, "Function URLs"). Israel (il-central-1) has the first alone.
+ * that of assistants has (Lambda developer guide, "Function URLs"). Israel (il-central-1) has only the first.
  */
 export const RECEIVING_REGIONS: readonly string[] = [
   'us-east-1',

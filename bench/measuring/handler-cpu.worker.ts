@@ -1,6 +1,6 @@
 /**
  * Measures alternately the API's deployed handler answering one whoami and the single DynamoDB call which that
- * makes, sent by a document client alone. In a thread, for the environment that the bundle reads.
+ * makes, sent by only a document client. In a thread, for the environment that the bundle reads.
  */
 import { randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';

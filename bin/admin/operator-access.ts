@@ -27,7 +27,7 @@ const FUNCTIONS = {
 } as const;
 export type OperatorFunction = keyof typeof FUNCTIONS;
 
-/** Signed into the call, and looked at by nobody on a laptop. */
+/** Signed into the call, and not checked on a laptop. */
 const LOCAL_REGION = 'us-east-1';
 
 /** @throws AdminFailed that says what to start or which flag to give. */

@@ -93,7 +93,7 @@ async function redrive(access: OperatorAccess, queue: string, most: number): Pro
   }
 }
 
-/** Queues with messages that "--all" leaves alone, and why. */
+/** Queues with messages that "--all" skips, and why. */
 function untouched(listed: readonly ListedQueue[]): readonly ListedQueue[] {
   return listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null);
 }
@@ -105,9 +105,7 @@ function redrivenText(outcomes: readonly Redriven[], left: readonly ListedQueue[
         failed === 0 ? '' : `, ${failed} could not be moved (the log of the admin function says why)`;
       return `${queue}: ${moved} moved, ${left} left${failures}`;
     }),
-    ...left.map(
-      ({ queue, waiting, not_with_all }) => `${queue}: ${waiting} left alone, ${not_with_all ?? ''}`,
-    ),
+    ...left.map(({ queue, waiting, not_with_all }) => `${queue}: ${waiting} skipped, ${not_with_all ?? ''}`),
   ];
   return lines.length === 0 ? 'No dead letters.' : lines.join('\n');
 }

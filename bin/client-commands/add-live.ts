@@ -48,7 +48,7 @@ export function addLive(program: Command): void {
   addCommonOptions(
     program
       .command('code')
-      .description('wait for a verification code, and print the code alone')
+      .description('wait for a verification code, and print only the code')
       .argument('<inbox>', 'address of the inbox')
       .option('--from-domain <domain>', 'the service that sends it; recommended')
       .option('--exact-domain', 'subdomains of it do not match')

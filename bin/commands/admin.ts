@@ -58,7 +58,7 @@ function addQueues(admin: Command): void {
 function addTenants(tenants: Command): void {
   operatorCommand(tenants, 'list', 'list tenants, newest first')
     .option('--limit <count>', 'tenants on a page (default: 50, at most 100)', wholeNumber)
-    .option('--page-token <token>', 'the page after the one that named this token')
+    .option('--page-token <token>', 'the page after the page with this token')
     .option('--all', 'every page')
     .action(async (flags: ListFlags) => {
       const { listTenants } = await import('../admin/tenant-commands.ts');

@@ -16,7 +16,7 @@ export function upgradeStatus(url: string, signal: AbortSignal): Promise<number>
   socket.on('error', reject);
   return promise.finally(() => {
     signal.removeEventListener('abort', abort);
-    // Ending a connection that was never open is an error to `ws`, which nobody waits for.
+    // Ending a connection that was never open is an error to `ws`, which is ignored.
     socket.on('error', () => undefined);
     socket.terminate();
   });

@@ -42,7 +42,7 @@ export type Messages = Operations['messages'] & {
 /** The event log, and following it. */
 export type Events = Operations['events'] & {
   /**
-   * Yields each event of the log once and misses none, over HTTP alone: the service waits for the next one. Ends when its signal is
+   * Yields each event of the log once and misses none, only over HTTP: the service waits for the next one. Ends when its signal is
    * aborted.
    * @throws ApiError when the service refuses it, for example `unauthenticated` for a key that was revoked. Other failures are
    *   tried again.

@@ -177,7 +177,7 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
     this.#heard();
     const frame: StreamFrame = JSON.parse(text);
     if (frame.type !== 'event' && frame.type !== 'caught_up') return;
-    // Events that arrive overtake each other: their cursor is the one that the replay ended with, or before it.
+    // Events that arrive overtake each other: their cursor is at or before the end of the replay.
     if (!this.#isCaughtUp) this.after = frame.cursor;
     this.#isCaughtUp ||= frame.type === 'caught_up';
     if (frame.type === 'event') {

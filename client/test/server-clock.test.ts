@@ -59,7 +59,7 @@ describe('the clock of the service', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a time of the server', () => {
   test('is used when the service has answered, however much later', () => {
     const clock = new ServerClock();
     const then = clock.mark();

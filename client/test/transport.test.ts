@@ -100,7 +100,7 @@ describe('a call', () => {
     [403, 'Forbidden', 'forbidden'],
     [503, 'Service Unavailable', 'internal_error'],
     [500, 'Internal Server Error', 'internal_error'],
-  ])('answered %i with the message alone, as API Gateway does, throws the name that the status has', async (status, message, name) => {
+  ])('answered %i with only the message, as API Gateway does, throws the name that the status has', async (status, message, name) => {
     const replies = Array.from({ length: 4 }, () => ({ status, body: { message } }));
     const result = await settled(clientOf(...replies).client.inboxes.list());
     expect(result).toMatchObject({ status: 'rejected', reason: { name, status, message } });

@@ -9,7 +9,7 @@ const SECOND_KEY_MS = 1_200;
 const maps = new Set<{ readonly current: KeyMap }>();
 let first: { readonly key: string; readonly at: number } | undefined;
 
-/** Binds keys while a component is shown; the one that was bound last has precedence. */
+/** Binds keys while a component is shown; the last binding has precedence. */
 export function useKeys(keys: KeyMap): void {
   const map = useRef(keys);
   map.current = keys;

@@ -30,7 +30,7 @@ export async function planCode(
   return newCode(services, tenantId, present);
 }
 
-/** A one-time code in the place of the one that was read. */
+/** A one-time code that replaces the code that was read. */
 export async function newCode(
   services: Services,
   tenantId: string,

@@ -6,7 +6,7 @@ import type { Table } from '../store/table/table.ts';
 const PAGE_KEYS = 100;
 
 /**
- * Revokes every key of an account whose credential epoch is over: nobody had proved the address, so anybody may have such a
+ * Revokes every key of an account whose credential epoch is over: the address was not proved, so any person may have such a
  * key. No such key can make another once the account's epoch has moved on, so the keys are finite; the list is read from
  * its start again until it shows none.
  */

@@ -122,7 +122,7 @@ async function sendNotice(services: Services, account: Account, pending: boolean
     to: account.humanEmail,
     subject: 'A new Agent Inbox key was asked for',
     text: [
-      `Somebody signed up again with your address, for the account that owns ${account.firstInboxId}.`,
+      `There was another sign-up with your address, for the account that owns ${account.firstInboxId}.`,
       '',
       effect,
       'If that was not you or your agent, do not pass on any code, and delete keys that you do not know.',

@@ -18,7 +18,7 @@ export async function sendCode(
         `Your verification code is ${code}`,
         '',
         'Give it to the agent that signed up with your address. It is good for 24 hours and for one use.',
-        'If you did not expect this mail, ignore it: without the code nobody can confirm the account.',
+        'If you did not expect this mail, ignore it: without the code the account cannot be confirmed.',
         '',
       ].join('\n'),
     });

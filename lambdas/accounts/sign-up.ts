@@ -23,7 +23,7 @@ const FIRST_EPOCH = 0;
 const ATTEMPTS = 8;
 
 /**
- * Makes an account, or gives the one that the address has another key (STA-01, STA-05).
+ * Makes an account, or gives the existing account of the address another key (STA-01, STA-05).
  * @throws ApiError rate_limited, address_unavailable
  */
 export async function signUp(

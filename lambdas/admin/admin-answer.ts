@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A tenant as lists show it. */
 export const listedTenantSchema = z.object({
   tenant_id: z.string(),
   human_email: z.string(),
@@ -56,7 +55,7 @@ export const listedQueueSchema = z.object({
   waiting: z.int(),
   in_flight: z.int(),
   holds: z.string(),
-  /** Why a redrive of all leaves it alone; null when it does not. */
+  /** Why a redrive of all queues skips it; null when it does not. */
   not_with_all: z.string().nullable(),
 });
 export type ListedQueue = z.output<typeof listedQueueSchema>;

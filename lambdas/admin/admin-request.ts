@@ -8,7 +8,7 @@ const DEFAULT_PAGE_SIZE = 50;
 /** Messages that one call moves: some seconds of work. */
 export const MAX_REDRIVE_MESSAGES = 1_000;
 
-/** What the operator may ask. The function is reached with the operator's own AWS credentials alone. */
+/** What the operator may ask. Only the operator's own AWS credentials reach the function. */
 export const adminRequestSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('tenants.list'),

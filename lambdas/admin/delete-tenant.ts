@@ -16,7 +16,7 @@ const DECISION_SECONDS = 2;
 /**
  * Makes a tenant unreachable, lets its human sign up anew, and has all of its data removed. The job is queued
  * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
- * nobody clears. Asked for again, it does again what may not have been done.
+ * is not purged. Asked for again, it does again what may not have been done.
  * @throws AdminError tenant_not_found
  */
 export async function deleteTenant(services: AdminServices, named: string): Promise<ListedTenant> {

@@ -13,7 +13,7 @@ export type RedrivableQueues = (queue: DeadLetterQueueName) => RedrivableQueue;
 interface Meaning {
   /** What one of its messages is. */
   readonly holds: string;
-  /** Why "--all" leaves it alone. */
+  /** Why "--all" skips it. */
   readonly notWithAll?: string;
 }
 

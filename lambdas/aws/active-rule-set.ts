@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-ses';
 import type { ActiveRuleSet } from '../deployment/apply-activation.ts';
 
-/** The account's active receipt rule set. Receiving is in the first version of SES's API alone. */
+/** The account's active receipt rule set. Only the first version of SES's API has receiving. */
 export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {
   return {
     async name() {

@@ -3,13 +3,13 @@ import type { Permissions } from './permissions.ts';
 /** What a key is pinned to. */
 export type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
 
-/** Who calls, as the key alone tells it. Nothing that a client sends besides its key can change this. */
+/** Who calls, by the key. Nothing else that a client sends can change this. */
 export interface Caller {
   readonly keyId: string;
   readonly tenantId: string;
   readonly scope: Scope;
   readonly permissions: Permissions;
-  /** A key from a repeated sign-up whose human has not confirmed yet: good for identity and verify alone. */
+  /** A key from a repeated sign-up whose human has not confirmed yet: only for identity and verify. */
   readonly pending: boolean;
   /**
    * The credential epoch of the account when the key was made. A repeated sign-up of an unverified account moves the

@@ -1,7 +1,7 @@
 /** Unknown keys from one source in a window that are looked up as any key is: a person who tries an old key stays below. */
 export const UNKNOWN_KEYS_PER_WINDOW = 20;
 export const WINDOW_MS = 60_000;
-/** Sources that one instance remembers, about 150 bytes each. The one that was seen longest ago is forgotten first. */
+/** Sources that one instance remembers, about 150 bytes each. The least recently seen is forgotten first. */
 export const MAX_SOURCES = 5_000;
 
 interface Seen {
@@ -25,7 +25,6 @@ export class UnknownKeys {
     return (this.#current(source, now)?.count ?? 0) >= UNKNOWN_KEYS_PER_WINDOW;
   }
 
-  /** Counts an unknown key. */
   note(source: string, now: Date): void {
     const seen = this.#current(source, now);
     // Deleted and set again, so that the map's order is that of use.

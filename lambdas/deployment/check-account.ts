@@ -78,7 +78,7 @@ async function checkDeadLetters(
 
 /**
  * Lambda's pollers take a message within seconds. Messages of which none is being worked on, at one check after another
- * (the alarm wants several), have nobody who takes them.
+ * (the alarm wants several), have no subscriber.
  */
 async function checkWork(
   { queues, findings }: AccountServices,

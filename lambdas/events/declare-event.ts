@@ -10,7 +10,7 @@ export interface EventDeclaration<Type extends string, Shape extends Fields> {
   readonly type: Type;
   readonly description: string;
   readonly fields: Shape;
-  /** Whether clients subscribe to it; if not, it is sent only to the one that asked for it. */
+  /** Whether clients subscribe to it; if not, it is sent only to the client that asked for it. */
   readonly isSubscribable: boolean;
   /** Whether it is still sent, and read from the log, when the inbox of its `inbox_id` was deleted. */
   readonly survivesInbox: boolean;

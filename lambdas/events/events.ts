@@ -8,7 +8,7 @@ export const EVENT_SOURCE = 'agent-inbox';
 /** What takes events from the bus, for clients of a tenant that listen. */
 export type Listener = 'webhooks' | 'stream';
 
-/** An event, and what there is at its tenant to take it. The rules of the bus pass it to these alone. */
+/** An event, and what there is at its tenant to take it. The rules of the bus pass it only to these. */
 export interface Publication {
   readonly event: ServiceEvent;
   readonly listeners: readonly Listener[];

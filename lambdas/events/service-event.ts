@@ -4,7 +4,6 @@ import type { Kind, MessageSummary } from '../mail/message.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
-/** An event that a mail has arrived. */
 export type ArrivalEvent = Extract<ServiceEvent, { event_type: (typeof EVENT_TYPE)[Visibility] }>;
 
 const envelopeSchema = z.object({ detail: serviceEventSchema });
@@ -26,7 +25,6 @@ export function messageReceived(
   return arrivalEvent(tenantId, { messageKey, threadKey, inboxId: inbox_id, visibility, kind });
 }
 
-/** A mail in an inbox, to its event. */
 export interface Arrival {
   /** Begins with the time at which the mail was received. */
   readonly messageKey: string;

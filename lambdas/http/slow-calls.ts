@@ -23,7 +23,6 @@ export async function countIfSlow<Reply>(
   }
 }
 
-/** The poll timer of one call. */
 class MeteredPollTimer implements PollTimer {
   readonly #services: Services;
   waitedMs = 0;

@@ -21,7 +21,7 @@ export interface NewInbox {
 const NAME_ATTEMPTS = 8;
 
 /**
- * Makes an inbox, or finds the one that the client id made before. The order of checks is decided under
+ * Makes an inbox, or finds the inbox of an earlier call with this client id. The order of checks is decided under
  * "Inboxes": replay, cap, then the name.
  * @throws ApiError cap_hit, rate_limited, address_unavailable
  */

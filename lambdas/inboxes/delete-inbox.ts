@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes an inbox unreachable and queues the removal of its data. The job is queued first: a crash between the two
- * leaves a job that finds a live inbox and ends, never a dead inbox that nobody clears.
+ * leaves a job that finds a live inbox and ends, never a deleted inbox that is not purged.
  * @returns false when it was gone already.
  */
 export async function deleteInbox(services: Context, inbox: Inbox): Promise<boolean> {

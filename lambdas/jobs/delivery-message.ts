@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const LANES = ['main', 'slow'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** What the delivery queues carry: one attempt that is to be made. Ids alone; the rest is looked up when it is due. */
+/** What the delivery queues carry: one attempt that is to be made. Only ids; the rest is looked up when it is due. */
 export const deliveryMessageSchema = z.object({
   tenant: z.string(),
   webhook_id: z.string(),

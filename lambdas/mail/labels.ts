@@ -38,7 +38,7 @@ interface ReceiptVerdicts {
   readonly virusVerdict?: ReceiptVerdict | undefined;
 }
 
-/** Verdicts come from SES's receipt alone; what a sender writes of himself is never believed. */
+/** Verdicts come only from SES's receipt; what a sender writes of himself is never believed. */
 export function verdictsOfReceipt(receipt: ReceiptVerdicts): Verdicts {
   return {
     spf: verdictOf(receipt.spfVerdict),

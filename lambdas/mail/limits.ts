@@ -9,7 +9,6 @@ export interface ParseLimits {
   readonly headerBytes: number;
   /** Bytes of the header blocks of all parts together. */
   readonly partHeaderBytes: number;
-  /** Parts of a multipart mail. */
   readonly parts: number;
   /** Bytes of all text parts together that are read, as they are encoded. */
   readonly textBytes: number;

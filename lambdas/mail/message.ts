@@ -1,6 +1,5 @@
 import type { Verdict } from './labels.ts';
 
-/** One attachment of a message. */
 export interface Attachment {
   readonly attachment_id: string;
   readonly message_id: string;
@@ -20,7 +19,7 @@ export interface Attachment {
  */
 export const EXTRACTION = 3;
 
-/** How sure it is that a code is the one that the mail is about (docs/verification.md). */
+/** How sure it is that the mail is about this code (docs/verification.md). */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 /** Where a code was found. */
 export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
@@ -145,7 +144,6 @@ export interface MessageSummary extends KindFacts {
   readonly updated_at: string;
 }
 
-/** A link of a message. */
 export interface MessageLink {
   /** What it shows; "" where that is its address. */
   readonly text: string;

@@ -9,7 +9,6 @@ export interface Receipt {
   /** The SMTP envelope of this mail, Bcc included, as it was written. */
   readonly recipients: readonly string[];
   readonly verdicts: Verdicts;
-  /** Key of the raw mail in the mail bucket. */
   readonly objectKey: string;
   /** Whether the mail was deferred before: its raw bytes are already where the message's belong, and must stay. */
   readonly released: boolean;

@@ -68,7 +68,7 @@ export class TimeLimit {
       this.#expired?.();
       return;
     }
-    // Until the reading is there, the wall bound alone counts.
+    // Until the reading is there, only the wall bound counts.
     this.#nextCheck = this.#bounds.wall;
     this.#schedule();
     this.#readCpu().then(

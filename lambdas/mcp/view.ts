@@ -13,7 +13,6 @@ export interface Shown<Structured = Readonly<Record<string, unknown>>> {
 
 /** How assistants see an operation where that differs from how REST clients do. */
 export interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
-  /** The operation's output. */
   readonly body: Body;
   /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
   readonly arguments: Args;
@@ -41,7 +40,6 @@ export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Out
 
 /** A call whose arguments the view has read. */
 export interface ViewCall {
-  /** Input of the operation. */
   readonly input: Readonly<Record<string, unknown>>;
   /** @throws ZodError when the body is not the operation's output. */
   show(body: unknown): Shown;

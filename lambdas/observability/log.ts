@@ -32,7 +32,7 @@ function line(fields: Fields): object {
   return { ...fields, [inspect.custom]: () => JSON.stringify(fields) };
 }
 
-/** The frames alone: a message may quote what was being handled. */
+/** Only the frames: a message may quote what was being handled. */
 function stackOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return frames.join('\n');

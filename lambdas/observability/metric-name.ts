@@ -53,7 +53,6 @@ export type MetricName = PlainMetric | LimitedEvent;
 
 /** What is wrong now, as the scheduled check finds it. Nothing is written while nothing is wrong. */
 export type FindingName =
-  /** A dead-letter queue holds messages. */
   | 'DeadLetters'
   /** A work queue holds messages, and nothing takes them. */
   | 'QueueNotConsumed'

@@ -88,7 +88,7 @@ interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
 
 interface PublicOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
-  /** No key: sign-up alone. */
+  /** No key: only sign-up. */
   readonly access: 'public';
   run(context: PublicContext, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
 }

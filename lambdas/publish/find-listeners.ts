@@ -10,7 +10,7 @@ export async function hasWebhooks(table: Table, tenantId: string): Promise<boole
 }
 
 /**
- * What there is at a tenant to take an event. An event that nobody takes costs no message of a queue and no invocation. Call it
+ * What there is at a tenant to take an event. An event without a listener costs no message of a queue and no invocation. Call it
  * after the event is in the log: a client that connects and then reads the log either reads the event there or gets it.
  */
 export async function findListeners(

@@ -125,14 +125,13 @@ async function statusOf(
   };
 }
 
-/** Whether a message is the one that started its thread. */
 export function startsThread({ messageKey, threadKey }: { messageKey: string; threadKey: string }): boolean {
   return threadKeyOf(messageKey) === threadKey;
 }
 
 /**
  * Whether a mail without an arrival will still be received: its receipt is not spent while there are bytes under `incoming/`,
- * and a deferred mail has its row until it is stored. Until then its note may name a thread that is not final, and nobody has
+ * and a deferred mail has its row until it is stored. Until then its note may name a thread that is not final, and no caller has
  * checked the quota.
  */
 async function isUnderWay(

@@ -4,7 +4,6 @@ import type { KindFacts, MessageContent, MessageSummary } from '../mail/message.
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { InboxMail } from './classify-mail.ts';
 
-/** The summary of a mail in one inbox and thread. */
 export function composeSummary(
   { receipt, parsed, labels, addressee }: InboxMail,
   threadKey: string,

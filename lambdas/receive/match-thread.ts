@@ -43,7 +43,6 @@ export function matchThread(
   return { threadKey, isNew: false, claims };
 }
 
-/** The thread that a message starts. */
 export function newThread(messageKey: string, claims: readonly string[]): ThreadMatch {
   return { threadKey: threadKeyOf(messageKey), isNew: true, claims };
 }

@@ -13,7 +13,6 @@ export interface Attempt {
   readonly number: number;
   /** When the first attempt began: all attempts compose the same message. */
   readonly storedAt: Date;
-  /** How the message joins its thread, if it does not start one. */
   readonly join: ThreadJoin;
   /** Whether the thread's row is read before the plan, not assumed: in a reserved slot, it does not change meanwhile. */
   readonly readsThread: boolean;

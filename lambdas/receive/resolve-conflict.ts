@@ -9,7 +9,6 @@ export const MAX_ATTEMPTS = 10;
 
 /** How to go on after a conflict. */
 export type Resolution =
-  /** Plan again. */
   | { readonly kind: 'retry'; readonly attempt: Attempt }
   /** Create the row `DEFERRED-TOTAL`, which the tenant does not have yet, and plan again. */
   | { readonly kind: 'createDeferredTotal'; readonly attempt: Attempt }

@@ -68,7 +68,7 @@ export const policyFields = {
   waitPollMilliseconds: wholeNumber(10, 1_000),
   /**
    * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
-   * for the local runtime alone.
+   * only for the local runtime.
    */
   webhookTargets: z.enum(['public', 'loopback']).default('public'),
   /** Seconds before each attempt at a webhook, counted from the failure of the one before it. */

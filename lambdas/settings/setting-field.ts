@@ -12,6 +12,5 @@ export function fromText<T extends z.ZodType>(schema: T): z.ZodPreprocess<T> {
   }, schema);
 }
 
-/** A setting that is a whole number. */
 export const wholeNumber = (minimum: number, byDefault: number) =>
   fromText(z.int().min(minimum)).default(byDefault);

@@ -335,7 +335,6 @@ export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
 /** Leases that a tenant holds and counts of them, except for webhook attempts. */
 export const tenantLeasesPartition = tenantWaits;
 
-/** All counts of a subject. */
 export const limitPartition = (subject: string): string => `${PARTITION.limit}${subject}`;
 export const windowCountKey = (subject: string, windowSeconds: number, window: number): Key =>
   key(limitPartition(subject), `${windowSeconds}#${window}`);

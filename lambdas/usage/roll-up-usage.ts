@@ -33,7 +33,7 @@ export interface RolledUp {
 
 /**
  * Rolls up the log entries that have settled: packs them into periods, with the totals before and after. What it computes
- * depends on the log alone, and a period is stored once: two roll-ups at once, or one repeated after a crash, do the same
+ * depends only on the log, and a period is stored once: two roll-ups at once, or one repeated after a crash, do the same
  * work or none.
  */
 export async function rollUpUsage(services: RollUpServices, tenantId: string): Promise<RolledUp> {

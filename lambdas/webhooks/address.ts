@@ -73,7 +73,7 @@ export function isGloballyRoutable(address: string): boolean {
   return globalV6.check(address, family) && !specialV6.check(address, family);
 }
 
-/** 127.0.0.0/8 and ::1; not the IPv6 forms of the former, which nobody needs. */
+/** 127.0.0.0/8 and ::1; not the IPv6 forms of the former, which are not needed. */
 export function isLoopback(address: string): boolean {
   switch (familyOf(address)) {
     case 'ipv4':

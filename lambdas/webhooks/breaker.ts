@@ -23,7 +23,7 @@ const FAILING_DAYS = 5;
 /**
  * - `go`: make the attempt.
  * - `probe`: the pause is over, and a single attempt tests the endpoint: store `claimed` on condition that the health is
- *   still the one that was read. The worker that succeeds makes the attempt; the others read the health again.
+ *   still as it was read. The worker that succeeds makes the attempt; the others read the health again.
  * - `defer`: come back at `until`. The attempt is not made and does not count.
  */
 export type Admission =

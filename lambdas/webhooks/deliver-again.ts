@@ -6,7 +6,7 @@ import { type StartServices, startOnce } from './start-once.ts';
 
 /**
  * Starts a new delivery in place of one whose schedule was spent, as its owner may: with the same event id, and a
- * schedule of its own. Once for each: asked for again it finds the one that it made. Whether the webhook is still
+ * schedule of its own. Once for each: asked for again it finds the same one. Whether the webhook is still
  * there and wants the event is looked at before every attempt.
  */
 export async function deliverAgain(
@@ -15,7 +15,7 @@ export async function deliverAgain(
 ): Promise<void> {
   const now = services.now();
   const dead = await getDelivery(services.table, webhook_id, delivery_id, now);
-  // Its log has expired or went with its tenant: nobody waits for it any more.
+  // Its log has expired or went with its tenant: it is not needed any more.
   if (dead === undefined) return logInfo('delivery row not found', { delivery_id });
   const wanted = {
     delivery_id: redeliveryIdOf(dead.delivery_id, new Date(dead.updated_at)),

@@ -47,7 +47,7 @@ export interface AttemptStep {
 
 /**
  * Decides what is done about a message of the delivery queue. A message can be delivered twice, and again when its worker
- * died; of all messages for one attempt, only the one that began it continues the delivery.
+ * died; of all messages for one attempt, only its first continues the delivery.
  * @param random from 0 up to 1
  */
 export function nextStep(message: DeliveryMessage, rows: DeliveryRows, now: Date, random: number): NextStep {

@@ -107,8 +107,8 @@ function reasonOf(error: Error, phase: Phase): PostError {
 }
 
 /**
- * A resolver that knows the checked addresses alone: a name that resolves otherwise by now is not followed.
- * It is not asked for IP literals, whose only address is the one that was checked.
+ * A resolver that knows only the checked addresses: a name that resolves otherwise by now is not followed.
+ * It is not asked for IP literals, whose only address was checked.
  */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));

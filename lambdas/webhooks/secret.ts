@@ -1,7 +1,7 @@
 import type { Keyring } from '../store/secret/keyring.ts';
 import { seal, unseal } from '../store/secret/sealed.ts';
 
-/** A signing secret as it is stored: readable by the service alone, and for its webhook alone. */
+/** A signing secret as it is stored: readable only by the service, and only for its webhook. */
 export async function sealSecret(keyring: Keyring, webhookId: string, secret: string): Promise<Uint8Array> {
   return seal(await keyring.key('webhook-secret'), secret, webhookId);
 }

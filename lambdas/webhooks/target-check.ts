@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isGloballyRoutable, isLoopback } from './address.ts';
 
-/** `loopback` exists for the local runtime alone: there the endpoint is a process on the same laptop. */
+/** `loopback` exists only for the local runtime: there the endpoint is a process on the same laptop. */
 export type TargetMode = 'public' | 'loopback';
 
 /** All addresses of a host name. Rejects with an error that has a `code`, as `node:dns` does. */
@@ -21,7 +21,7 @@ export interface WebhookTargets {
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
-  /** Every address is this machine's own (mode `loopback` alone). */
+  /** Every address is this machine's own (only in mode `loopback`). */
   readonly loopback: boolean;
 }
 

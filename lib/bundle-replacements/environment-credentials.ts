@@ -16,7 +16,7 @@ export function defaultProvider(): () => Promise<Credentials> {
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
     if (AWS_ACCESS_KEY_ID === undefined || AWS_SECRET_ACCESS_KEY === undefined) {
       throw new Error(
-        'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set: functions take credentials from there alone',
+        'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set: functions take credentials only from there',
       );
     }
     return {

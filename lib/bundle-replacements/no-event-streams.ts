@@ -1,6 +1,6 @@
 /**
  * Takes the place of `@smithy/core/event-streams` in bundles: of the operations of our clients, S3's SelectObjectContent
- * alone answers with a stream of events, and the service never asks for it.
+ * is the only one that answers with a stream of events, and the service never asks for it.
  */
 
 const REFUSED = 'No operation of the service answers with an event stream: its bundle cannot read one';

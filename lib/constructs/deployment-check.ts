@@ -12,7 +12,7 @@ const ANSWER_DUE = Duration.minutes(5);
 
 /**
  * Refuses an update whose settings would destroy something (lambdas/deployment/check-deployment.ts). Only CloudFormation
- * knows the deployed settings: it hands them to the function of a custom resource. The template alone does not, and CDK's
+ * knows the deployed settings: it hands them to the function of a custom resource. The template does not, and CDK's
  * context forgets.
  */
 export class DeploymentCheck extends Construct {

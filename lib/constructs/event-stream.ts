@@ -30,7 +30,7 @@ const FAN_OUT_TIMEOUT = Duration.seconds(60);
 /** Batches that Lambda throttles count as received: with fewer, events would be dead-lettered in half an hour of a full account. */
 const MAX_RECEIVES = 50;
 const MEMORY_MEGABYTES = 512;
-/** What is known of open sockets: the row of each, and the one that leads from its id to it. */
+/** What is known of open sockets: the row of each, and the row that leads from its id to it. */
 const SOCKET_ROWS = [PARTITION.sockets, PARTITION.connection];
 
 export interface EventStreamProps {
@@ -193,7 +193,7 @@ export class EventStream extends Construct {
   private acknowledge(): void {
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: 'Keys are checked by the function of $connect, which alone can tell scope and permission',
+      reason: 'Keys are checked by the function of $connect; only it knows scope and permission',
     });
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG1',

@@ -8,7 +8,7 @@ import { functionFailures } from './service-metrics.ts';
 
 /** Lambda's line about an invocation that ended without an answer: an error, a timeout, a crash. */
 const FAILED = '$.type = "platform.report" && $.record.status != "success"';
-/** Lines about calls that were answered with `internal_error`, which API Gateway counts for the REST API, and nobody for MCP. */
+/** Lines about calls that were answered with `internal_error`, which API Gateway counts for the REST API only. */
 const ANSWERED = '$.message.message = "tool failed" || $.message.message = "request failed"';
 
 /**

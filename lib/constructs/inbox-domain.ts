@@ -10,7 +10,7 @@ export interface InboxDomainProps {
 }
 
 /**
- * The domain of the inboxes: proven to SES, which receives for proven domains alone, and pointed at it. It never sends,
+ * The domain of the inboxes: proven to SES, which receives only for proven domains, and pointed at it. It never sends,
  * and says so: mail that claims to come from an inbox is forged.
  */
 export class InboxDomain extends Construct {

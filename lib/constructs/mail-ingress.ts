@@ -128,7 +128,7 @@ function storeAndNotify(bucket: Bucket, topic: Topic): IReceiptRuleAction {
   };
 }
 
-/** SES may act for this account's rule set alone: any account could name our bucket and topic in a rule. */
+/** SES may act only for this account's rule set: any account could name our bucket and topic in a rule. */
 function allowSes(ruleSet: ReceiptRuleSet, bucket: Bucket, topic: Topic): void {
   const principals = [new ServicePrincipal('ses.amazonaws.com')];
   const account = Stack.of(ruleSet).account;

@@ -161,7 +161,7 @@ export class MailStore extends Construct {
   }
 
   /**
-   * Rows of some partitions alone, by how their keys begin. Each of these actions names the keys of its rows, so that the
+   * Only rows of some partitions, by how their keys begin. Each of these actions names the keys of its rows, so that the
    * condition never meets a call without any, which `ForAllValues` would let pass (IAM user guide, "Multivalued context keys").
    */
   grantPartitions(grantee: IGrantable, prefixes: readonly string[], ...access: readonly RowAccess[]): void {
@@ -180,7 +180,7 @@ export class MailStore extends Construct {
     );
   }
 
-  /** To use the keyring's key, with the keyring's encryption context alone. */
+  /** To use the keyring's key, only with the keyring's encryption context. */
   grantKeyring(grantee: IGrantable, ...actions: readonly ('GenerateDataKey' | 'Decrypt')[]): void {
     const context = Object.entries(KEYRING_CONTEXT).map(([name, value]) => [
       `kms:EncryptionContext:${name}`,

@@ -35,7 +35,7 @@ export interface McpDomainProps {
  */
 export class McpDomain extends Construct {
   readonly certificate: ICertificate;
-  /** Whether it lies in the region of the stack, where alarms can see it; of one that is given nobody knows. */
+  /** Whether it lies in the region of the stack, where alarms can see it; unknown for a given one. */
   readonly isInRegion: boolean;
 
   constructor(scope: Construct, id: string, { own, url, dns }: McpDomainProps) {

@@ -16,7 +16,7 @@ export interface MonthlyBudgetProps {
 }
 
 /**
- * Warns of the bill of the whole account: a budget of the stack alone would count nothing until somebody activates its tag for
+ * Warns of the bill of the whole account: a budget of only the stack would count nothing until its tag is activated for
  * cost allocation. It stops nothing. AWS bills no budget without actions.
  */
 export class MonthlyBudget extends Construct {

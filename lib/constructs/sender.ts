@@ -28,7 +28,7 @@ export interface SenderProps {
  */
 export class Sender extends Construct {
   readonly identity: EmailIdentity;
-  /** `From` of every mail; nobody reads what is sent there. */
+  /** `From` of every mail; answers to it are not read. */
   readonly address: string;
   /** Every mail is sent with it, so that SES counts bounces and complaints of this stack apart. */
   readonly configurationSetName: string;

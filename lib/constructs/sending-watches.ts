@@ -17,7 +17,7 @@ export interface SendingWatchesProps {
 
 /**
  * Mail that the service sends. The two rates are of the whole account, as SES judges it; bounces and complaints of the
- * configuration set are of this stack alone. Mail to a suppressed address is in neither rate, but it is a bounce of the
+ * configuration set are of this stack only. Mail to a suppressed address is in neither rate, but it is a bounce of the
  * configuration set.
  */
 export function sendingWatches(

@@ -30,7 +30,7 @@ export interface Transports {
 }
 
 /**
- * A count of the service's own, of this stack alone. No metric here has a label: CDK renders an alarm on such a one as
+ * A count of the service's own, of this stack only. No metric here has a label: CDK renders an alarm on such a one as
  * mathematics.
  */
 export function ownCount(scope: Construct, metricName: PlainMetric, period: Duration = HOUR): Metric {

@@ -125,7 +125,7 @@ export function grantTransport(
   store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }
 
-/** What the operations need that REST alone has: sign-up, keys and webhooks. */
+/** What the operations need that only REST has: sign-up, keys and webhooks. */
 export function grantManagement(transport: IGrantable, { sender, webhooks, stream }: TransportProps): void {
   // Codes and notices to the human behind an account.
   sender.grantSend(transport);

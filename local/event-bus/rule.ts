@@ -60,7 +60,7 @@ export function eventRule(resource: Resource): EventRule {
   );
   if (EventPattern !== undefined && Targets.some(({ Arn }) => Arn.startsWith('arn:aws:lambda:'))) {
     throw new TemplateRefused(
-      `${name}: the local runtime sends the events of a bus to queues alone, where they survive a failure of their function`,
+      `${name}: the local runtime sends the events of a bus only to queues, where they survive a failure of their function`,
     );
   }
   const isOn = State === 'ENABLED';
@@ -85,7 +85,7 @@ function rateMs(expression: string, name: string): number {
   const [, count, unit] = /^rate\(([1-9]\d*) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const unitMs = UNIT_MS[unit ?? ''];
   if (unitMs === undefined) {
-    throw new TemplateRefused(`${name}: the local runtime has rate(…) schedules alone, not ${expression}`);
+    throw new TemplateRefused(`${name}: the local runtime has only rate(…) schedules, not ${expression}`);
   }
   const everyMs = Number(count) * unitMs;
   if (everyMs > MAX_RATE_MS) {

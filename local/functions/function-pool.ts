@@ -29,7 +29,7 @@ const WHOLE_CORE_MEGABYTES = 1_769;
 const WAIT_PER_INSTANCE_MS = 100;
 /** An idle instance is ended, as in AWS, where it takes minutes. Here it frees the memory sooner, */
 const MAX_IDLE_MS = 30_000;
-/** except for the last one of a function: while somebody works with the service, no event waits for a start. */
+/** except for the last one of a function: while the service is in use, no event waits for a start. */
 const LAST_MAX_IDLE_MS = 10 * 60_000;
 
 export interface PoolOptions extends SandboxOptions {

@@ -123,7 +123,7 @@ async function refuseOperation({ method, url }: AwsCall): Promise<AwsReply> {
   return failure(
     501,
     'NotImplemented',
-    `The local SES implements SendEmail and the active receipt rule set alone, not ${method} ${url.pathname}`,
+    `The local SES implements only SendEmail and the active receipt rule set, not ${method} ${url.pathname}`,
   );
 }
 

@@ -28,7 +28,7 @@ const mailSchema = z.strictObject({
 });
 
 /**
- * Sends test mail for the web console, because browsers do not speak SMTP. It exists on a laptop alone. Its path is a secret
+ * Sends test mail for the web console, because browsers do not speak SMTP. It exists only on a laptop. Its path is a secret
  * in the printed link, so that neither other users of the machine nor other pages can send through it.
  */
 export class TestMail {

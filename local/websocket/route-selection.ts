@@ -12,7 +12,7 @@ export function routeSelection(expression: string): RouteSelection {
   const path = BODY_PATH.exec(expression)?.[1]?.split('.');
   if (path === undefined) {
     throw new TemplateRefused(
-      `Route selection expression ${expression}: the local runtime has $request.body.<path> alone`,
+      `Route selection expression ${expression}: the local runtime has only $request.body.<path>`,
     );
   }
   return (message) => {

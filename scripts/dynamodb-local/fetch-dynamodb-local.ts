@@ -11,7 +11,7 @@ const TARBALL = `${PACKAGE}-${VERSION}.tgz`;
 const SHA512 = 'xTeeRLvzEfqyd5lh3bH4c0kHvSHHmmhD5ZDsHFKAQ5g2Zl6JqlFdutaQhCLHzxEp6Ry1o7TB6niIoXuQAnSewQ==';
 
 /**
- * Fetches DynamoDB Local once and keeps it. It is no dependency of the project: 56 MB that this command alone needs.
+ * Fetches DynamoDB Local once and keeps it. It is no dependency of the project: 56 MB that only this command needs.
  * @returns the folder with DynamoDBLocal.jar and DynamoDBLocal_lib.
  * @throws Error with npm's or tar's own words.
  */

@@ -26,7 +26,7 @@ test('one that does not is noticed, and one that plays a client of its own is no
   expect(playingForAll([['a.test.ts', `mockClient${'('}client).on(PutObjectCommand);`]])).toEqual([]);
 });
 
-/** Files that npm test runs and that start a runtime of their own, not the one that their process shares. */
+/** Files that npm test runs and that start a runtime of their own, not that of their process. */
 function startingTheirOwn(sources: readonly (readonly [string, string])[]): string[] {
   return sources
     .filter(([file]) => /(?:^|\/)[^.]+\.test\.ts$/.test(file))

@@ -17,7 +17,7 @@ function isFragment(title: string): boolean {
   return CONTINUES.test(title) || ONLY_A_PARAMETER.test(title);
 }
 
-test('the title of a test outside of describe has a subject, so that it can be understood alone in a log', () => {
+test('the title of a test outside of describe has a subject, so that it can be understood in a log', () => {
   const files = repositoryFiles().filter(({ path }) => path.endsWith('.test.ts'));
   const titles = files.flatMap(({ path, text }) => titlesOf(text).map((title) => ({ path, title })));
 

@@ -18,7 +18,7 @@ describe('a measure', () => {
 });
 
 describe('things that are compared', () => {
-  test('run in turns that change their order, and their first round does not count', async () => {
+  test('run one after the other in changing order, and their first round does not count', async () => {
     const order: string[] = [];
     const variant = (name: string) => ({
       name,

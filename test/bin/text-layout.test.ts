@@ -170,7 +170,7 @@ describe('usage', () => {
     expect(plain(usageText({ message_count: points.toReversed() }))).toContain('▁▅█');
   });
 
-  test('draws as many bars as the terminal has room for', () => {
+  test('draws as many bars as fit into the terminal', () => {
     const points = Array.from({ length: 144 }, (_, i) => ({
       timestamp: new Date(i * 60_000).toISOString(),
       value: i,

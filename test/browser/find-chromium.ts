@@ -22,10 +22,10 @@ const INSTALLED = [
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /**
- * The browser of the tests: the one that AGENT_INBOX_CHROMIUM names, an installed one, or the one in the package
- * `@sparticuz/chromium`, which runs on Linux x64 alone.
+ * The browser of the tests: the path in AGENT_INBOX_CHROMIUM, an installed one, or the one in the package
+ * `@sparticuz/chromium`, which runs only on Linux x64.
  * @returns undefined when there is none.
- * @throws Error when the one that is named is not there.
+ * @throws Error when the named one is missing.
  */
 export async function findChromium(): Promise<Chromium | undefined> {
   const named = process.env['AGENT_INBOX_CHROMIUM'];

@@ -22,7 +22,7 @@ describe.runIf(isBrowser)('HTML of a mail in the console, one trick at a time', 
 
   test.each(
     Object.entries(HOSTILE_HTML),
-  )('%s contacts nobody, runs nothing, and leads nowhere', async (_, html) => {
+  )('%s contacts no host, runs nothing, and leads nowhere', async (_, html) => {
     await opened.show(html);
     expect(await opened.dangerous()).toBe(0);
     await opened.clickAll();

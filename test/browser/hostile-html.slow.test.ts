@@ -26,7 +26,7 @@ describe.runIf(isBrowser)('HTML of a mail in the console', () => {
     await service?.stop();
   });
 
-  test('that tries everything contacts nobody, runs nothing, and leads nowhere', async () => {
+  test('that tries everything contacts no host, runs nothing, and leads nowhere', async () => {
     await opened.show(Object.values(HOSTILE_HTML).join('\n'));
     expect(await opened.dangerous()).toBe(0);
     await opened.clickAll();
@@ -50,7 +50,7 @@ describe.runIf(isBrowser)('HTML of a mail in the console', () => {
     expect(await outer?.evaluate(() => self.origin)).toBe('null');
   });
 
-  test('names the hosts of its images, and loads from these alone after a click', async () => {
+  test('names the hosts of its images, and loads only from these after a click', async () => {
     await opened.show(
       '<img src="https://images.example/a.png"><img src="http://other.example:8080/b.png"><div style="background:url(https://images.example/c.png)">x</div>',
     );

@@ -70,7 +70,7 @@ async function receive(connectsBefore: number) {
 
 test('an event is published for those who listen: a client that connects while mail is received gets it or reads it from the log', async () => {
   const { requests, published } = await receive(-1);
-  // Where nobody listens, nothing is published.
+  // Without a listener, nothing is published.
   expect(published).toEqual([]);
   for (let index = 0; index < requests; index++) {
     const { readsMessage, published } = await receive(index);

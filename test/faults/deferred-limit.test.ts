@@ -73,7 +73,7 @@ async function release(place: Place, plan: string): Promise<void> {
   for (const receipt of receipts) await receiveMail(receive, parseReceipt(receipt));
 }
 
-test('mail at once beyond what may be held is dropped to the message, counted, and leaves no bytes', async () => {
+test('simultaneous mail over the deferral limit is dropped to the message, counted, and leaves no bytes', async () => {
   const { place, receive, receipts } = await receiveMany(20);
 
   const total = await getDeferredTotal(place.table, TENANT);
@@ -174,7 +174,7 @@ const mail = (number: number): DeferredMail => ({
 
 test.each([
   1, 2, 3,
-])('fifty mails at once take what may be held to the byte, and none waits for ever (seed %i)', async (seed) => {
+])('fifty simultaneous mails fill the deferral limit to the byte, and all are processed (seed %i)', async (seed) => {
   const place = await world.place();
   const time = new VirtualTime(NOW);
   const random = seeded(seed);

@@ -56,7 +56,7 @@ async function deferredRows({ table }: Place): Promise<string[]> {
   return Object.keys(await rowsOf(table)).filter((key) => key.includes(' DEFERRED#'));
 }
 
-test('a mail that was held, and delivered when its receipt came again, is not released and keeps its bytes', async () => {
+test('a deferred mail that is stored when its receipt comes again is not released and keeps its bytes', async () => {
   const { place, bus, inbox, receipt } = await fullTenant();
   const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObject' ? 'crash-before' : undefined);
   const { process, receive: first } = await openProcess(place, bus, dying);

@@ -61,7 +61,7 @@ export class DyingProcess {
     return this.#dead;
   }
 
-  /** Answers that nobody read to their end or closed: each holds a connection. */
+  /** Answers that were not read to their end or closed: each holds a connection. */
   get openAnswers(): number {
     return this.#bodies.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length;
   }
@@ -167,7 +167,7 @@ export class DyingProcess {
 
 const answerSchema = z.object({ body: z.instanceof(Readable) });
 
-/** Reads an answer that nobody will read, so that its connection is free again. */
+/** Reads an unused answer, so that its connection is free again. */
 async function drained({ response }: { response: unknown }): Promise<void> {
   for await (const _chunk of answerSchema.parse(response).body);
 }

@@ -10,7 +10,7 @@ export type Fault =
   | 'conflict'
   /** Done, but the answer never arrives. */
   | 'lost-answer'
-  /** The request arrives twice; the second answer is the one that is heard. */
+  /** The request arrives twice; the second answer is received. */
   | 'duplicate'
   /** Part of a batch is refused in an answer that is otherwise a success. Calls without parts go on. */
   | 'partial'

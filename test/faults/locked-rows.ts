@@ -21,7 +21,7 @@ const nameOf = ({ pk, sk }: RowKey): string => `${pk.S} ${sk.S}`;
 
 /**
  * The rows that transactions under way hold. DynamoDB cancels a transaction that wants one of them, and refuses other
- * writes of them; the engine does one transaction after the other instead, so that nobody ever meets.
+ * writes of them; the engine does one transaction after the other instead, so that writes never meet.
  */
 export class LockedRows {
   readonly #locked = new Set<string>();

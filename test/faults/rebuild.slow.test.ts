@@ -258,7 +258,7 @@ describe('a mail that is being received while a rebuild runs', () => {
     return rows.flatMap(([key, row]) => (isThreadOf(key) ? [row['count']] : []));
   }
 
-  test('finds the thread that it belongs to, at whatever request of its own that happens', async () => {
+  test('a mail received during a rebuild joins its thread, whichever request the rebuild interrupts', async () => {
     for (let [index, requests] = [0, 1]; index < requests; index++) {
       const place = await world.place();
       const bus = new PlayedBus();
@@ -273,7 +273,7 @@ describe('a mail that is being received while a rebuild runs', () => {
     }
   });
 
-  test('finds it when it was held before, and takes its quota', async () => {
+  test('a deferred mail that is released during a rebuild joins its thread and uses its quota', async () => {
     for (let [index, requests] = [0, 1]; index < requests; index++) {
       const place = await world.place();
       const bus = new PlayedBus();

@@ -18,7 +18,7 @@ import { expectCounted, expectSound, keysUnder, partitionOf } from './stored-mai
 import { openWorld, type Place, type World } from './world.ts';
 
 const SCHEDULES = process.env['TEST_LONG'] === undefined ? 10 : 10_000;
-/** What was seen to fail is played again by its seeds alone: `FAULT_SEEDS=1234-1234 vitest run test/faults/schedules`. */
+/** What was seen to fail is repeated by its seeds only: `FAULT_SEEDS=1234-1234 vitest run test/faults/schedules`. */
 const [FIRST = 1, LAST = SCHEDULES] = (process.env['FAULT_SEEDS']?.split('-') ?? []).map(Number);
 /** Schedules that are played beside each other, and after which a new table is begun. */
 const BESIDE = 6;

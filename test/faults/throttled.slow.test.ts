@@ -37,7 +37,7 @@ function isRefusal(error: unknown): boolean {
   return REFUSALS.has(error.name) || /EventBridge refused/.test(error.message) || isRefusal(error.cause);
 }
 
-test(`${MAILS} mails under 30 % throttles and 5 % conflicts are there once each, and none becomes a dead letter`, async () => {
+test(`${MAILS} mails under 30 % throttles and 5 % conflicts are there once each, and none becomes a dead-letter message`, async () => {
   const place = await world.place();
   const names = Array.from({ length: INBOXES }, (_, i) => `inbox-${i}`);
   const inboxes = await makeTenant(place.table, 'tenant-1', 'verified', names);

@@ -54,7 +54,7 @@ export class VirtualTime {
       await this.#quiet();
       this.#sleepers.sort((one, other) => one.at - other.at);
       const next = this.#sleepers.shift();
-      // Somebody waits by the real clock.
+      // A wait uses the real clock.
       if (next === undefined) continue;
       this.#now = Math.max(this.#now, next.at);
       next.wake();

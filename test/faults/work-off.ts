@@ -10,7 +10,7 @@ export function withoutDelay<Job extends object>(queue: JobQueue<Job>): JobQueue
 
 /**
  * Does the work of jobs, and of those that it sends into a queue. A job leaves its queue when its work is done: one that died
- * behind its last request comes again, beside the one that it has sent.
+ * behind its last request comes again, beside the message that it has sent.
  */
 export async function workOff<Job>(
   place: Place,

@@ -36,7 +36,7 @@ export interface Place {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly sqs: SQSClient;
-  /** Nobody works on what is in there: the same for all places. */
+  /** Messages in there have no consumer: the same for all places. */
   readonly jobQueueUrl: string;
   /** Makes a queue of its own. @returns its URL. */
   makeQueue(): Promise<string>;

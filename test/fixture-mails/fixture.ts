@@ -112,7 +112,7 @@ export function parts(...bodies: readonly (string | Buffer)[]): Buffer {
   ]);
 }
 
-/** A mail that differs by its subject alone. */
+/** A mail that differs only by its subject. */
 export const subject = (name: string, line: string | Buffer, expected: string): Fixture =>
   fixture(`subject-${name}`, {
     header: [typeof line === 'string' ? `Subject: ${line}` : Buffer.concat([Buffer.from('Subject: '), line])],

@@ -26,7 +26,7 @@ describe('a time key', () => {
     expect(timeKey(AT, ENTROPY)).not.toBe(timeKey(new Date(AT.getTime() + 1), ENTROPY));
   });
 
-  test('is made of URL-safe characters that survive case folding, always of one length', () => {
+  test('is made of URL-safe characters that stay distinct in lower case, always of one length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4e12 }),

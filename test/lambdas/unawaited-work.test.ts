@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const LAMBDAS = fileURLToPath(new URL('../../lambdas/', import.meta.url));
 
 /**
- * Lambda freezes a function after its answer. The linter refuses a promise that nobody awaits, but `void` before a call lets
+ * Lambda freezes a function after its answer. The linter refuses a promise that is not awaited, but `void` before a call lets
  * it pass: each such place is listed with the reason why nothing outlives the answer.
  */
 const REASONS: Readonly<Record<string, string>> = {

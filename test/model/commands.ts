@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import type { ModelFlags } from './model.ts';
 
-/** One thing that somebody does. Numbers pick from what there is by then. */
+/** One action of a client. Numbers pick from what there is by then. */
 export type Command =
   | {
       readonly kind: 'create-inbox';

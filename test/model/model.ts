@@ -42,7 +42,7 @@ export class Model {
     return inbox.tenant !== key.tenant || inbox.deleted ? 'not_found' : undefined;
   }
 
-  /** A mail comes: among threads of its visibility it joins the one that answers to its parent, else it begins its own. */
+  /** A mail comes: among threads of its visibility it joins its parent's thread, else it begins its own. */
   receive(
     { threads }: ModelInbox,
     id: string,

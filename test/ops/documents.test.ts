@@ -7,7 +7,7 @@ function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 }
 
-test('the page about deploying lists every setting, and none that there is not', () => {
+test('the page about deploying lists every setting and no other', () => {
   const listed = [...page('deploy.md').matchAll(/^\| `([a-zA-Z]+)` \| [^|]+ \| /gm)].map(([, name]) => name);
 
   expect(listed.sort()).toEqual(Object.keys(settingsSchema.shape).sort());

@@ -7,7 +7,7 @@ import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
 /**
  * Names of this software that are looked up in a registry when they are run or installed by name. `agent-inbox` belongs to
- * somebody else in npm and PyPI, the others to nobody yet (docs/decisions/0095-names-of-packages-and-of-the-command.md).
+ * other projects in npm and PyPI, the others to no project yet (docs/decisions/0095-names-of-packages-and-of-the-command.md).
  */
 const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:client|service))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
 const RUNS = `(?:npx|bunx|pnpx|uvx|npm (?:exec|x|create|init)|pnpm dlx|yarn dlx|bun x|pipx run|uv tool run|deno run)`;

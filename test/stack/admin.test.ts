@@ -5,14 +5,14 @@ import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 
-/** Everything in the template that lets somebody call a function. */
+/** Everything in the template that lets a caller invoke a function. */
 const WAYS = {
   'AWS::Lambda::Permission': z.object({ FunctionName: z.unknown() }),
   'AWS::Lambda::Url': z.object({ TargetFunctionArn: z.unknown() }),
   'AWS::Lambda::EventSourceMapping': z.object({ FunctionName: z.unknown() }),
 };
 
-test('nothing of the stack may or can call the admin function: the operator’s credentials alone do', () => {
+test('nothing of the stack may or can call the admin function: only the operator’s credentials do', () => {
   const called = Object.entries(WAYS).flatMap(([type, properties]) =>
     [...resourcesOf(template, type, properties).values()].map((way) => Object.values(way).map(textOf).join()),
   );
@@ -36,7 +36,7 @@ test('an output names the admin function for the command', () => {
 
 const QUEUE = z.object({ RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }).optional() });
 
-test('the check looks into every queue; those that nobody reads have the names by which the operator empties them', () => {
+test('the check looks into every queue; those without a consumer have the names by which the operator empties them', () => {
   const consumed = new Set(
     [
       ...resourcesOf(
@@ -53,7 +53,7 @@ test('the check looks into every queue; those that nobody reads have the names b
   expect(lookedInto('WORK_QUEUES')).toEqual(
     Object.fromEntries([...consumed].map((name) => [name.replace(/Queue$/, ''), name])),
   );
-  // Without that of dead deliveries, of which nobody is notified.
+  // Without that of dead deliveries, which have no notification.
   const notified = DEAD_LETTER_QUEUES.filter((name) => name !== 'WebhooksDead');
   expect(lookedInto('DEAD_LETTER_QUEUES')).toEqual(Object.fromEntries(notified.map((name) => [name, name])));
 });

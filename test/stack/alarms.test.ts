@@ -53,7 +53,7 @@ describe('an alarm', () => {
     expect(watched(metric, 'RuleName')).toEqual(['MailIngressRuleSetCatchAll']);
   });
 
-  test.each(['MailSent', 'WebhookFailed'])('watches %s of this stack alone', (metric) => {
+  test.each(['MailSent', 'WebhookFailed'])('watches only %s of this stack', (metric) => {
     expect(watched(metric, 'service')).toEqual(['AgentInbox']);
   });
 
@@ -316,7 +316,7 @@ describe('the topic of alarms', () => {
     ).values(),
   ];
 
-  test('may be published to by CloudWatch for this account, and by nobody in plain text', () => {
+  test('may be published to by CloudWatch for this account, and by no caller in plain text', () => {
     const policies = resourcesOf(
       template,
       'AWS::SNS::TopicPolicy',
@@ -338,7 +338,7 @@ describe('the topic of alarms', () => {
     ]);
   });
 
-  test('mails whom the setting names, and nobody without it', () => {
+  test('mails the address of the setting, and sends no mail without it', () => {
     const alarmEmail = 'ops@example.com';
 
     expect(subscriptions({ alarmEmail })).toContainEqual({ Protocol: 'email', Endpoint: alarmEmail });

@@ -147,7 +147,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
       'dynamodb:Query',
       'dynamodb:UpdateItem',
     ],
-    // For the answer "there is no such object", which S3 gives to those alone who may list.
+    // For the answer "there is no such object", which S3 gives only to roles that may list.
     StoreMail: ['s3:ListBucket'],
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
     // Deletes: mail that is dropped, because too much is deferred.
@@ -264,7 +264,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksAttemptsQueue: SEND,
     ...SEND_MAIL,
   },
-  // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
+  // No keys, no webhooks, no sign-up: it sends no mail and touches no socket.
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...TRANSPORT },
   // It accepts connections; others send to them: it may touch no open socket.
   StreamConnectFunction: {

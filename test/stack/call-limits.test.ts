@@ -30,7 +30,7 @@ const GATEWAY_MS = 30_000;
 /** Idle time after which a consumer router or a NAT gateway may drop a connection. */
 const FOUR_MINUTES_MS = 240_000;
 
-describe('a call to AWS that nobody answers ends', () => {
+describe('a call to AWS without an answer ends', () => {
   test.each(functions)('before the timeout of $name, with time for an answer', ({
     timeoutMs,
     readsObjects,

@@ -157,7 +157,7 @@ describe('with a key of the operator’s own', () => {
   });
 });
 
-test('the key that wraps the keyring is rotated, and its policy trusts this account alone', () => {
+test('the key that wraps the keyring is rotated, and its policy trusts only this account', () => {
   const [key] = resourcesOf(
     template,
     'AWS::KMS::Key',

@@ -139,7 +139,7 @@ describe('permissions', () => {
 describe('roles', () => {
   const roles = resourcesOf(template, 'AWS::IAM::Role', roleProperties);
 
-  test('are one for each function, taken by Lambda alone, without managed or inline policies', () => {
+  test('are one for each function, taken only by Lambda, without managed or inline policies', () => {
     const taken = [...rolesOf(template).values()];
 
     expect(new Set(taken).size).toBe(taken.length);

@@ -24,7 +24,7 @@ function assetWith(kept: string | undefined): { name: string | undefined; index:
   return { name, index: readFileSync(join(outdir, name ?? '', 'index.mjs'), 'utf8') };
 }
 
-test('a bundle that is kept is the one that is deployed, to the byte, whatever else was being made', () => {
+test('a cached bundle equals the deployed one, to the byte, whatever else was being made', () => {
   const kept = directory();
   mkdirSync(join(kept, 'building-cut-short'));
   const deployed = assetWith(undefined);

@@ -6,7 +6,7 @@ import { optionSets } from './option-sets.ts';
 import { synthesized } from './synthesized.ts';
 
 /**
- * Logical ids of what holds mail, messages on their way, or an address that somebody knows: under another id CloudFormation
+ * Logical ids of what holds mail, messages on their way, or a published address: under another id CloudFormation
  * makes another one, and deletes or abandons this one. They are made of the paths of the constructs, so that moving or
  * renaming a construct changes them. An id that changes here needs a line in CHANGELOG.md on what an upgrade loses.
  */

@@ -13,7 +13,7 @@ describe('the assistants’ transport', () => {
     ]);
   });
 
-  test('is invoked through its URL alone', () => {
+  test('is invoked only through its URL', () => {
     const permissions = resourcesOf(
       template,
       'AWS::Lambda::Permission',

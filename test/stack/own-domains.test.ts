@@ -223,7 +223,7 @@ describe('settings that cannot be', () => {
     [
       'a certificate that CloudFront cannot see',
       { mcpDomain: 'mcp.example.com', mcpCertificateArn: certificate('eu-west-1') },
-      /mcpCertificateArn is in eu-west-1: CloudFront takes certificates of us-east-1 alone/,
+      /mcpCertificateArn is in eu-west-1: CloudFront takes only certificates of us-east-1/,
     ],
     [
       'a name that is too long for the certificate that ACM would make',
@@ -255,7 +255,7 @@ describe('settings that cannot be', () => {
         [`${transport}CertificateArn`]: certificate('us-east-1'),
       });
       expect(() => refuseCertificateRegions(own, 'eu-west-1')).toThrow(
-        new RegExp(`${transport}CertificateArn is in us-east-1: .* region eu-west-1 alone`),
+        new RegExp(`${transport}CertificateArn is in us-east-1: .* region eu-west-1`),
       );
     }
   });

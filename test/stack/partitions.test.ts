@@ -104,7 +104,7 @@ describe('the role of', () => {
   });
 });
 
-test('the key of the keyring may be used with the context of the keyring alone', () => {
+test('the key of the keyring may be used only with the context of the keyring', () => {
   // DescribeKey uses no key: it says whether there is one and whether it is enabled.
   const usingIt = grants.filter(({ action }) => action.startsWith('kms:') && action !== 'kms:DescribeKey');
 

@@ -72,7 +72,7 @@ const deadLetterQueues = new Set(
 /** Queues that a function reads. */
 const consumed = new Set([...mappings.values()].map((mapping) => textOf(mapping.EventSourceArn)));
 
-test.each([...queues])('%s has a dead-letter queue, or nobody reads it', (id, queue) => {
+test.each([...queues])('%s has a dead-letter queue, or has no consumer', (id, queue) => {
   expect(queue.RedrivePolicy !== undefined).toBe(consumed.has(nameOf(id)));
 });
 
@@ -82,7 +82,7 @@ test.each([...queues])('%s is encrypted', (_id, queue) => {
 
 test.each([
   ...queues,
-])('%s leaves an operator seven days for each dead letter, which keeps its first enqueue time', (_id, queue) => {
+])('%s leaves an operator seven days for each dead-letter message, which keeps its first enqueue time', (_id, queue) => {
   const { RedrivePolicy, VisibilityTimeout = 0, DelaySeconds = 0, MessageRetentionPeriod } = queue;
   expect(MessageRetentionPeriod).toBe(RedrivePolicy === undefined ? FOURTEEN_DAYS : SEVEN_DAYS);
   // A message must reach the dead-letter queue, which has an alarm, before it expires.

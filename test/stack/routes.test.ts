@@ -79,7 +79,7 @@ test('every route of the API leads to the one function, which checks keys itself
   });
 });
 
-test('the gateway has one permission for all routes with a path, and one for the one that has none', () => {
+test('the gateway has one permission for all routes with a path, and one for the route without a path', () => {
   const permissions = resourcesOf(
     template,
     'AWS::Lambda::Permission',

@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN, [name]: given })).toHaveProperty(name, meant);
   });
 
-  test('take the header of a trusted proxy with the hash of its secret, and neither alone', () => {
+  test('take the header of a trusted proxy only together with the hash of its secret', () => {
     const proxy = {
       sourceAddressHeader: 'cloudfront-viewer-address',
       sourceAddressSecretHash: 'a'.repeat(64),
@@ -161,7 +161,7 @@ describe('settings', () => {
     });
   });
 
-  test('refuse raw mail that expires while it is held, and take none at all', () => {
+  test('refuse raw mail that expires while it is deferred, and accept that no raw mail is kept', () => {
     expect(() => read({ inboxDomain: DOMAIN, rawMailDays: '29' })).toThrow(
       'rawMailDays 29 is less than deferredMailDays 30',
     );

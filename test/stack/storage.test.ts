@@ -71,7 +71,7 @@ describe('the table', () => {
 });
 
 describe('the bucket', () => {
-  test('is closed to the public, encrypted, and owned by nobody else', () => {
+  test('is closed to the public, encrypted, and owned only by its account', () => {
     template.resourceCountIs('AWS::S3::Bucket', 1);
     template.hasResourceProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {

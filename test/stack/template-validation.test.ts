@@ -187,7 +187,7 @@ describe('the validation finds', () => {
   });
 });
 
-/** Types whose deletion or replacement loses mail, a message on its way, or an address that somebody knows. */
+/** Types whose deletion or replacement loses mail, a message on its way, or a published address. */
 const PROTECTED = new Set([
   TABLE,
   'AWS::S3::Bucket',

@@ -18,7 +18,7 @@ function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {
 }
 
 describe('the schedule', () => {
-  test('is the one that the service promises, unless the operator sets another', () => {
+  test('is the one promised by the service, unless the operator sets another', () => {
     expect(scheduleOf({})).toEqual(RETRY_SCHEDULE_SECONDS);
     expect(scheduleOf({ webhookSchedule: '[0, 1.5, 60]' })).toEqual([0, 1.5, 60]);
   });

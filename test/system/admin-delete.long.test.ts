@@ -104,7 +104,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     expect(await service.messages(bystander)).toHaveLength(1);
   });
 
-  test('lets its human sign up as somebody new, and keeps its names and its mail from everybody', async () => {
+  test('lets its human sign up again as a new account, and gives its names and its mail to no account', async () => {
     const { account, second } = await richTenant();
     await tenants('delete', account.organizationId, '--yes');
 
@@ -126,7 +126,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     expect(await objectsWith(service, [second])).toEqual([]);
   });
 
-  test('drops mail from the moment of the command on, before its inboxes are ended', async () => {
+  test('drops mail from the time of the command on, before its inboxes are ended', async () => {
     const account = await service.account();
     const { inboxId, organizationId } = account;
     const deletion = tenants('delete', organizationId, '--yes');

@@ -90,7 +90,7 @@ describe('tenants', () => {
 });
 
 describe('a plan', () => {
-  test('that is raised delivers the mail that was held', async () => {
+  test('that is raised releases the deferred mail', async () => {
     const account = await service.account();
     await service.deliver(...mails(account, 7));
     expect(await service.messages(account)).toHaveLength(4);

@@ -135,7 +135,7 @@ describe('bad input', () => {
     expect(answer.field('errors')).toEqual({ [field]: expect.stringContaining(rule) });
   });
 
-  test('says of a key of metadata what it may be, and repeats none that is long [ERR-02, ERR-13]', async () => {
+  test('says of a key of metadata what it may be, and does not repeat a long one [ERR-02, ERR-13]', async () => {
     const long = await service.post('/inboxes', { metadata: { ['k'.repeat(41)]: 'v' } }, account.apiKey);
     expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^keys: .*40 characters$/) });
     const value = { metadata: { ['k'.repeat(10_000)]: 5 } };

@@ -52,7 +52,7 @@ export class BroadRun {
     await this.#service.runtime.settled();
   }
 
-  /** A text that is in mail alone, to be looked for where it must not be. */
+  /** A text that is only in mail, to be looked for where it must not be. */
   private marker(what: string): string {
     return this.keep(what, `canary-${randomBytes(9).toString('hex')}`);
   }
@@ -82,7 +82,7 @@ export class BroadRun {
     const otp_code = await this.keepCode(humanEmail);
     ok(await this.#service.post('/agent/verify', { otp_code }, key), 200);
     ok(await this.#service.get('/whoami', apiKey), 401);
-    // The account goes on under a key that is asked for by the one that took its place.
+    // The account goes on under a key that is asked for by the key that took its place.
     this.#key = key;
 
     const unproven = await this.#service.unverifiedAccount();

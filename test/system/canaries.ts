@@ -8,7 +8,7 @@ const SECRETS = [
   ['presigned query', /X-Amz-Signature=([0-9a-f]{64})/g],
 ] as const;
 
-/** A body of this length is nobody else's text. */
+/** No other text has this length. */
 const TELLING_CHARACTERS = 24;
 
 /** Secrets that a service issued, and the content of its mail: no log may contain any of them. */

@@ -44,7 +44,7 @@ describe('the command line', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('signs up and keeps the key for its owner alone', async () => {
+  test('signs up and keeps the key readable only for its owner', async () => {
     const human = 'cli-human@example.com';
     const signedUp = await run(['signup', '--human-email', human, '--profile', 'mine', '--json'], {
       AGENT_INBOX_API_KEY: '',
@@ -182,7 +182,7 @@ describe('the command line', () => {
     const from = 'no-reply@example.com';
     const text = 'Your verification code is 482913.';
 
-    test('prints the code alone', async () => {
+    test('prints only the code', async () => {
       const to = await service.inbox(account.apiKey);
       await service.deliver({ to, from, text });
       expect(await code(to, '--from-domain', 'example.com')).toEqual({ code: 0, out: '482913\n', err: '' });

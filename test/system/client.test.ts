@@ -99,7 +99,7 @@ describe('the stream', () => {
 });
 
 describe('following the event log', () => {
-  test('yields each event once over HTTP alone, goes on from its cursor, and ends with its key', async () => {
+  test('yields each event once only over HTTP, goes on from its cursor, and ends with its key', async () => {
     const key = await client.apiKeys.create({ name: 'follower' });
     const overHttp = new AgentInbox({
       baseUrl: service.runtime.endpoints.base_url,

@@ -67,7 +67,7 @@ describe('POST by any key of one tenant', () => {
 });
 
 describe('POST /webhooks/{webhook_id}/test and redeliver', () => {
-  test('are 429 with Retry-After beyond 10 a minute for a webhook, and the endpoint gets those alone that were started [D-ADD-15]', async () => {
+  test('are 429 with Retry-After beyond 10 a minute for a webhook, and the endpoint gets only those that were started [D-ADD-15]', async () => {
     const account = await service.account();
     await using endpoint = await WebhookEndpoint.open(200);
     const { id } = await hookTo(service, account, endpoint);

@@ -102,7 +102,7 @@ describe('agentinbox doctor on the local service', () => {
     ).toEqual([]);
   });
 
-  test('reports a dead letter with the command that brings it back', async () => {
+  test('reports a dead-letter message with the command that moves it back', async () => {
     const { template, inspection, dataDir } = service.runtime;
     const queue = template
       .ofType('AWS::SQS::Queue')

@@ -118,7 +118,7 @@ describe('GET /events', () => {
     expect((await follow({ after: before })).events).toHaveLength(1);
   });
 
-  test('shows what the key may see: its inbox, and spam with its permission alone', async () => {
+  test('shows what the key may see: its inbox, and spam only with its permission', async () => {
     const other = await service.inbox(account.apiKey);
     const pinned = await newKey({}, other);
     const restricted = await newKey({ permissions: { message_read: true } });

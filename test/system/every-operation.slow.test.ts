@@ -22,7 +22,7 @@ interface World {
 
 let service: Service;
 beforeAll(async () => {
-  // Nobody listens where the webhooks point: one attempt, and the event has come to rest.
+  // There is no server where the webhooks point: one attempt, and the event has come to rest.
   service = await Service.start();
 });
 afterAll(() => service.stop());

@@ -26,7 +26,7 @@ function deliverPage(to: Account, html: string): Promise<void> {
 }
 
 describe('a mail with text that a person does not see', () => {
-  test('says so over REST, and shows that text in its HTML alone [D-MSG-06]', async () => {
+  test('says so over REST, and shows that text only in its HTML [D-MSG-06]', async () => {
     const to = await mails.inbox();
     await deliverPage(to, PAGE);
     const message = await service.newest(to);

@@ -83,7 +83,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(ids).not.toContain(made.string(id));
   });
 
-  test('is of its account alone [D-INB-07]', async () => {
+  test('belongs to its account only [D-INB-07]', async () => {
     const other = await service.account();
     const [mine, theirs] = [await create('shared'), await create('shared', body, other.apiKey)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
@@ -143,7 +143,7 @@ test('wins over the name that parallel creates ask for as well', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
 });
 
-test('makes at most one at a time while it is deleted and made in turn by many', async () => {
+test('makes at most one at a time while many calls delete and make it', async () => {
   const { apiKey } = await service.account();
   const body = { client_id: 'contended' };
   let id = (await service.post('/inboxes', body, apiKey)).string('inbox_id');
@@ -163,7 +163,7 @@ test('makes at most one at a time while it is deleted and made in turn by many',
   }
 });
 
-test('is of its kind alone: an inbox and a webhook may share one [D-INB-07]', async () => {
+test('belongs to its kind only: an inbox and a webhook may share one [D-INB-07]', async () => {
   const { apiKey } = await service.account();
   const answers = [
     await service.post('/inboxes', { client_id: 'both' }, apiKey),

@@ -59,7 +59,7 @@ describe('the identity', () => {
     ]);
   });
 
-  test('is nobody without a key that is valid [IDN-02]', async () => {
+  test('is 401 without a valid key [IDN-02]', async () => {
     for (const path of ['/whoami', '/auth/me']) {
       for (const key of [undefined, 'ia_garbage', `${account.apiKey}x`]) {
         const answer = await service.get(path, key);

@@ -19,11 +19,11 @@ let victim: Possessions;
 let own: Possessions;
 /** Keys of the tenant that reaches for what is not its own. */
 let keys: Readonly<Record<(typeof KEY_KINDS)[number], string>>;
-/** Ids of the right form that nobody has. */
+/** Ids of the right form that do not exist. */
 let unknown: PathValues;
 
 beforeAll(async () => {
-  // Nobody listens where the webhooks point: one attempt, and the event has come to rest.
+  // There is no server where the webhooks point: one attempt, and the event has come to rest.
   service = await Service.start();
   victim = await furnish(await service.account());
   own = await furnish(await service.account());

@@ -181,7 +181,7 @@ describe('a key that is pinned to an inbox', () => {
     }
   });
 
-  test('lists its own inbox alone and makes none [D-KEY-09, D-KEY-10]', async () => {
+  test('lists only its own inbox and makes none [D-KEY-09, D-KEY-10]', async () => {
     await service.inbox(account.apiKey);
     const key = (await create({}, account.apiKey, account.inboxId)).string('api_key');
     const inboxes = (await service.get('/inboxes', key)).list('inboxes');
@@ -190,7 +190,7 @@ describe('a key that is pinned to an inbox', () => {
     expect([refused.status, refused.string('name')]).toEqual([403, 'forbidden']);
   });
 
-  test('sees and ends keys of its inbox alone [D-KEY-07]', async () => {
+  test('sees and ends only keys of its inbox [D-KEY-07]', async () => {
     const owner = await service.account();
     const pinned = await create({ name: 'pinned' }, owner.apiKey, owner.inboxId);
     const second = await create({ name: 'second' }, owner.apiKey, owner.inboxId);
@@ -205,7 +205,7 @@ describe('a key that is pinned to an inbox', () => {
     expect((await remove(second.string('api_key_id'), key)).status).toBe(204);
   });
 
-  test('sees and makes webhooks of its inbox alone [D-KEY-08]', async () => {
+  test('sees and makes only webhooks of its inbox [D-KEY-08]', async () => {
     const owner = await service.account();
     const other = await service.inbox(owner.apiKey);
     const key = (await create({}, owner.apiKey, owner.inboxId)).string('api_key');
@@ -262,7 +262,7 @@ describe('a key that is deleted', () => {
     expect((await remove(keyId)).status).toBe(404);
   });
 
-  test('may be the one that deletes [D-KEY-06]', async () => {
+  test('may delete itself [D-KEY-06]', async () => {
     const made = await create({ permissions: { api_key_delete: true } });
     expect((await remove(made.string('api_key_id'), made.string('api_key'))).status).toBe(204);
     expect((await service.get('/whoami', made.string('api_key'))).status).toBe(401);

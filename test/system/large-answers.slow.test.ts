@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('what is more than one answer of a function holds', () => {
-  test('is a thread with its newest messages alone [D-MSG-20]', async () => {
+  test('is a thread with only its newest messages [D-MSG-20]', async () => {
     const text = 'word '.repeat(MEGABYTE / 5);
     await service.deliver({ to: account.inboxId, messageId: '<root@x>', text });
     for (let mail = 1; mail < 8; mail += 1) {

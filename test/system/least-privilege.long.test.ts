@@ -42,7 +42,7 @@ describe('a permission that is granted', () => {
 
   test.each(
     UNUSED.flatMap(({ role = '', actions }) => actions.map((action) => ({ role, action }))),
-  )('as $role $action is missed by nobody else: the list holds nothing that is used or gone', ({
+  )('as $role $action is used by no other function: the list has nothing that is used or removed', ({
     role,
     action,
   }) => {

@@ -80,7 +80,7 @@ async function openSocket(headers: Readonly<Record<string, string>>): Promise<nu
 }
 
 describe.runIf(process.platform === 'linux')('a running local runtime', () => {
-  test('listens on 127.0.0.1 alone, with its public and guarded servers and nothing else', () => {
+  test('listens only on 127.0.0.1, with its public and guarded servers and nothing else', () => {
     const processes = [runtime.pid, ...descendantsOf(runtime.pid)];
     const sockets = listeningSockets(processes);
     const { base_url, mcp_url, ws_url, outbox_url, docs_url, smtp, admin } = endpoints;

@@ -12,7 +12,7 @@ export class MailOfATest {
     this.#account = account;
   }
 
-  /** An inbox that nobody else has mail in. */
+  /** An inbox with only this test's mail. */
   async inbox(): Promise<Account> {
     return { ...this.#account, inboxId: await this.#service.inbox(this.#account.apiKey) };
   }

@@ -42,7 +42,7 @@ describe('the main job: mail in, thread out', () => {
     });
   });
 
-  test('derives the text of a mail that is HTML alone [D-MSG-06]', async () => {
+  test('derives the text of a mail that is only HTML [D-MSG-06]', async () => {
     const to = await inbox();
     await service.deliver({
       to: to.inboxId,
@@ -177,7 +177,7 @@ describe('the main job: mail in, thread out', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*big\.bin/);
   });
 
-  test('drops mail to an address that nobody has, and counts it [D-ARR-05]', async () => {
+  test('drops mail to an unknown address, and counts it [D-ARR-05]', async () => {
     const before = service.metric('RecipientDropped');
     await service.deliver({ to: [`nobody-here@${DOMAIN}`, account.inboxId], subject: 'Lost' });
     expect((await service.messages(account)).map((message) => message.string('subject'))).toEqual(['Lost']);

@@ -103,7 +103,7 @@ describe('the MCP endpoint', () => {
       expect([differing.status, bearer.status, twice.status, same.status]).toEqual([401, 401, 401, 200]);
     });
 
-    test('refuses a key from the moment that it is revoked [STA-14]', async () => {
+    test('refuses a key as soon as it is revoked [STA-14]', async () => {
       const { id, secret } = await newKey();
       expect((await ping({ 'x-api-key': secret })).status).toBe(200);
       await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey });
@@ -129,7 +129,7 @@ describe('the MCP endpoint', () => {
       expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
     });
 
-    test('shows a key that is pinned to an inbox that inbox alone [MCP-14, MCP-16]', async () => {
+    test('shows a key that is pinned to an inbox only that inbox [MCP-14, MCP-16]', async () => {
       const other = await service.inbox(account.apiKey);
       const { secret } = await newKey(undefined, account.inboxId);
       const pinnedElsewhere = await newKey(undefined, other);
@@ -143,7 +143,7 @@ describe('the MCP endpoint', () => {
       expect((await callTool(service, secret, 'create_inbox')).error).toMatchObject({ name: 'forbidden' });
     });
 
-    test('offers a key with message_read alone the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
+    test('offers a key with only message_read the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
       const { secret } = await newKey({ message_read: true });
       expect(await toolNames(service, secret)).toEqual([
         'whoami',
@@ -177,7 +177,7 @@ describe('the MCP endpoint', () => {
       expect(refused.error).toMatchObject({ name: 'forbidden' });
     });
 
-    test('offers a pending key whoami alone', async () => {
+    test('offers a pending key only whoami', async () => {
       const owner = await service.account();
       await forgetCodeMails(owner.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: owner.humanEmail });

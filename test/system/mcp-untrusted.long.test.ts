@@ -37,7 +37,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     return callTool(service, account.apiKey, tool, { inbox_id: account.inboxId, ...args });
   }
 
-  /** Asserts that a text block holds what the sender wrote inside of its fences alone. */
+  /** Asserts that a text block holds what the sender wrote only inside of its fences. */
   function expectFenced({ text, error }: ToolAnswer): void {
     expect(error).toBeUndefined();
     const { ours, theirs } = readFences(text);
@@ -71,7 +71,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expect(seen).toBe(MAILS);
   }, 600_000);
 
-  test('are named by their attachments inside of the fence alone', async () => {
+  test('are named by their attachments only inside of the fence', async () => {
     const [message] = await service.messages(account);
     const record = message?.list('attachments')[0];
     const answer = await call('get_attachment', {

@@ -274,7 +274,7 @@ describe('the MCP endpoint', () => {
       expect(answer.result.structuredContent.inboxes.length).toBeGreaterThan(0);
     });
 
-    test('names every tool, and none that there is not', () => {
+    test('names every tool and no other', () => {
       const rows = [...guide.matchAll(/^\| (`[a-z_`, ]+`) \|/gm)].flatMap(([, names = '']) =>
         names.match(/[a-z_]+/g),
       );

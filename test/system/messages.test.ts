@@ -190,7 +190,7 @@ describe('a message', () => {
   });
 });
 
-test('a failure that nobody foresaw is 500 without a word of what failed, and its id leads to the log [D-GEN-14, D-GEN-15]', async () => {
+test('an unforeseen failure is 500 without a word of what failed, and its id leads to the log [D-GEN-14, D-GEN-15]', async () => {
   const to = await mail.inbox();
   await service.deliver({
     to: to.inboxId,

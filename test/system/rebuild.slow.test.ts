@@ -139,7 +139,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     expect(await seen(account)).toEqual(before);
   });
 
-  test('is left alone when nothing is lost', async () => {
+  test('is not changed when nothing is lost', async () => {
     const outcome = await rebuild('--inbox', account.inboxId);
 
     expect(outcome.stdout).toBe(`${account.inboxId}: 0 made again, ${mails} were there\n`);
@@ -265,7 +265,7 @@ describe('a rebuild', () => {
     expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
   });
 
-  test('leaves raw mail without an envelope alone, and says so', async () => {
+  test('skips raw mail without an envelope, and says so', async () => {
     const account = await service.account();
     const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
     await service.runtime.inspection.s3.send(

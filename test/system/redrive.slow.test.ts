@@ -95,7 +95,7 @@ describe('mail that failed for a fault of ours', () => {
   }
   const ONCE = { subjects: ['Invoice'], counts: [1], usage: 1, hooks: 1, events: 1 };
 
-  test('lies in a dead-letter queue that the operator is shown, and is announced to nobody', async () => {
+  test('lies in a dead-letter queue that the operator is shown, and is not announced', async () => {
     const { stdout, code } = await admin(service, 'queues');
 
     expect(code).toBe(0);
@@ -156,14 +156,14 @@ describe('mail that failed for a fault of ours', () => {
 /** A function that ends between sending a dead-letter message and its answer sends it again: only adverse mode does so here. */
 const COPIES = ADVERSE_SEED === undefined ? '1' : '[1-9]';
 
-describe('dead letters', () => {
+describe('dead-letter messages', () => {
   let service: Service;
   beforeAll(async () => {
     service = await Service.start({ settings: SETTINGS });
   });
   afterAll(() => service.stop());
 
-  test('of webhooks at fault are left alone by a redrive of all, and sent once more by one that names them', async () => {
+  test('of webhooks at fault are skipped by a redrive of all, and sent again by a redrive that names them', async () => {
     const account = await service.account();
     let status = 500;
     await using endpoint = await WebhookEndpoint.answering(() => status);
@@ -176,7 +176,7 @@ describe('dead letters', () => {
     status = 200;
     const all = await admin(service, 'redrive', '--all');
     expect(all.stdout).toMatch(
-      new RegExp(`^WebhooksDead: ${COPIES} left alone, .*name it when the fault was ours\n$`),
+      new RegExp(`^WebhooksDead: ${COPIES} skipped, .*name it when the fault was ours\n$`),
     );
     expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toMatch(
       new RegExp(`^WebhooksDead: ${COPIES} moved, 0 left\n$`),

@@ -97,7 +97,7 @@ describe('the interactive reference of the local runtime', () => {
     expect(await statusAs(`localhost:${new URL(origin()).port}`)).toBe(200);
   });
 
-  test('turns off whatever of Scalar would reach another host or keep the key', () => {
+  test('disables everything in Scalar that would reach another host or store the key', () => {
     expect(configuration()).toMatchObject({
       telemetry: false,
       withDefaultFonts: false,

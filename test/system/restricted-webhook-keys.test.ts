@@ -4,7 +4,7 @@ import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const WEBHOOK_FLAGS = ['webhook_create', 'webhook_read', 'webhook_update'];
-/** Nobody listens there, on purpose. */
+/** There is no server, on purpose. */
 const URL = 'https://127.0.0.1:9/hook';
 const CLEAN = { url: URL, event_types: ['message.received'] };
 

@@ -95,7 +95,7 @@ export class Service {
     this.#faultsBefore = running.runtime.adverse && { ...running.runtime.adverse.counts };
   }
 
-  /** A service with options of its own; without any, the one that all test files of this process share. */
+  /** A service with options of its own; without any, the service that all test files of this process share. */
   static async start(options: Partial<RuntimeOptions> = {}): Promise<Service> {
     const isShared = Object.keys(options).length === 0;
     if (isShared) shared ??= startRunning({});

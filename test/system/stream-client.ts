@@ -48,7 +48,7 @@ export class StreamClient {
     return client;
   }
 
-  /** An event may come more than once (docs/stream.md), and does so in adverse mode alone. */
+  /** An event may come more than once (docs/stream.md), and does so only in adverse mode. */
   #isRepeated(frame: string): boolean {
     const eventId = /"event_id":"([^"]+)"/.exec(frame)?.[1];
     if (ADVERSE_SEED === undefined || eventId === undefined) return false;

@@ -81,12 +81,12 @@ describe('the stream', () => {
       }
     });
 
-    test('nobody by a key in a header [AUT-04]', async () => {
+    test('no client by a key in a header [AUT-04]', async () => {
       const headers = { authorization: `Bearer ${account.apiKey}`, 'x-api-key': account.apiKey };
       expect(await upgradeStatus(service.runtime.endpoints.ws_url ?? '', { headers })).toBe(401);
     });
 
-    test('nobody with a pending key, until it is confirmed', async () => {
+    test('no client with a pending key, until it is confirmed', async () => {
       await forgetCodeMails(account.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: account.humanEmail });
       const pending = again.string('api_key');
@@ -122,7 +122,7 @@ describe('the stream', () => {
       expect(frame).not.toContain('Hello');
     });
 
-    test('clean mail alone, until it is asked for more [D-WSS-03, D-WSS-04]', async () => {
+    test('only clean mail, until it is asked for more [D-WSS-03, D-WSS-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, headers: SPAM });
       await service.deliver({ to: account.inboxId, headers: UNAUTHENTICATED });

@@ -186,7 +186,7 @@ describe('a thread', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  test('takes replies and not their subject alone, whichever comes first [D-MSG-26, D-MSG-29, D-MSG-31]', async () => {
+  test('takes replies and not only their subject, whichever comes first [D-MSG-26, D-MSG-29, D-MSG-31]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, subject: 'Re: Late', messageId: '<child@x>', inReplyTo: '<parent@x>' },
@@ -236,7 +236,7 @@ describe('a thread', () => {
   });
 });
 
-describe('mail that nobody gets', () => {
+describe('mail that is not stored', () => {
   test('is dropped without a word to its sender [D-ARR-05, D-ARR-06]', async () => {
     const gone = await fresh();
     await service.call('DELETE', `/inboxes/${gone.inboxId}`, { key: gone.apiKey });

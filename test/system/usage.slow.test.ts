@@ -66,7 +66,7 @@ describe('usage', () => {
     expect((await now(account))['message_count']).toBe(2);
   });
 
-  test('is exact at the boundary of each bucket, before and after it was folded [FLD-72, USG-04, D-USG-03]', async () => {
+  test('is exact at the boundary of each bucket, before and after it was rolled up [FLD-72, USG-04, D-USG-03]', async () => {
     const account = await service.account();
     const moments: number[] = [];
     for (let mail = 0; mail < 6; mail += 1) {
@@ -104,7 +104,7 @@ describe('usage', () => {
     });
   });
 
-  test('takes limit from the tail and then turns the order round [USG-05, USG-06, D-USG-04]', async () => {
+  test('applies limit to the newest and then reverses the order [USG-05, USG-06, D-USG-04]', async () => {
     const account = await service.account();
     const end = new Date().toISOString();
     const start = new Date(Date.parse(end) - 100 * SECOND).toISOString();

@@ -77,7 +77,7 @@ describe('a deployment that keeps no raw mail', () => {
   });
   afterAll(() => service.stop());
 
-  test('serves everything of a message but its raw bytes, mail that was held included', async () => {
+  test('serves everything of a message but its raw bytes, deferred mail included', async () => {
     const account = await service.unverifiedAccount();
     const { inboxId, apiKey, humanEmail } = account;
     const attachments = [{ filename: 'a.txt', content: 'bytes' }];

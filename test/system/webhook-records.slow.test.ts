@@ -4,7 +4,7 @@ import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** Nobody listens there, on purpose. */
+/** There is no server, on purpose. */
 const HOOK = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
 const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
 const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
@@ -30,7 +30,7 @@ function get(webhookId: string, key = account.apiKey): Promise<Answer> {
 }
 
 describe('a webhook', () => {
-  test('has the fields of its record, and its secret in the answer that made it alone [FLD-40, FLD-41, FLD-42, FLD-43, FLD-44, FLD-45, WHK-04, WHK-08, WHK-09, CON-06, CON-09, D-WHK-02, D-GEN-01]', async () => {
+  test('has the fields of its record, and its secret only in the answer that made it [FLD-40, FLD-41, FLD-42, FLD-43, FLD-44, FLD-45, WHK-04, WHK-08, WHK-09, CON-06, CON-09, D-WHK-02, D-GEN-01]', async () => {
     const wanted = { ...HOOK, inbox_ids: [account.inboxId], client_id: 'whole' };
     const made = await create(wanted);
     const { secret, ...record } = Object(made.body);
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     expect(named.split('.', 1)).toEqual([field]);
   });
 
-  test('covers ten inboxes and not eleven, and none that its tenant has not [WHK-03, LIM-07, LST-12]', async () => {
+  test('covers ten inboxes and not eleven, and no inbox of another tenant [WHK-03, LIM-07, LST-12]', async () => {
     const inboxIds: string[] = [];
     while (inboxIds.length < 11) inboxIds.push(await service.inbox(account.apiKey));
     const made = await create({ ...HOOK, inbox_ids: inboxIds.slice(0, 10) });

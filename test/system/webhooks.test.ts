@@ -60,7 +60,7 @@ describe('a delivery', () => {
     expect(other.received).toEqual([]);
   });
 
-  test('is what arrived, in ids alone, signed so that the public verifiers take it [PUR-04, EVT-02, EVT-06, D-WHK-01, D-WHK-04]', async () => {
+  test('is what arrived, only in ids, signed so that the public verifiers take it [PUR-04, EVT-02, EVT-06, D-WHK-01, D-WHK-04]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { inboxId, id, secret } = await hooked(endpoint);
     await service.deliver({ to: inboxId, subject: 'your code is 123456' });

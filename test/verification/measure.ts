@@ -51,7 +51,7 @@ export interface Outcome {
   /** Whether the best codes and links are exactly the expected ones. */
   readonly codesRight: boolean;
   readonly linksRight: boolean;
-  /** Whether a code of high or medium confidence was found that nobody expects. */
+  /** Whether a code of high or medium confidence was found that is not expected. */
   readonly hasWrongCode: boolean;
   readonly hasWrongLink: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * Measures what is extracted from the mails of `test/verification-mails/`, and writes `report.md`: `npm run verification-report`.
- * Prints what is wrong, as `known-misses.txt` has it; of the sealed mails there are counts only, so that nobody tunes on them.
+ * Prints what is wrong, as `known-misses.txt` has it; of the sealed mails there are counts only, because they are not for tuning.
  */
 import { writeFileSync } from 'node:fs';
 import { measure, missesOf, type Outcome } from './measure.ts';

@@ -38,11 +38,11 @@ const NO_DATA = {
   advice: 'Run doctor again in 15 minutes; after that the metric or its permissions are at fault.',
 };
 const SWITCHED_OFF = {
-  what: 'tell nobody, because their actions are disabled',
+  what: 'notify no person, because their actions are disabled',
   advice: 'aws cloudwatch enable-alarm-actions --alarm-names <name>.',
 };
 
-/** An alarm without actions is one that shows on the dashboard and tells nobody. */
+/** An alarm without actions shows on the dashboard and notifies no person. */
 function ringing({
   AlarmName,
   AlarmDescription = '',

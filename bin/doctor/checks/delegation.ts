@@ -6,7 +6,7 @@ import { normalName } from '../public-dns.ts';
 
 const ACTION = 'route53:GetHostedZone';
 
-/** Records in a zone that is not delegated are seen by nobody: ACM and SES would wait for ever. */
+/** Records in a zone that is not delegated are not found: ACM and SES would wait for ever. */
 export const delegation: Check<Pick<BeforeDeployContext, 'settings' | 'aws' | 'dns'>> = {
   id: 'delegation',
   title: 'DNS zone',

@@ -17,7 +17,7 @@ export const sesSending: Check<Pick<StackContext, 'aws'>> = {
     if (SendingEnabled !== true || EnforcementStatus === 'SHUTDOWN') {
       return [
         failure(
-          `SES has stopped the account's sending (${EnforcementStatus ?? 'disabled'}): codes reach nobody`,
+          `SES has stopped the account's sending (${EnforcementStatus ?? 'disabled'}): codes are not sent`,
           'Open the SES console, Account dashboard, and answer the case that AWS opened.',
         ),
       ];
@@ -26,7 +26,7 @@ export const sesSending: Check<Pick<StackContext, 'aws'>> = {
     if (ProductionAccessEnabled !== true) {
       findings.push(
         warning(
-          'SES is in the sandbox: it sends to verified addresses only, so sign-up codes reach nobody else',
+          'SES is in the sandbox: it sends to verified addresses only, so sign-up codes reach no other address',
           'Ask for production access: docs/deploy.md#after-the-first-deployment.',
         ),
       );

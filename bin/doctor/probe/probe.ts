@@ -13,7 +13,7 @@ import { findProbeMail } from './find-probe-mail.ts';
 export interface ProbeRoute {
   /** Ends in /v1. */
   readonly baseUrl: string;
-  /** Human of the probe's tenant: a mailbox that takes the code mail and that nobody reads. */
+  /** Human of the probe's tenant: a mailbox that takes the code mail and is not read. */
   humanAddress(id: string): string;
   /** Why the code mail is known to have been sent; undefined when it was not. */
   codeMailEvidence(humanAddress: string, signal: AbortSignal): Promise<string | undefined>;

@@ -1405,7 +1405,7 @@ export interface Operations {
   inboxes: {
     /** Create an inbox. The address is live as soon as the answer arrives. */
     create(input?: InboxesCreateInput, options?: CallOptions): Promise<InboxesCreateOutput>;
-    /** List inboxes. Newest first. A key that is pinned to an inbox sees that one alone. */
+    /** List inboxes. Newest first. A key that is pinned to an inbox sees only that one. */
     list(input?: InboxesListInput, options?: CallOptions): Promise<InboxesListOutput>;
     /** List inboxes, page after page. */
     listAll(

@@ -20,7 +20,7 @@ export function safeFilename(name: string | null, fallback: string): string {
   return safe === '' ? fallback : safe;
 }
 
-/** Name and address of `Ann <ann@example.com>`, or of an address alone. */
+/** Name and address of `Ann <ann@example.com>`, or of only an address. */
 export function mailbox(text: string): { readonly name: string; readonly address: string } {
   const [, name = '', address = ''] = /^(.*?)\s*<([^<>]*)>\s*$/s.exec(text) ?? [];
   if (address === '') {

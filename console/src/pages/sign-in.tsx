@@ -42,7 +42,7 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
           required
           value={apiKey}
           onInput={(event) => setApiKey(event.currentTarget.value)}
-          hint="It stays in this tab until you close it, and is sent to this service alone."
+          hint="It stays in this tab until you close it, and is sent only to this service."
         />
         {isOdd && <p class="hint hint-bad">This does not look like a key.</p>}
         <button type="submit" class="button button-main">

@@ -1,6 +1,6 @@
 /**
  * What the service uses of S3. A file of `aws/sdk` holds one client with the commands that we send, and is a file
- * of its own in a bundle too, which the first call that needs it loads: most calls need DynamoDB alone, and each
+ * of its own in a bundle too, which the first call that needs it loads: most calls need only DynamoDB, and each
  * client costs every cold start some milliseconds. A function whose every event needs one imports it at the start.
  */
 import { S3Client } from '@aws-sdk/client-s3';

@@ -1,4 +1,3 @@
-/** What is read of a calendar file. */
 const MAX_CHARACTERS = 256 * 1024;
 const MAX_PROPERTIES = 50;
 

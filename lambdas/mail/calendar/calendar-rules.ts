@@ -27,7 +27,7 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
   ['-1', 'last'],
   ['-2', 'second last'],
 ]);
-/** Parts that are spelled, and the one that means nothing to a reader. */
+/** Parts that are written out, and the part without meaning for a reader. */
 const KNOWN: ReadonlySet<string> = new Set(
   'FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '),
 );

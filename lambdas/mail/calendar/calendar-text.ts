@@ -91,7 +91,7 @@ function answerOf({ parameters }: Property): string {
 
 const CALENDAR_FILE = /^(?:text\/calendar|application\/ics)$/;
 
-/** Invitations carry the same file twice: as a form of the text, and as a file with a name, which is the one that is kept. */
+/** Invitations carry the same file twice: as a form of the text, and as a file with a name, which is kept. */
 export function withoutCalendarCopies(attachments: ParsedAttachment[]): ParsedAttachment[] {
   const isCopy = (one: ParsedAttachment, other: ParsedAttachment): boolean =>
     one !== other && one.sha256 === other.sha256 && CALENDAR_FILE.test(other.content_type);

@@ -79,7 +79,7 @@ const ROMAN = '\u001b(J';
 const BYTE_ORDER_MARK = 0xfeff;
 
 /**
- * Bytes of which nobody says what they are: UTF-8 when they look like it, even if some are broken or cut off, else
+ * Bytes without a declared charset: UTF-8 when they look like it, even if some are broken or cut off, else
  * what is most often sent without a name.
  */
 export function decodeUnlabelled(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** `atext` of RFC 5322 section 3.2.3 with the characters that RFC 6532 adds, except those that nobody sees. */
+/** `atext` of RFC 5322 section 3.2.3 with the characters that RFC 6532 adds, except invisible ones. */
 const ATOM = String.raw`(?:[\w!#$%&'*+/=?^\x60{|}~\-]|(?![\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Z}])[^\0-\x7f])+`;
 const DOT_ATOM = String.raw`${ATOM}(?:\.${ATOM})*`;
 const QUOTED = String.raw`"(?:[^\\"\p{Cc}]|\\[^\p{Cc}])*"`;

@@ -34,7 +34,7 @@ const FORMS: readonly RegExp[] = [
   `${MONTH_DAY},?\\s+${TIME}${ZONE}`,
   // ISO 8601, and the same with slashes or dots.
   `(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:t|\\s+)${TIME}${ZONE}`,
-  // Digits with dots, and with slashes as in America, where nobody counts 24 hours; other slashes are ambiguous.
+  // Digits with dots, and with slashes as in America, with hours from 1 to 12; other slashes are ambiguous.
   `(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
   `(?=.*[ap]m\\b)(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
   // The time first.

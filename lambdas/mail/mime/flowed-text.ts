@@ -5,7 +5,7 @@ const PIECES = 4096;
 
 /**
  * Joins the lines that a mailer broke softly (RFC 3676), quoted ones as well, each with those of its own depth.
- * @param text with line feeds alone
+ * @param text with line feeds only
  * @param delSp whether the blank of a soft end was added with it
  */
 export function joinFlowed(text: string, delSp: boolean): string {

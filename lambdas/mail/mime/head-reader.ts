@@ -6,7 +6,7 @@ import { MimeSplitter } from './mime-splitter.ts';
 /** Nothing behind a header is looked at. */
 const LIMITS = { ...PARSE_LIMITS, parts: 1 };
 
-/** Reads the header of a mail alone, by the rules by which the whole mail is read. */
+/** Reads only the header of a mail, by the rules by which the whole mail is read. */
 export class HeadReader {
   /** Whether the end of the header has come. */
   hasEnded = false;

@@ -41,7 +41,7 @@ export class HeaderEnd {
   #isDefinite = false;
   /** Whether nothing but empty lines came: some programs begin a mail with one. */
   isLeading = true;
-  /** Whether other programs may find another end: behind empty lines in front of it, or far behind the one that is found. */
+  /** Whether other programs may find another end: after empty lines before it, or far after it. */
   isAmbiguous = false;
   /** Whether the last line ends in the middle of a field. */
   #isOpen = false;

@@ -3,7 +3,6 @@ declare module 'libmime' {
   const libmime: {
     /** @param encoding of the text: Q, B, or anything else for bytes that are not encoded. */
     decodeWord(charset: string, encoding: string, text: string | Uint8Array): string;
-    /** A header value with parameters. */
     parseHeaderValue(value: string): {
       readonly value: string | false;
       readonly params: Record<string, string>;

@@ -4,7 +4,7 @@ import { joinBytes } from '../text/join-bytes.ts';
 /** Bytes in which a line feed is looked for. */
 const LOOK_BYTES = 64 * 1024;
 
-/** Makes line feeds of the carriage returns of a mail in which they alone end lines, as on old Macs. Others are left alone. */
+/** Makes line feeds of the carriage returns of a mail in which only they end lines, as on old Macs. Other mails are kept. */
 export class LineEnds {
   #state: 'undecided' | 'usual' | 'returns' = 'undecided';
   #waiting: Buffer[] = [];

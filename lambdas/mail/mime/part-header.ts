@@ -91,7 +91,7 @@ function readBrokenType(part: PartHeader, field: string): void {
   if (boundary !== '') part._boundary = Buffer.from(boundary);
 }
 
-/** The name alone: without quotes, and without what is added to it. */
+/** Only the name: without quotes, and without what is added to it. */
 function encodingOf(encoding: string): string {
   const plain = encoding.replaceAll(/["']/g, '').trim();
   if (/^(?:x-)?(?:quoted[\s_-]?print|qp$)/.test(plain)) return 'quoted-printable';

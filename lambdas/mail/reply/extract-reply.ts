@@ -10,13 +10,13 @@ export interface ReplyHints {
   readonly answers?: boolean;
 }
 
-/** A longer text is no reply that somebody wrote; what is known of each of its lines would take ten times its size. */
+/** A longer text is not a reply written by hand; what is known of each of its lines would take ten times its size. */
 const MAX_LINES = 50_000;
 
 /**
  * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
  * is part of the message. A mail that answers none is new: what looks like an old mail's header in it may be a form that
- * somebody filled in. Never empty when the text is not. Takes time in proportion to the text.
+ * a person filled in. Never empty when the text is not. Takes time in proportion to the text.
  */
 export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {
   const whole = text.trim();
@@ -129,7 +129,7 @@ function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): b
       else hasOwn = true;
     }
   }
-  // What nobody introduces is quoted by hand, or is not quoted at all.
+  // Without an introduction, text is quoted by hand or not at all.
   return quoted > 0 && answers > 0 && hasOwn && !isIntroduced && !isClosing(lines, kinds);
 }
 

@@ -42,7 +42,6 @@ const DECORATED = /^[ \t>*]/;
 /** Codes of dashes and decorations. */
 const STARTS: ReadonlySet<number> = new Set(Array.from('- \t>*', (character) => character.charCodeAt(0)));
 
-/** Whether a line begins a forwarded mail. */
 export function isForwardMark(line: string): boolean {
   // What it is known by begins with dashes or has a colon: most lines need no longer look.
   return (

@@ -60,7 +60,7 @@ export interface Introduction {
   readonly to: number;
   /** Whether the old text begins in its last line. */
   readonly runsOn: boolean;
-  /** Whether it says all that an introduction can: nobody writes such a line by hand. */
+  /** Whether it says all that an introduction can: such a line is not written by hand. */
   readonly isFull: boolean;
 }
 

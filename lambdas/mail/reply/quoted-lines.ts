@@ -19,7 +19,6 @@ export function isQuoted(line: string): boolean {
   return code === GREATER || code === WIDE_GREATER || (code === AMPERSAND && line.startsWith('&gt;'));
 }
 
-/** The line without its marks. */
 export function unquoted(line: string): string {
   return isQuoted(line) ? line.replace(MARK, '').replace(MARK, '').replace(MARK, '') : line;
 }

@@ -133,7 +133,7 @@ function sentenceFrom({ text, start }: Place): number {
 /** Characters before a candidate in which an order to type it is looked for. */
 const ORDER = 90;
 
-/** Whether the candidate stands right behind an order to type it, or alone below one. */
+/** Whether the candidate stands right behind an order to type it, or on the line below one. */
 function orderAt({ text, start, isAlone }: Place): CodeEvidence | undefined {
   const from = Math.max(0, start - ORDER);
   const gapOf = (verb: { readonly end: number }) => text.folded.slice(verb.end, start);
@@ -160,7 +160,7 @@ function ofOrder(place: Place, mail: MailSubject): CodeEvidence[] {
   return found;
 }
 
-/** By the subject, for a number alone in its line. */
+/** By the subject, for a number on a line of its own. */
 function ofSubject(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end } = place;
   if (HASH.test(text.folded.slice(Math.max(0, start - 2), start))) return [];

@@ -20,7 +20,7 @@ const MAX_GROUPED_DIGITS = 9;
 const PREFIXED = /(?<![\p{L}\p{N}_])([A-Z]{1,3})-(\d{4,8})(?![\p{N}_]|-\d)/gu;
 const DIGIT_RUN = /\d+(?:(?: ?[-|·] ?| )\d+)*/g;
 const SPACED = /(?<![A-Za-z\d])[A-Z\d](?:( |-| - | \| )[A-Z\d])(?:\1[A-Z\d]){2,8}(?![A-Za-z\d])/g;
-/** Words with a digit, or of capitals alone. */
+/** Words with a digit, or only of capitals. */
 const ALPHANUMERIC =
   /(?<![A-Za-z\d])(?=[A-Za-z]{0,10}-?[A-Za-z]{0,5}\d|[A-Z]{2,10}(?![a-z]))[A-Za-z\d]+(?:-[A-Za-z\d]+)*/g;
 const GROUPED_LETTERS = /^(?:[A-Z\d]{2,5}-[A-Z\d]{2,5}|[a-z\d]{3,5}-[a-z\d]{3,5})$/;
@@ -124,7 +124,7 @@ function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
   return isLong && groups.length > 1 && groups.every(({ length }) => length >= 2 && length <= 4);
 }
 
-/** Capital words that are shown alone, such as those of buttons. */
+/** Capital words on lines of their own, such as those of buttons. */
 const SHOWN_WORDS: ReadonlySet<string> = new Set(
   `
   VERIFY CONFIRM LOGIN SIGNIN SIGNUP LOGON CLICK HERE BELOW ABOVE EMAIL HELLO THANKS WELCOME CODE

@@ -153,7 +153,7 @@ function sentencesBetween(text: ReadText, from: number, to: number): number {
   return sentences;
 }
 
-/** Whether a word and the code are quoted together, as what somebody else's mail may say. */
+/** Whether a word and the code are quoted together, as when a mail repeats another one. */
 function isQuotedWith(beforeWord: string, gap: string): boolean {
   const before = beforeWord.slice(beforeWord.lastIndexOf('\n') + 1).replaceAll(GERMAN_QUOTATION, '');
   const last = [...before.matchAll(OPEN_QUOTE)].at(-1);

@@ -3,7 +3,7 @@
  * position in one is a position in the other.
  */
 export interface ComparableText {
-  /** As a person sees it, without characters that nobody sees. */
+  /** As a person sees it, without invisible characters. */
   readonly shown: string;
   /** Digits of other scripts as ASCII, blanks and dashes as ` ` and `-`. */
   readonly plain: string;

@@ -168,7 +168,7 @@ function startsWithYes({ text, from, to }: Span): boolean {
   return yes !== undefined && !/\p{L}/u.test(text.folded.slice(from, yes.start));
 }
 
-/** Where what is said of a link alone begins: what is above another one belongs to that. */
+/** Where the text about this link begins: text above another link belongs to that one. */
 function aboveOf(text: ReadText, link: SeenLink): number {
   const from = Math.max(link.behindLink, link.start - ABOVE);
   return from === link.behindLink && /^[)\]>.,]/.test(text.shown.slice(from, from + 1)) ? from + 1 : from;

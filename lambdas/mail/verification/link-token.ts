@@ -29,7 +29,7 @@ const PAGE_NAME = new RegExp(
   'i',
 );
 
-/** Whether an address has something of its own for this mail: a word that nobody chose. */
+/** Whether an address has something of its own for this mail: a generated word. */
 export function hasToken(url: URL): boolean {
   for (const [name, value] of url.searchParams) {
     if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;

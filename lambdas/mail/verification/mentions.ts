@@ -2,8 +2,8 @@ import type { ReadText } from './read-text.ts';
 import type { Hit } from './words/vocabulary.ts';
 
 /**
- * How a text names a code: `signIn` for one that lets somebody in ("verification code"), `access` for what other mail has as well
- * ("confirmation code"), `any` for the word alone, `other` for one that lets nobody in ("promo code"), `password` for a password.
+ * How a text names a code: `signIn` for one that signs in ("verification code"), `access` for what other mail has as well
+ * ("confirmation code"), `any` for only the word, `other` for one that does not sign in ("promo code"), `password` for a password.
  */
 export type Naming = 'signIn' | 'access' | 'any' | 'other' | 'password';
 

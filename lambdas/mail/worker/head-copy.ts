@@ -3,7 +3,6 @@ const KEPT_BYTES = 64 * 1024;
 /** Shorter chunks are joined: each costs a message to the thread, and what is kept there, however short it is. */
 const SHORT_BYTES = 16 * 1024;
 
-/** A piece of a raw mail. */
 export interface RawChunk {
   /** Of no length for a mail of nothing. */
   readonly bytes: Uint8Array;

@@ -103,7 +103,7 @@ async function readHeaderOnly(
   attachments: ParsedAttachment[],
   reason: string,
 ): Promise<ParsedMail> {
-  // Rare, and half of the function with its tables of characters: else the thread alone loads it.
+  // Rare, and half of the function with its tables of characters: else only the thread loads it.
   const { composeParsed } = await import('../compose-parsed.ts');
   const { HeadReader } = await import('../mime/head-reader.ts');
   const { beginning, isAll } = head.kept;

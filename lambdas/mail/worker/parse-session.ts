@@ -33,7 +33,7 @@ export class ParseSession {
   readonly #timeLimit: TimeLimit;
   readonly #attachments: ParsedAttachment[] = [];
   #transfer: Transfer | undefined;
-  /** Questions without an answer: while there is one, the thread waits for somebody else, or soon will. */
+  /** Questions without an answer: while there is one, the thread waits for its caller, or soon will. */
   #asked = 0;
 
   constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, bounds: TimeBounds) {
@@ -169,7 +169,7 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
     }
   };
   const stored = sink.store(meta, content());
-  // Its failure is thrown to the next push; until then Node must not take it for one that nobody handles.
+  // Its failure is thrown to the next push; until then Node must not report it as unhandled.
   stored.catch(() => undefined);
   const handOver = async (bytes: Uint8Array | undefined): Promise<void> => {
     // The sink may fail without asking for more: then its failure is the answer.

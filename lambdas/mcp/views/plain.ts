@@ -3,7 +3,7 @@ import { defineView, noArguments, type View } from '../view.ts';
 
 const object = z.record(z.string(), z.unknown());
 
-/** Our own data alone: the REST body as it is. */
+/** Only our own data: the REST body as it is. */
 export function plainView(output: z.ZodType): View {
   return defineView({
     body: object,

@@ -28,7 +28,6 @@ const eventTypes = z
   .array(eventTypeSchema)
   .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`);
 
-/** What events a query selects. */
 export const selectionFields = {
   inbox_ids: inboxIds.optional().describe('Only these inboxes; by default all that the key covers'),
   event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),

@@ -10,7 +10,6 @@ import { waitUntilFound } from '../../waiting/wait-until-found.ts';
 /** What a call waits for. */
 export interface WantedEvents {
   wants(event: ServiceEvent): boolean;
-  /** The next events of the log. */
   readFrom(cursor: LogCursor, at: Date): Promise<EventPage>;
   /** @throws ApiError not_found for an inbox that was deleted */
   refuseDeletedInbox(): Promise<unknown>;
@@ -45,7 +44,7 @@ export async function waitForEvents(
     isBehind ||= entries.length > 0;
     isExpected ||= entries.some(isWanted);
     if (entries.some(({ inboxes }) => inboxes === -1)) await refuseDeletedInbox();
-    // At the end the cursor goes behind what nobody wants, so that the next call does not read it again.
+    // At the end the cursor goes behind unwanted events, so that the next call does not read it again.
     if (!isExpected && !(round.isLast && isBehind)) return undefined;
     page = await readFrom(page.cursor, round.at);
     // A busy log is compared as a whole only every few seconds: a late entry is not found before.

@@ -20,7 +20,6 @@ export interface WantedVerification {
 export interface VerificationCandidate {
   readonly message: MessageSummary;
   readonly sender: string;
-  /** The registrable domain of the sender. */
   readonly senderDomain: string;
   /** Codes that are worth typing: all of them are of the same confidence. */
   readonly codes: readonly string[];
@@ -90,7 +89,7 @@ export type ChosenVerification =
   | { readonly status: 'none' | 'incomplete' }
   | {
       readonly status: 'ambiguous';
-      /** The newest message, where it alone gives several codes. */
+      /** The newest message, where only that one gives several codes. */
       readonly newest: VerificationCandidate | undefined;
       /** The newest message of each sender domain, newest first. */
       readonly candidates: readonly VerificationCandidate[];

@@ -8,7 +8,7 @@ import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 export const listInboxesOperation = defineOperation({
   name: 'inboxes.list',
   summary: 'List inboxes',
-  description: 'Newest first. A key that is pinned to an inbox sees that one alone.',
+  description: 'Newest first. A key that is pinned to an inbox sees only that one.',
   method: 'GET',
   path: '/inboxes',
   status: 200,

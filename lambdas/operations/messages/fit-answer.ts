@@ -6,7 +6,7 @@ import type { Message } from './message-schema.ts';
  */
 const ANSWER_BYTES = 5_500_000;
 
-/** Characters of each body that are tried when a message alone is too large. */
+/** Characters of each body that are tried when a single message is too large. */
 const LARGEST_CLIP = 512 * 1024;
 
 function answerBytes(message: Message): number {

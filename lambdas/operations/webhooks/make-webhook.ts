@@ -29,7 +29,7 @@ type Created = z.input<typeof createdWebhookSchema>;
 const ATTEMPTS = 8;
 
 /**
- * Makes a webhook, or finds the one that the client id made before, then without its secret.
+ * Makes a webhook, or finds the webhook of an earlier call with this client id, then without its secret.
  * @throws ApiError conflict when the key may not read the webhook that the client id made
  */
 export async function makeWebhook(

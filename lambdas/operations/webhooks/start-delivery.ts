@@ -23,7 +23,7 @@ const ATTEMPTS = 8;
 
 /**
  * Starts a delivery that a client asks for, beside any other of the same event. It is queued first: a crash between
- * the two leaves a message that finds nothing, never a delivery in the log that nobody makes.
+ * the two leaves a message that finds nothing, never a delivery in the log that is not attempted.
  * @throws ApiError conflict for a webhook that is switched off, rate_limited when the minute's starts of the webhook or
  *   the tenant are used up, not_found and unauthenticated when the webhook or the caller's key was deleted meanwhile
  */

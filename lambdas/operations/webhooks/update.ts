@@ -67,7 +67,7 @@ export const updateWebhookOperation = defineOperation({
         enabled: enabled ?? webhook.enabled,
         replacesScope: inbox_ids !== undefined,
       };
-      // The webhook as it would be, whichever field changes: a new url alone would redirect its events.
+      // The webhook as it would be, whichever field changes: a new url would redirect its events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
       const { table, caller } = context;

@@ -162,7 +162,7 @@ export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
 }
 
 /**
- * The write that makes a new sign-up key the one that counts, while the account is as it was read.
+ * The write that makes a new sign-up key the valid one, while the account is as it was read.
  * @param epoch the account's credential epoch from now on: with another than before, earlier keys write nothing more
  * @param moreKeys by how many the account's keys grow: 0 when the new key replaces one
  */
@@ -192,7 +192,7 @@ export function signUpKeyRotation(
   };
 }
 
-/** The write that lets a pending key wait for its human, in place of the one that waited before. */
+/** The write that lets a pending key wait for its human, in place of the earlier pending key. */
 export function pendingKeyRotation(
   table: Table,
   read: Account,
@@ -220,15 +220,14 @@ export function pendingKeyRotation(
 }
 
 export interface Confirmation {
-  /** The credential epoch of the key that confirms. */
   readonly epoch: number;
-  /** The pending key that confirms, which becomes the one that counts; undefined for the owner's own key. */
+  /** The pending key that confirms and becomes valid; undefined for the owner's own key. */
   readonly pendingKeyId: string | undefined;
   /** Keys that the same transaction revokes. */
   readonly revokedKeys: number;
 }
 
-/** The write that notes a confirmed human; a pending key that confirmed becomes the one that counts. */
+/** The write that notes a confirmed human; a pending key that confirmed becomes valid. */
 export function confirmation(
   table: Table,
   read: Account,

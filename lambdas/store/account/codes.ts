@@ -82,7 +82,7 @@ export async function getCode(table: Table, tenantId: string): Promise<StoredCod
 }
 
 /**
- * The write that puts a code in the place of the one that was read. The attempts of the day stay counted. `newCode`
+ * The write that replaces the code that was read. The attempts of the day stay counted. `newCode`
  * fails when another call replaced or used that one first.
  */
 export function codeReplacement(

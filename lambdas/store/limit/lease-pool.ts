@@ -150,7 +150,6 @@ export async function takeLease(
 /** Callers that are faster at a lease before this one counts the pool as full. */
 const ROUNDS = 5;
 
-/** A pool in which a lease is wanted. */
 export interface WantedLease extends Omit<LeaseRequest, 'now'> {
   readonly key: Key;
 }

@@ -8,7 +8,6 @@ export interface MinuteCount {
   readonly count: number;
 }
 
-/** One more use within a minute, as it is counted in a row. */
 export interface MinuteUse {
   /** What is counted: the row may hold several counts. */
   readonly name: string;

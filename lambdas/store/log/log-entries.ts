@@ -45,7 +45,6 @@ export interface LoggedMail {
   readonly kind: Kind | null;
 }
 
-/** An entry that was read. */
 export interface ReadEntry extends Omit<LogEntry, 'at'> {
   /** Sort key. */
   readonly position: string;
@@ -150,7 +149,6 @@ export async function getEntry(
   return row === undefined ? undefined : entryOf(row);
 }
 
-/** A tenant's log. */
 export interface Log {
   readonly tenantId: string;
   readonly shards: number;

@@ -2,7 +2,6 @@ import type { ServiceEvent } from '../../events/events.ts';
 import { arrivalEvent, eventOfFacts } from '../../events/service-event.ts';
 import type { LoggedMail, ReadEntry } from './log-entries.ts';
 
-/** A mail that arrived, as the log has it. */
 export interface MailEntry extends LoggedMail {
   /** Sort key in the log. */
   readonly position: string;

@@ -26,7 +26,7 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
 /**
  * Streams an attachment into the bucket. It is stored as a download of no type whatever type the mail gives:
  * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
- * its query alone.
+ * only its query.
  */
 export async function putAttachment(
   bucket: MailBucket,

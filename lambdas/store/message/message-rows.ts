@@ -170,7 +170,6 @@ export function messageOf(row: Row | undefined, tenantId: string): StoredMessage
 
 const keyedRowType = rowType('message', 1, { gsk: z.string(), message_key: z.string().optional() });
 
-/** The key of the message that is in a row. */
 export function messageKeyOfRow(row: Row): string {
   const { gsk, message_key = gsk } = keyedRowType.parse(row);
   return message_key;

@@ -105,7 +105,6 @@ function listingPartsOf(row: Row) {
 /** Members that a thread names at most; a mailing list must not outgrow a row. */
 export const THREAD_MEMBERS = 50;
 
-/** The row of a thread that this message starts. */
 export function firstThreadRow(
   message: MessageSummary,
   threadKey: string,

@@ -93,7 +93,6 @@ export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Ar
 /** What S3 answers for a missing object, by whether the caller may list the whole bucket. */
 const NOT_THERE_OR_DENIED: readonly string[] = ['NoSuchKey', 'AccessDenied'];
 
-/** An object as a stream. */
 export interface OpenObject {
   readonly stream: Readable;
   /** Bytes. */

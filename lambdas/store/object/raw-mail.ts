@@ -31,7 +31,6 @@ export interface RawNote {
   readonly delivery: RawDelivery | undefined;
 }
 
-/** Raw mail in the bucket. */
 export interface KeptRaw extends RawNote {
   /** Bytes. */
   readonly size: number;

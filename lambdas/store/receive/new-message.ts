@@ -37,7 +37,6 @@ export interface NewMessage {
   readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
   /** Whether the mail was over quota before, and has a `DEFERRED` row. */
   readonly wasDeferred: boolean;
-  /** Shards of the tenant's log. */
   readonly logShards: number;
   /** When the message is stored, or was stored first when it is made again. */
   readonly storedAt: Date;
@@ -50,7 +49,6 @@ export interface NewMessage {
   readonly isCounted: boolean;
 }
 
-/** What is written to the thread of a message. */
 export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
 
 /** Names of the parts of the transaction, by which a failed condition is recognized. */

@@ -7,7 +7,6 @@ export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): P
   return made + (await deleteObjects(bucket, rawPrefix(inboxId)));
 }
 
-/** Removes every object of a message. */
 export async function deleteMessageObjects(
   bucket: MailBucket,
   inboxId: string,

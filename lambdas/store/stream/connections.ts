@@ -107,7 +107,6 @@ export async function saveConnection(table: Table, connection: Connection): Prom
   await writeRows(table, [{ put: socket }, { put: pointer }]);
 }
 
-/** The events that a client subscribes to. */
 export type Subscription = Pick<Connection, 'inboxIds' | 'eventTypes'>;
 
 /** @returns false when the connection was closed meanwhile. */

@@ -7,7 +7,6 @@ export const SOCKETS_PER_KEY = 1000;
 /** Sockets live two hours: the row of a count has at most 25 groups. */
 const GROUP_MS = 5 * 60_000;
 
-/** A socket as it is counted. */
 export interface CountedSocket {
   readonly tenantId: string;
   readonly keyId: string;

@@ -15,7 +15,7 @@ export function openTable(name: string): Table {
   retryConflicts(low);
   countRefusals(low);
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  // It sends by itself, with the configuration of the other alone.
+  // It sends by itself, only with the configuration of the other.
   return tableOf(limitCalls(client, CALL_LIMITS), name);
 }
 

@@ -14,7 +14,6 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export type Query = Omit<QueryCommandInput, 'TableName'>;
 
-/** One page of a query. */
 export interface QueryPage {
   readonly rows: readonly Row[];
   /** Of the rows, also where the query does not ask for them. */
@@ -64,7 +63,6 @@ export class RowLoader {
     });
   }
 
-  /** One page of a query. */
   page(query: Query): Promise<QueryPage> {
     return once(this.#currentBatch().pages, JSON.stringify(query), async () => {
       const reply = await this.#client.send(new QueryCommand({ TableName: this.#table, ...query }));

@@ -6,7 +6,6 @@ import type { Key, Row, Table } from './table.ts';
 /** Names the last update of a row that `updateOnce` made. */
 export const LAST_UPDATE = 'last_update';
 
-/** The clauses of an update and its condition. */
 export interface ConditionalUpdate {
   readonly key: Key;
   readonly set?: readonly string[];
@@ -18,7 +17,6 @@ export interface ConditionalUpdate {
 }
 
 export type UpdateResult =
-  /** With the row after the update. */
   | { readonly applied: true; readonly row: Row }
   /** The condition did not hold. With the row that was found; undefined when there is none. */
   | { readonly applied: false; readonly row: Row | undefined };
@@ -29,7 +27,7 @@ export type UpdateResult =
  * therefore writes an id of its own into the row, and a repeat that finds this id was applied.
  *
  * When another update of the same row comes between an effect and its repeat, the id is gone and the repeat is judged
- * by the condition alone.
+ * only by the condition.
  */
 export async function updateOnce(
   table: Table,

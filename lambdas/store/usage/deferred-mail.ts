@@ -272,7 +272,6 @@ export async function forgetDeferredOfInbox(table: Table, tenantId: string, inbo
 
 const TENANTS_PAGE = 100;
 
-/** Tenants that have deferred mail, a page at a time. */
 export async function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
   const page = { limit: TENANTS_PAGE, ascending: true, after };
   const found = await queryPage(table, { ...DEFERRED_TENANTS, page });

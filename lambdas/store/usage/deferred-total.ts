@@ -143,7 +143,6 @@ async function takeOver(
   }
 }
 
-/** Counts the rows of a tenant's deferred mail. */
 export async function countDeferred(table: Table, tenantId: string): Promise<DeferredTotal> {
   const rows = await queryAll(table, {
     ...startingWith(deferredMailOf(tenantId)),

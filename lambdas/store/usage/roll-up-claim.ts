@@ -5,7 +5,6 @@ import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 
-/** The claim to send the roll-up job of a tenant for one interval. */
 export interface RollUpClaim {
   /** Number of the interval since the epoch: the job of a later one rolls up all that this one would. */
   readonly interval: number;

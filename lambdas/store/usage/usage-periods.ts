@@ -132,7 +132,6 @@ export async function putPeriod(table: Table, tenantId: string, period: UsagePer
   return write.applied ? end : periodRowType.parse(write.row).end;
 }
 
-/** The totals at a time, by the period that the time is in. */
 export function totalsAt({ before, after, changes }: UsagePeriod, time: number): Totals {
   const last = changes.at(-1);
   if (last === undefined || last.at <= time) return after;

@@ -52,7 +52,7 @@ const deliveryRowType = rowType('webhook-delivery', 1, {
   reason: z.enum(ABANDON_REASONS).optional(),
   /** Attempts that were begun: an attempt is counted before it is made. */
   attempt: z.int(),
-  /** Names the queue message that began the last attempt, and that alone carries the delivery on. */
+  /** Names the queue message that began the last attempt, and only that one continues the delivery. */
   holder: z.string().optional(),
   began_at: z.number().optional(),
   /** While the last attempt is being made, and after its worker died. */

@@ -119,7 +119,7 @@ export async function findWebhookByClientId(
 }
 
 /**
- * Webhooks by age; with an inbox, those that cover it alone. A plan's cap keeps a tenant's webhooks few, so the
+ * Webhooks by age; with an inbox, only those that cover it. A plan's cap keeps a tenant's webhooks few, so the
  * narrower list is read whole and cut.
  */
 export async function listWebhooks(

@@ -170,7 +170,7 @@ const CASES: readonly StackCheckCase[] = [
     'alarms',
     alarm({ ActionsEnabled: false }),
     'warning',
-    /tell nobody.*stack-failed/,
+    /notify no person.*stack-failed/,
     /enable-alarm-actions/,
   ],
   [
@@ -212,7 +212,7 @@ describe('a check of doctor in AWS', () => {
     await expectReported(broken);
   });
 
-  test('tells the age of the oldest dead letter, and leaves deliveries whose schedule is spent to their owners', async () => {
+  test('reports the age of the oldest dead-letter message, and leaves deliveries whose schedule is spent to their owners', async () => {
     const world = stackWorld();
     waiting('PurgeWorkDeadLetters', 1)(world);
     waiting('WebhooksDead', 7)(world);
@@ -237,7 +237,7 @@ describe('a check of doctor in AWS', () => {
     ]);
   });
 
-  test('counts dead letters also where their age may not be read', async () => {
+  test('counts dead-letter messages also where their age may not be read', async () => {
     const world = stackWorld();
     waiting('PurgeWorkDeadLetters', 1)(world);
     world.mocks.cloudWatch.on(GetMetricDataCommand).rejects(awsError('AccessDenied', 'no'));

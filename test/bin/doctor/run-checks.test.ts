@@ -47,7 +47,7 @@ describe('runChecks', () => {
     expect((await outcomes)[0]?.findings).toMatchObject([{ detail: 'No answer within 60 s' }]);
   });
 
-  test('turns what a check throws into a finding', async () => {
+  test('makes a finding of an error that a check throws', async () => {
     const [outcome] = await runChecks([check(() => Promise.reject(new Error('odd')))], {}, 1_000);
     expect(outcome?.findings).toMatchObject([{ status: 'not_checked', detail: 'The check failed: odd' }]);
   });

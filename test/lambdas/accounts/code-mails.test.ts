@@ -66,7 +66,7 @@ describe('code mails', () => {
     expect((await signUp(world.services().context, human, undefined)).existed).toBe(false);
   });
 
-  test('that could not be sent are sent by the next sign-up that the mailbox has room for', async () => {
+  test('that could not be sent are sent by the next sign-up that the limit of the mailbox allows', async () => {
     const human = someone();
     const failing = world.services({
       mailer: {
@@ -112,7 +112,7 @@ describe('a sign-up that is refused for too many code mails changes nothing', ()
     expect((await signUp(world.services({ now: at(1) }).context, human, undefined)).existed).toBe(false);
   });
 
-  test('where the code of an unverified account has expired: its key goes on, and nobody is mailed', async () => {
+  test('where the code of an unverified account has expired: its key goes on, and no mail is sent', async () => {
     const human = someone();
     const first = await signUp(world.services().context, human, undefined);
     await exhaust(human, 25 * 60);

@@ -56,7 +56,7 @@ interface Stranger {
   readonly secrets: readonly string[];
 }
 
-/** Somebody who has signed up with another's address, and has made a second key. */
+/** A caller that has signed up with another person's address, and has made a second key. */
 async function stranger(): Promise<Stranger> {
   const human = someone();
   const live = world.services();

@@ -11,7 +11,7 @@ import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { type LiveServices, liveServices } from './live-services.ts';
 
-/** An address that nobody has signed up with. */
+/** An address without an account. */
 export function someone(): string {
   return `${randomBytes(6).toString('hex')}@example.com`;
 }

@@ -161,7 +161,7 @@ describe('a tenant', () => {
     });
   });
 
-  test('moves to a plan of the settings alone, and its deferred mail is asked for', async () => {
+  test('moves only to a plan of the settings, and its deferred mail is released', async () => {
     const { tenantId } = await newTenant();
     const { ask, releases } = admin();
     for (const plan of ['gold', 'toString', '__proto__']) {

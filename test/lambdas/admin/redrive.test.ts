@@ -206,7 +206,7 @@ describe('a redrive', () => {
       redrivableQueues: dying,
     });
 
-    // Sent, and hidden until it is clear that nobody removes it.
+    // Sent, and hidden until it is clear that it stays.
     expect(first).toEqual({ queue: 'UsageWorkDeadLetters', moved: 0, failed: 1, left: 0 });
     expect(await alive.arrived()).toHaveLength(1);
     expect(resultOf(await alive.ask({ command: 'queues.list' }))).toMatchObject({
@@ -243,7 +243,7 @@ describe('a redrive', () => {
     });
   });
 
-  test.each([[0], [1_001], [1.5]])('of %d letters is refused', async (limit) => {
+  test.each([[0], [1_001], [1.5]])('of %d messages is refused', async (limit) => {
     const { ask } = await world({ open: unused('open') });
 
     expect(await ask({ command: 'queues.redrive', queue: 'WebhooksDead', limit })).toMatchObject({

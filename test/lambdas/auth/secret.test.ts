@@ -35,7 +35,7 @@ describe('a secret', () => {
     expect(secretPrefix(secret)).toBe(secret.slice(0, 11));
   });
 
-  test('is stored as SHA-256, which is the same for the same secret alone', () => {
+  test('is stored as SHA-256, which is the same only for the same secret', () => {
     const [a, b] = [createSecret(randomBytes), createSecret(randomBytes)];
 
     expect(hashSecret(a)).toMatch(/^[\w-]{43}$/);

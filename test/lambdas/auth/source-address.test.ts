@@ -65,7 +65,7 @@ describe('sourceOf with a trusted proxy', () => {
       { 'x-client-address': '198.51.100.10,198.51.100.11', 'x-proxy-secret': SECRET },
     ],
     ['the address is none', { 'x-client-address': 'localhost', 'x-proxy-secret': SECRET }],
-  ])('goes by the address that the gateway saw when %s', (_what, headers) => {
+  ])('is the address that the gateway saw when %s', (_what, headers) => {
     expect(sourceOf(GATEWAY, headers, OTHER)).toBe(GATEWAY);
   });
 });

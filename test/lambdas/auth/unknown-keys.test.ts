@@ -43,7 +43,7 @@ describe('UnknownKeys', () => {
     expect(keys.isOverLimit(SOURCE, later(WINDOW_MS))).toBe(false);
   });
 
-  test('remembers a bounded number of sources, and forgets the one that was seen longest ago', () => {
+  test('remembers a bounded number of sources, and forgets the least recently seen', () => {
     const keys = noted(UNKNOWN_KEYS_PER_WINDOW);
     for (let number = 1; number < MAX_SOURCES; number += 1) keys.note(`source-${number}`, NOW);
     keys.note(SOURCE, NOW);

@@ -107,7 +107,7 @@ describe('the publisher', () => {
     expect(JSON.parse(entry?.Detail ?? '')).toEqual({ ...publication(1).event, listeners: ['stream'] });
   });
 
-  test('calls nobody for no events', async () => {
+  test('makes no call for no events', async () => {
     await publisher().publish([]);
 
     expect(called()).toEqual([]);

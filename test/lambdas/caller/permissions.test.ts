@@ -33,7 +33,7 @@ describe('permissions', () => {
     ]);
   });
 
-  test.each(PERMISSION_FLAGS)('%s is granted by full access and by naming it alone', (flag) => {
+  test.each(PERMISSION_FLAGS)('%s is granted by full access and by its own name only', (flag) => {
     const others = PERMISSION_FLAGS.filter((other) => other !== flag);
 
     expect(grants(null, flag)).toBe(true);

@@ -76,7 +76,7 @@ describe('GET /console/frame', () => {
   const policyOf = (images?: string) =>
     get('frame', images === undefined ? {} : { query: { images } }).headers['content-security-policy'];
 
-  test('is a sandbox that may show images of the mail alone', () => {
+  test('is a sandbox that may show only images of the mail', () => {
     expect(policyOf()).toContain('img-src data:; ');
     expect(policyOf()).toMatch(/sandbox allow-scripts$/);
     expect(policyOf()).not.toContain('connect-src');

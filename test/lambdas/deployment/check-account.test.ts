@@ -112,7 +112,7 @@ describe('the check of the account', () => {
     expect(found).toEqual([]);
   });
 
-  test('reports a work queue whose messages nobody takes, and none of which one is being worked on', async () => {
+  test('reports a work queue whose messages are not received, and no queue with a message in flight', async () => {
     holds({ 'sqs-receipts': [5, 0], 'sqs-purge': [5, 1] });
 
     await check();

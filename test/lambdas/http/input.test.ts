@@ -130,7 +130,7 @@ describe('a body', () => {
     expect(post({ body: '{"limit":"5","names":["a"]}' })).toEqual({ limit: '5', names: ['a'] });
   });
 
-  test('may come encoded, with any letters', () => {
+  test('may come encoded, with any characters', () => {
     const body = Buffer.from('{"text":"März 日本"}').toString('base64');
 
     expect(post({ body, isBase64Encoded: true })).toEqual({ text: 'März 日本' });

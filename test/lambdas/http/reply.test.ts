@@ -115,7 +115,7 @@ describe('an error', () => {
     expect(rateLimited(1).message).toContain('1 second.');
   });
 
-  test('that nobody foresaw says nothing of itself, in the answer or in the log', async () => {
+  test('that was not foreseen says nothing of itself, in the answer or in the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reply = await answerThrown(new TypeError('cannot read secret-subject of a mail'));
 
@@ -223,7 +223,7 @@ describe('bytes of strangers', () => {
     expect(downloadReply(download, header).statusCode).toBe(200);
   });
 
-  test('that are large are a link that nobody keeps', () => {
+  test('that are large are a link that is not cached', () => {
     expect(downloadReply({ kind: 'redirect', url: 'https://bucket.test/x' }, undefined)).toEqual({
       statusCode: 302,
       headers: { location: 'https://bucket.test/x', 'cache-control': 'no-store' },

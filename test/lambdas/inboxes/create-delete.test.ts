@@ -188,7 +188,7 @@ describe('creating inboxes', () => {
     expect(await inboxesCounted(tenantId)).toBe(1);
   });
 
-  test('of a client id is one tenant’s alone', async () => {
+  test('of a client id belongs to one tenant only', async () => {
     const [a, b] = [await tenant(), await tenant()];
     const first = await createInbox(a.context, wanted({ clientId: 'mine' }));
     const second = await createInbox(b.context, wanted({ clientId: 'mine' }));

@@ -118,7 +118,7 @@ describe('reserved names', () => {
     'reply-bot',
     'supportive',
     'abused',
-  ])('%s is none', (name) => {
+  ])('%s is not a username', (name) => {
     expect(isReserved(name)).toBe(false);
   });
 });

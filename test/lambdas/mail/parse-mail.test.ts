@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(mail.preview).toBe('Thanks — see you.');
   });
 
-  test('of HTML alone has a text that is made of it', async () => {
+  test('of HTML only has a text that is made of it', async () => {
     const mail = await parse('Content-Type: text/html\r\n\r\n<p>Hello <b>you</b></p>');
 
     expect(mail).toMatchObject({ text: 'Hello you', extractedText: 'Hello you', preview: 'Hello you' });

@@ -74,7 +74,7 @@ describe('the inboxes of an envelope', () => {
     ).toEqual(['a@agents.test']);
   });
 
-  test('are those of our domain alone', () => {
+  test('are only those of our domain', () => {
     expect(
       addressed(
         'a@agents.test.evil.test',

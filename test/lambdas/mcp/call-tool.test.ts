@@ -141,11 +141,11 @@ describe('a key may call', () => {
     expect(namesFor({})).toEqual(tools.map(({ tool }) => tool));
   });
 
-  test('whoami alone when it is pending', () => {
+  test('only whoami when it is pending', () => {
     expect(namesFor({ pending: true })).toEqual(['whoami']);
   });
 
-  test('whoami alone when it has no permission', () => {
+  test('only whoami when it has no permission', () => {
     expect(namesFor({ permissions: [] })).toEqual(['whoami']);
   });
 

@@ -63,7 +63,7 @@ describe('a thread', () => {
     expect(first.messages.map(({ approx_chars }) => approx_chars)).toEqual([15, 15, 15]);
   });
 
-  test('shows the model those messages alone of which the piece holds something', () => {
+  test('shows the model only the messages that are in the piece', () => {
     const shown = readCall(threadView, { max_chars: 20, full_text: true }, new Date(0)).show(threadOf(three));
 
     // The thread's own fields, and two messages.
@@ -100,7 +100,7 @@ describe('a thread', () => {
     expect(Buffer.byteLength(JSON.stringify(JSON.stringify(shown)))).toBeLessThan(RESPONSE_BYTES);
   });
 
-  test('keeps a newest message whose headers alone are too many', () => {
+  test('keeps a newest message whose headers are already too many', () => {
     const headers = { 'x-large': 'h'.repeat(1_200_000) };
 
     const { messages, messages_truncated } = readThread([message(1, {}), message(2, { headers })], {});
@@ -162,7 +162,7 @@ describe('the new part of messages', () => {
     expect(short).not.toContain('Links:');
   });
 
-  test('is read on by its own length, and the length of the whole text is told', () => {
+  test('is read on by its own length, and the answer has the length of the whole text', () => {
     const long = message(1, { text: 'a'.repeat(90), extracted_text: 'n'.repeat(30) });
 
     expect(readCall(messageView, { max_chars: 20 }, new Date(0)).show(long).structured).toMatchObject({

@@ -71,7 +71,7 @@ describe('a plan', () => {
   const { policy } = testContext();
   const account = (plan: string): Account => verifiedAccount('tenant-1', { plan });
 
-  test('is the one that the account has', () => {
+  test('is that of the account', () => {
     expect(planOf(policy, account('unverified')).inboxes).toBe(3);
     expect(planOf(policy, account('verified')).inboxes).toBe(100);
   });

@@ -116,7 +116,7 @@ describe('raw bytes that are not there', () => {
       name: 'not_found',
       message: expect.stringContaining('no longer kept'),
     });
-    // A setting lets them expire: nobody is to be woken.
+    // A setting lets them expire: this is not an alarm.
     expect(counted).toEqual([]);
   });
 

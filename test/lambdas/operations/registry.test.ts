@@ -70,13 +70,13 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
   expect(withStatus(200)).toHaveLength(operations.length - 12);
 });
 
-test('sign-up alone needs no key', () => {
+test('only sign-up needs no key', () => {
   const open = operations.filter((operation) => operation.access === 'public').map(({ name }) => name);
 
   expect(open).toEqual(['agent.sign-up']);
 });
 
-test('a pending key reaches identity and verify alone', () => {
+test('a pending key reaches only identity and verify', () => {
   const pending = operations.filter((operation) => operation.access !== 'public' && operation.access.pending);
 
   expect(pending.map(({ name }) => name).sort()).toEqual([

@@ -105,7 +105,7 @@ describe('PATCH /webhooks', () => {
 });
 
 describe('a pinned key', () => {
-  test('lists its own inbox only, and the usage of none that is gone', async () => {
+  test('lists its own inbox only, and no usage of a deleted one', async () => {
     await rows.inbox(tenantId);
     const own = await pinned();
     const gone = await contextOf({ scope: { type: 'inbox', inboxId: 'gone@agents.test' } });

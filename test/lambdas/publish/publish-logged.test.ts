@@ -75,7 +75,7 @@ describe('publishLogged', () => {
     expect(published[0]?.listeners).toEqual(['webhooks']);
   });
 
-  test('publishes nothing where nobody listens', async () => {
+  test('publishes nothing without a listener', async () => {
     const { context, jobs, published, publish } = await openTenant(0);
     await createInbox(context, WANTED);
     for (const job of jobs) await publish(job);

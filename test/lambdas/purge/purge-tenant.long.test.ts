@@ -71,7 +71,7 @@ describe('a deleted tenant', () => {
     );
   });
 
-  test('leaves nothing, whenever its worker or the one that deletes it dies', {
+  test('leaves nothing, whenever its worker or its deleting call dies', {
     timeout: 240_000,
   }, async () => {
     const calm = new PurgeWorld(table, bucket);
@@ -119,7 +119,7 @@ describe('a deleted tenant', () => {
     const world = new PurgeWorld(table, bucket);
     const account = await emptyTenant(table);
     const inbox = await addInbox(table, account);
-    // As a crash leaves it that comes too often: deleted, and nobody sees to it.
+    // As a crash leaves it that comes too often: deleted, and not purged.
     await transact(table, inboxDeletion(table, inbox, NOW, NOW));
     await bucket.put(`mail/${inbox.inboxId}/message/raw`);
     await deleteTenant(world.services, account.tenantId);
@@ -149,7 +149,7 @@ describe('a deleted tenant', () => {
 });
 
 describe('a tenant that was not deleted', () => {
-  test('is let alone by a job that came first, which ends when no delete can follow', async () => {
+  test('is not touched by a job that came first, which ends when no delete can follow', async () => {
     const world = new PurgeWorld(table, bucket);
     const account = await emptyTenant(table);
     await addInbox(table, account);

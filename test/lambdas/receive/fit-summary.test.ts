@@ -150,7 +150,7 @@ describe('content', () => {
     expect(packContent(content, summary()).length).toBeLessThan(200);
   });
 
-  test('is another tenant’s to nobody', () => {
+  test('is never shown as another tenant’s', () => {
     expect(messageOf(rowOf(content), 'tenant-2')).toBeUndefined();
     expect(messageOf(undefined, 'tenant-1')).toBeUndefined();
   });

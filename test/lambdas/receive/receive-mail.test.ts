@@ -38,7 +38,7 @@ test('a mail whose sender writes as SES does at set-up is received as any other'
   await expect(receiveNotified(untouched, JSON.stringify(mail))).rejects.toThrow('was used');
 });
 
-test('anything else that is no receipt fails, and lies among the dead letters in the end', async () => {
+test('any other message that is not a receipt fails, and goes to the dead-letter queue', async () => {
   const unknown = JSON.stringify({ ...SETUP_NOTICE, mail: { ...SETUP_NOTICE.mail, messageId: 'ses-1' } });
 
   await expect(receiveNotified(untouched, unknown)).rejects.toThrow();

@@ -124,7 +124,7 @@ describe('a socket', () => {
     expect(await stream.isKnown(connection)).toBe(false);
   });
 
-  test('that nobody knows is closed: nothing would ever be sent to it', async () => {
+  test('that is unknown is closed: nothing would ever be sent to it', async () => {
     await disconnect(stream.table, connection.connectionId);
     expect(await answersTo({ type: 'ping' })).toEqual([]);
     expect(stream.sockets.closed).toContain(connection.connectionId);

@@ -140,7 +140,7 @@ describe('a client', () => {
     expect(await outcome({ api_key: [key.secret] })).toBeTypeOf('object');
   });
 
-  test('is let in when the sockets that were counted must have ended, though nobody forgot them', async () => {
+  test('is let in when the sockets that were counted must have ended, though their rows remain', async () => {
     const free = stream.tenant();
     await stream.account(testAccount(free));
     const { secret } = await stream.key(free);
@@ -202,7 +202,7 @@ describe('narrowing at connect', () => {
     expect(await outcome({ api_key, event_types: [eventTypes.join(',')] })).toMatchObject({ eventTypes });
   });
 
-  test("is refused for an inbox that is nobody's, another tenant's, or outside of the key's scope", async () => {
+  test("is refused for an inbox that does not exist, is another tenant's, or outside of the key's scope", async () => {
     const foreign = await stream.inbox(stream.tenant());
     const second = await stream.inbox(tenantId);
     const pinned = await stream.key(tenantId, { inboxId });

@@ -42,7 +42,7 @@ describe('an event', () => {
     ['spam to who wants clean mail', SPAM, ['message.received'], 0],
     ['spam to who wants both', SPAM, ['message.received', SPAM], 1],
     ['unauthenticated mail to who wants spam', 'message.received.unauthenticated', [SPAM], 0],
-  ])('tells of %s', async (_what, eventType, eventTypes, frames) => {
+  ])('reports %s', async (_what, eventType, eventTypes, frames) => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId), {
       eventTypes,
     });
@@ -64,7 +64,7 @@ describe('an event', () => {
     expect(stream.sockets.to(elsewhere.connectionId)).toEqual([]);
   });
 
-  test("of a deleted inbox, or of one that is another tenant's, goes to nobody", async () => {
+  test("of a deleted inbox, or of one that is another tenant's, is not sent", async () => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId));
     const foreign = await stream.inbox(stream.tenant());
 

@@ -201,14 +201,14 @@ export class StreamFixture {
     return { keyId, secret, secretHash: record.secretHash };
   }
 
-  /** Deletes what a key is checked by, and leaves its sockets alone. */
+  /** Deletes what a key is checked by, and keeps its sockets. */
   async revoke({ secretHash }: TestKey): Promise<void> {
     await this.table.client.send(
       new DeleteCommand({ TableName: this.table.name, Key: credentialKey(secretHash) }),
     );
   }
 
-  /** Marks a key as one whose inbox was deleted, as the purge does, and leaves its sockets alone. */
+  /** Marks a key as one whose inbox was deleted, as the purge does, and keeps its sockets. */
   async orphan({ secretHash }: TestKey): Promise<void> {
     await this.table.client.send(
       new UpdateCommand({

@@ -37,7 +37,7 @@ describe('roll-up jobs of one tenant over 8 hours and 5 instances', () => {
     expect(puts - mails).toBe(3 * service.jobs);
   });
 
-  test('with bursts of mail at all instances at the same moment: at most 2 jobs live at a time, and every entry is rolled up', async () => {
+  test('with bursts of mail at all instances at the same time: at most 2 jobs live at a time, and every entry is rolled up', async () => {
     const service = new SimulatedService(table, 'bursts', INSTANCES);
     const bursts = HOURS * 6;
     const size = 20;

@@ -30,7 +30,7 @@ test('wait_for_message answers with mail that arrives and matches', async () => 
   expect(structuredContent).toMatchObject({ count: 1, messages: [{ message_id: id }] });
 });
 
-test('wait_for_message counts mail of the last minute, and older mail with after alone', async () => {
+test('wait_for_message counts mail of the last minute, and older mail only with after', async () => {
   const world = await WaitingWorld.open(table);
   await world.arrive({ id: '<old@x.test>', second: -61 });
   expect((await wait(world, { timeout_seconds: 1 })).structuredContent).toMatchObject({ count: 0 });
@@ -40,7 +40,7 @@ test('wait_for_message counts mail of the last minute, and older mail with after
   expect((await wait(world, { after })).structuredContent).toMatchObject({ count: 2 });
 });
 
-test('wait_for_message waits for 25 seconds, or as long as it is told, and no longer', async () => {
+test('wait_for_message waits for 25 seconds, or as long as its argument says, and no longer', async () => {
   const world = await WaitingWorld.open(table);
   const begin = world.now;
   await wait(world, {});

@@ -205,7 +205,7 @@ describe('attempts in flight', () => {
 });
 
 describe('a breaker', () => {
-  test('leaves an endpoint alone after timeouts in a row, but for one probe at a time, and everything comes when it is back', async () => {
+  test('calls an endpoint after timeouts in a row with one probe at a time only, and everything comes when it is back', async () => {
     const world = new DeliveryWorld(table, {
       answer: ({ at }) => (at < 120 * MINUTE ? TIMEOUT : OK),
       random: seeded(1),

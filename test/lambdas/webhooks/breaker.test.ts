@@ -106,7 +106,7 @@ describe('shouldDisable', () => {
     expect(shouldDisable(HEALTHY, T0 + 365 * DAY)).toBe(false);
   });
 
-  test('says yes after five days of failures alone, counted from the first', () => {
+  test('is true after five days of only failures, counted from the first', () => {
     const health = failingAt(0, DAY, 3 * DAY, 5 * DAY);
 
     expect(shouldDisable(health, T0 + 5 * DAY - 1)).toBe(false);

@@ -44,7 +44,7 @@ async function expectTruth(
   expect(world.requests.length).toBeGreaterThanOrEqual(1);
   expect(world.requests.length).toBeLessThanOrEqual(SCHEDULE.length);
   expect(delivery?.state).toBe(state);
-  // One entry for each attempt, in order; one that nobody could log says so.
+  // One entry for each attempt, in order; one that could not be logged says so.
   const logged = delivery?.attempts ?? [];
   expect(logged.map(({ attempt }) => attempt)).toEqual(logged.map((_, index) => index + 1));
   expect(delivery?.attempt).toBe(logged.length);

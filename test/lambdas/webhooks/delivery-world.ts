@@ -296,7 +296,7 @@ export class DeliveryWorld {
       else await deliver(services, job.attempt);
     } catch (error) {
       if (!(error instanceof Died)) throw error;
-      // Nobody has deleted the message: it is seen again.
+      // The message is not deleted: it is received again.
       this.#queue.push({ job, at: this.#now + VISIBILITY_MS });
     } finally {
       this.working -= 1;

@@ -40,7 +40,7 @@ describe('routeOf an attempt that is due', () => {
   test('sends a fast endpoint to the slow lane while an attempt at it has been in flight for two seconds', () => {
     expect(laneOf(FAST, inFlight([1_999, 'wh_1']))).toBe('main');
     expect(laneOf(FAST, inFlight([2_000, 'wh_1']))).toBe('slow');
-    // It is in the slow lane itself, where it holds nobody.
+    // It is in the slow lane itself, where it delays no other.
     expect(laneOf(FAST, inFlight([2_000, 'wh_1', 'slow']))).toBe('main');
   });
 

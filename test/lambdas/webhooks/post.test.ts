@@ -68,7 +68,7 @@ describe('post', () => {
     setDefaultCACertificates([certificate.cert]);
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
-    // Nobody listens at the first on that port; Lambda has no way at all to any of IPv6.
+    // There is no server at the first on that port; Lambda has no way at all to any of IPv6.
     expect(await postTo(endpoint.port, 'hook.test', ['::1', '127.0.0.1'])).toEqual({ status: 200 });
   });
 

@@ -57,7 +57,7 @@ describe('signatureHeaders', () => {
     expect(() => new Verifier(secret).verify(`${body} `, headers)).toThrow('No matching signature');
   });
 
-  test.each(['webhook-', 'svix-'])('verifies with the %s* headers alone', (prefix) => {
+  test.each(['webhook-', 'svix-'])('verifies with only the %s* headers', (prefix) => {
     const secret = createSecret(randomBytes);
     const headers = signatureHeaders({ secret, id: 'evt_1', timestampSeconds: now(), body });
     const half = Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith(prefix)));

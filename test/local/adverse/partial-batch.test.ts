@@ -34,7 +34,7 @@ describe('a partially processed batch', () => {
     ['one member', 'BatchWriteItem', { RequestItems: { Rows: [put('a')] } }],
     ['two tables', 'BatchWriteItem', { RequestItems: { Rows: [put('a'), put('b')], More: [put('c')] } }],
     ['no request', 'BatchGetItem', 'nonsense'],
-  ])('is none with %s', (_, operation, body) => {
+  ])('is not partial with %s', (_, operation, body) => {
     expect(processInPart(operation, body, 0.5)).toBeUndefined();
   });
 });

@@ -192,7 +192,7 @@ describe('a batch', () => {
 });
 
 describe('the journal', () => {
-  test('records permissions that were used, and none that were denied', async () => {
+  test('records used permissions, and not denied ones', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
 
     await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));

@@ -86,7 +86,7 @@ describe('an S3 call', () => {
     );
   });
 
-  test('matches keys with spaces, plus signs and letters of any script against the grant', async () => {
+  test('matches keys with spaces, plus signs and characters of any script against the grant', async () => {
     const Key = 'names/a b+c/ñ&<x>.txt';
     const { s3 } = gateway.as(allow(['s3:PutObject', 's3:GetObject'], `${BUCKET}/${Key}`));
 

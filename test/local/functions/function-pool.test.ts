@@ -206,7 +206,7 @@ describe('the instances of a function', () => {
     expect([started, pool.waitingSince]).toEqual([0, undefined]);
   });
 
-  test('are ended after half a minute without events, except the one that was used last', async () => {
+  test('are ended after half a minute without events, except the last used one', async () => {
     const pool = fn.of(HELD);
     await pool.invoke({});
     await pool.startAnother();

@@ -49,7 +49,7 @@ describe('a chain of invocations', () => {
     'Lineage=',
     'Lineage=:17|xyz:20|deadbeef',
     'Lineage=deadbeef:99999999999999999999',
-  ])('is none for a header that counts nothing: %j', (header) => {
+  ])('is missing for a header that counts nothing: %j', (header) => {
     expect(isLoop(header, arn('A'))).toBe(false);
     expect(traceOfInvocation([header], arn('A'))).toMatch(/;Lineage=[\da-f]{8}:1$/);
   });

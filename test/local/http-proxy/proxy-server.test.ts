@@ -81,7 +81,7 @@ describe('a server of the gateway', () => {
     expect(body.byteLength).toBe(8 * 1024 * 1024);
   });
 
-  test('stops although somebody never reads its answer', async () => {
+  test('stops although a client never reads its answer', async () => {
     const { port, server } = await world({ ...DONE, body: Buffer.alloc(8 * 1024 * 1024, 'x') });
     const socket = connect(port, '127.0.0.1').pause();
     onTestFinished(() => {
@@ -95,7 +95,7 @@ describe('a server of the gateway', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
-  test('stops although somebody never ends a request', async () => {
+  test('stops although a client never ends a request', async () => {
     const { port, server, failures } = await world();
     const socket = await halfSent(port);
     const closed = once(socket, 'close');

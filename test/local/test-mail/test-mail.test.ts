@@ -97,7 +97,7 @@ test.each([
   expect((await send(mail)).status).toBe(422);
 });
 
-test('a refusal of the SMTP server is told', async () => {
+test('a refusal of the SMTP server is in the answer', async () => {
   const { status, text } = await send({ ...MAIL, to: ['one@elsewhere.example'] });
 
   expect(status).toBe(422);

@@ -10,9 +10,9 @@ export interface LanguageWords {
   readonly manyCodes: string;
   /** "number", "password", "key": a code only with a word of `security` or `access` beside it. They may also follow a label. */
   readonly numbers: string;
-  /** Whole names of codes that let somebody in, which the lists above and below do not make. */
+  /** Whole names of sign-in codes, which the lists above and below do not make. */
   readonly signInCodes: string;
-  /** What a code that lets somebody in is for, beside the word "code": "verification", "sign in", "one time". */
+  /** What a sign-in code is for, beside the word "code": "verification", "sign in", "one time". */
   readonly security: string;
   /** What codes are for that bookings, payments and licences have too: "confirmation", "access". */
   readonly access: string;
@@ -36,7 +36,7 @@ export interface LanguageWords {
   readonly labels: string;
   /** What else shows that a number is not for signing in: "checkout", "locker", "both of you get". */
   readonly topics: string;
-  /** Meetings, whose passcodes and links let nobody into an account. */
+  /** Meetings, whose passcodes and links do not sign in to an account. */
   readonly meetings: string;
   /** What else shows that a mail lets its reader in: "your account", "new device". */
   readonly account: string;

@@ -148,7 +148,7 @@ class Inboxes:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> InboxesListOutput:
-        """List inboxes. Newest first. A key that is pinned to an inbox sees that one alone.
+        """List inboxes. Newest first. A key that is pinned to an inbox sees only that one.
 
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
@@ -163,7 +163,7 @@ class Inboxes:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Inbox]:
-        """List inboxes, page after page. Newest first. A key that is pinned to an inbox sees that one alone.
+        """List inboxes, page after page. Newest first. A key that is pinned to an inbox sees only that one.
 
         :param limit: Items in a page.
         :param ascending: Oldest first.

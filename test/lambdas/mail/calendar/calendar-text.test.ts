@@ -101,7 +101,7 @@ describe('a zone that the file describes', () => {
     expect(at(once, '20260701T120000')).toContain('UTC+05:30');
   });
 
-  test('is named alone where its rule is not understood', () => {
+  test('has only its name where its rule is not understood', () => {
     expect(at(berlin([RULES[0], 'RRULE:FREQ=YEARLY;BYYEARDAY=80']), '20260701T120000')).toContain(
       '(My Zone)',
     );

@@ -114,7 +114,7 @@ describe('a Date field', () => {
     'Thu, 1 Jan 12026 09:00:00 +0000',
     'Mon, 01 Jan 0001 00:00:00 +0000',
     '(Thu, 1 Jan 2026 09:00:00 +0000)',
-  ])('of %j is none', (value) => {
+  ])('of %j is missing', (value) => {
     expect(parseDateField(value)).toBeUndefined();
   });
 });

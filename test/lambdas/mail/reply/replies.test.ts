@@ -55,6 +55,6 @@ test('there are cases of languages and clients enough, and none twice', () => {
 
 test.each(
   CASES.map((each) => [`${each.client}, ${each.language}`, each] as const),
-)('a reply gives its author’s words alone: %s', async (_name, each) => {
+)('a reply gives only its author’s words: %s', async (_name, each) => {
   expect(await extractedFrom(each)).toBe(each.reply);
 });

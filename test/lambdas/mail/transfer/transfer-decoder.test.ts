@@ -38,7 +38,7 @@ describe.each([1, 2, 3, 5, 100_000])('the transfer decoder, in chunks of %i byte
     expect(decoded('base64', text, size)).toBe(expected);
   });
 
-  test('any other name leaves the bytes alone', () => {
+  test('any other name leaves the bytes as they are', () => {
     expect(decoded('8bit', 'a=3D=\r\n', size)).toBe('a=3D=\r\n');
   });
 });

@@ -153,7 +153,7 @@ describe('codes', () => {
     expect(codesOf(mail)).toEqual([]);
   });
 
-  test('that stand alone are told beside one of higher confidence in a line with a greeting', () => {
+  test('on lines of their own are reported beside one of higher confidence on a line with a greeting', () => {
     const text = 'Hello your verification code is 666666,\n\n482913\n';
     const codes = extract({ subject: 'Your Acme code', text })?.codes ?? [];
 

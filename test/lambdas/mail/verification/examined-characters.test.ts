@@ -63,7 +63,7 @@ test.each<[string, (i: number) => string, number]>([
   }
 });
 
-test('the characters that extraction examines in a long text of codes alone are bounded', () => {
+test('the characters that extraction examines in a long text of nothing but codes are bounded', () => {
   const row = (i: number) => `Your verification code is ${204_170 + i}. Enter ${348_291 + i} to sign in.\n`;
   const examined = (characters: number) => {
     const plain = repeated(row, characters);

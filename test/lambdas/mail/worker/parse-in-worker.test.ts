@@ -144,7 +144,7 @@ describe('a thread that', () => {
     }
   });
 
-  test('uses five seconds of CPU is ended, and not before, where nobody says otherwise', async () => {
+  test('uses five seconds of CPU is ended, and not before, by default', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     let usedMs = 70;
     vi.spyOn(Worker.prototype, 'cpuUsage').mockImplementation(() =>
@@ -182,7 +182,7 @@ describe('a thread that', () => {
     expect(await parsed).toMatchObject({ parseError: 'the parse took too long' });
   });
 
-  test('has a heap of 256 MB where nobody says otherwise', async () => {
+  test('has a heap of 256 MB by default', async () => {
     const parser = parserOf(
       scripted(
         "import('node:worker_threads').then(({ resourceLimits }) => ask({ ask: 'done', parsed: resourceLimits }));",
@@ -257,7 +257,7 @@ describe('a thread that', () => {
   test.each([
     ['ends', 'process.exit(0);'],
     ['throws', "setImmediate(() => { throw new Error('late'); });"],
-  ])('%s when it has nothing to do takes nobody with it, and costs the next mail nothing', async (_how, act) => {
+  ])('%s when it has nothing to do does not end its caller, and costs the next mail nothing', async (_how, act) => {
     const late = scripted(`
       done();
       ${act}

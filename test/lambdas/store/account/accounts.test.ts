@@ -68,7 +68,7 @@ describe('what the operator changes', () => {
     expect(await getAccount(table, tenantId)).toMatchObject({ canceled: false });
   });
 
-  test('is the plan, alone and together', async () => {
+  test('is the plan, for single and simultaneous calls', async () => {
     const { tenantId } = await newAccount();
     await setSubscription(table, tenantId, { plan: 'partner' });
     expect(await getAccount(table, tenantId)).toMatchObject({ canceled: false, plan: 'partner' });

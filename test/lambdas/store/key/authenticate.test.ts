@@ -75,7 +75,7 @@ const countOf = (outcomes: string[], outcome: string): number =>
   outcomes.filter((found) => found === outcome).length;
 
 describe('a key', () => {
-  test('that nobody made is unknown, in one call', async () => {
+  test('that was never made is unknown, in one call', async () => {
     const calls = await table.callsOf(async () => {
       expect(await authenticate(table, hashSecret('ia_nobody'), NOON)).toEqual({ outcome: 'unknown' });
     });
@@ -213,7 +213,7 @@ describe('the window', () => {
     expect(countOf(outcomes, 'unknown')).toBe(0);
   });
 
-  test('is of one key alone', async () => {
+  test('belongs to one key only', async () => {
     await spentKey();
     const b = await newKey();
 
@@ -247,7 +247,7 @@ describe('identifying', () => {
     });
   });
 
-  test('nobody is 401', async () => {
+  test('an unknown caller is 401', async () => {
     await expect(identify(keyServices(table, NOON), createSecret(randomBytes), SOURCE)).rejects.toMatchObject(
       {
         name: 'unauthenticated',

@@ -69,7 +69,7 @@ describe('a quota', () => {
     expect(await countInWindow(table, of, later(3_600_000))).toBeUndefined();
   });
 
-  test('is of its subject and its window alone', async () => {
+  test('belongs to its subject and its window only', async () => {
     const of = quota(1);
     await countInWindow(table, of, NOW);
 

@@ -21,7 +21,7 @@ const page = (from: number) =>
     Limit: 2,
   });
 
-describe('reads that are asked for at the same moment', () => {
+describe('reads that are requested at the same time', () => {
   test('of many rows are one call, and each reader gets its own rows in its own order', async () => {
     let read: unknown;
     const calls = await table.callsOf(async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-test('many at once have turns one after the other, the first after whom it met', async () => {
+test('simultaneous reservations get one time slot after the other, the first after the conflicting writer', async () => {
   const line = newLine();
   const waits = await Promise.all(Array.from({ length: 20 }, () => reserveSlot(table, line, NOW)));
 
@@ -31,7 +31,7 @@ test('a later reservation waits for those that are left, and a queue of reservat
   expect(await reserveSlot(table, line, later(100 * SLOT_MS))).toBe(SLOT_MS);
 });
 
-test('a turn is one write, and two when nobody is in line', async () => {
+test('a reservation is one write, and two when there is no other reservation', async () => {
   const line = newLine();
 
   expect(await table.callsOf(() => reserveSlot(table, line, NOW))).toHaveLength(2);
@@ -46,7 +46,7 @@ test('a line that is half a minute long is not waited for', async () => {
   await expect(reserveSlot(table, line, NOW)).rejects.toThrow('wait for each other');
 });
 
-test('lines of inboxes and of tenants are apart, and are swept when nobody needs them', async () => {
+test('reservations of inboxes and of tenants are separate, and expire', async () => {
   const [inbox, tenant] = [newLine(), tenantReservationKey(`tenant-${randomBytes(8).toString('hex')}`)];
   await reserveSlot(table, inbox, NOW);
 

@@ -81,7 +81,7 @@ describe('the keyring', () => {
     expect(new Set([...keys, later].map((one) => one.toString('hex'))).size).toBe(1);
   });
 
-  test('has a key of its own for each purpose, none of them the one that is wrapped', async () => {
+  test('has a key of its own for each purpose, and none is the wrapped key', async () => {
     const keyring = openKeyring(table, 'key');
     const keys = [
       await keyring.key('page-token'),

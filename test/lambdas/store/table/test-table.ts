@@ -29,7 +29,7 @@ const transactionSchema = z.object({ TransactItems: z.array(z.unknown()) });
 const shared = new Map<string | undefined, Promise<Engine>>();
 
 /**
- * The table that the stack defines, under a name of its own in the engine of this process, or in the one that the environment
+ * The table that the stack defines, under a name of its own in the engine of this process, or in the table that the environment
  * names (`npm run test:dynamodb-local`).
  */
 export async function openTestTable(): Promise<TestTable> {

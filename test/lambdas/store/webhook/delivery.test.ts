@@ -64,7 +64,7 @@ const inAnyOrder = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item);
 
 describe('a mail that arrives', () => {
-  test('is there for its tenant, whole, and for nobody else', async () => {
+  test('is there for its tenant, whole, and for no other', async () => {
     const inbox = await newInbox(table);
     const other = await newInbox(table);
     const { messageId } = await arrive(table, inbox, { id: '<1@x>', text: 'hello' });
