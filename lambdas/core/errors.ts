@@ -51,6 +51,7 @@ const NOT_FOUND = {
   account: 'Account not found.',
   api_key: 'API key not found.',
   attachment: 'Attachment not found.',
+  claim: 'Claim not found.',
   delivery: 'Delivery not found.',
   inbox: 'Inbox not found.',
   message: 'Message not found.',

@@ -1,7 +1,9 @@
 /** Labels that a mail gets when it arrives. */
 const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus'];
-/** Labels that the service sets, now or in a later version: users can neither add nor remove them. */
-const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, 'held', 'trash', 'claim-failed'];
+/** On a message whose claims have all ended without success: nobody claims it. Users may remove it. */
+export const CLAIM_FAILED = 'claim-failed';
+/** Labels that the service sets, now or in a later version: users can neither add nor remove the others. */
+const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, 'held', 'trash', CLAIM_FAILED];
 /** Labels that users give to one message. */
 export const MAX_USER_LABELS = 20;
 export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;

@@ -1,12 +1,14 @@
-import { MAX_USER_LABELS } from './labels.ts';
+import { CLAIM_FAILED, MAX_USER_LABELS } from './labels.ts';
 
 /** What changes of a message after it was stored. */
 export interface MessageState {
   readonly unread: boolean;
-  /** Those that users gave, sorted. */
+  /** Those that users gave, and `claim-failed`, sorted. */
   readonly labels: readonly string[];
   /** When it was last changed; undefined before. */
   readonly changedAt?: string | undefined;
+  /** The claim with which it was completed last. */
+  readonly completedBy?: string | undefined;
 }
 
 export const ARRIVED: MessageState = { unread: true, labels: [] };
@@ -26,6 +28,8 @@ export interface StateChange {
   readonly ifLabels: readonly string[];
   /** and none of these. */
   readonly unlessLabels: readonly string[];
+  /** The claim that the change completes. */
+  readonly completes?: string | undefined;
 }
 
 /** @param labels all that the message has */
@@ -39,11 +43,12 @@ export function conditionsHold(labels: readonly string[], change: StateChange): 
 export function changedState(state: MessageState, change: StateChange): MessageState {
   const kept = state.labels.filter((label) => !change.removeLabels.includes(label));
   const labels = [...new Set([...kept, ...change.addLabels])].sort();
-  return { ...state, unread: change.unread ?? state.unread, labels };
+  const { completes: completedBy = state.completedBy } = change;
+  return { ...state, unread: change.unread ?? state.unread, labels, completedBy };
 }
 
 export function hasTooManyLabels({ labels }: MessageState): boolean {
-  return labels.length > MAX_USER_LABELS;
+  return labels.filter((label) => label !== CLAIM_FAILED).length > MAX_USER_LABELS;
 }
 
 /** The parts in which two states differ. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../core/errors.ts';
 import { keysOfMessageId } from '../ids.ts';
+import { CLAIM_FAILED } from '../mail/labels.ts';
 import {
   changedParts,
   changedState,
@@ -16,6 +17,7 @@ import { markWrites } from '../store/message/mark-rows.ts';
 import { inState, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import { countsAfter, threadCountsUpdate } from '../store/message/thread-rows.ts';
+import type { ClaimCondition } from '../store/message/unread-claims.ts';
 import type { Table } from '../store/table/table.ts';
 import {
   ConditionsFailed,
@@ -40,6 +42,8 @@ export interface ChangeRequest {
   readonly change: StateChange;
   /** Whether a condition that fails for one message keeps the others as they are. */
   readonly together: boolean;
+  /** What the claim of a message must be that is claimed no more after the change. */
+  readonly claim?: ClaimCondition | undefined;
   mayChange(visibility: Visibility): boolean;
 }
 
@@ -47,7 +51,10 @@ export interface ChangeOutcome {
   /** The messages for which the conditions held, as they are now, in no order. */
   readonly messages: readonly StoredMessage[];
   /** Messages for which a condition did not hold, or which would have too many labels: they are as they were. */
-  readonly conflicts: readonly { readonly messageId: string; readonly hasTooManyLabels: boolean }[];
+  readonly conflicts: readonly {
+    readonly messageId: string;
+    readonly reason: 'conditions' | 'tooManyLabels' | 'claim';
+  }[];
 }
 
 /** Parallel changes of one thread that are made one after the other before the last gets `conflict`. */
@@ -87,7 +94,7 @@ export async function changeMessages(
     for (const { message, parts } of steps) {
       if (parts.length === 0) done.set(message.summary.message_id, message);
     }
-    const next = await fitting(services, part, steps, notes);
+    const next = await fitting(services, part, steps, notes, request.claim);
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
     try {
       await transactOnce(services.table, next.writes);
@@ -96,6 +103,11 @@ export async function changeMessages(
       }
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
+      const [step] = next.steps;
+      if (error instanceof ConditionsFailed && error.of('claim') && step !== undefined) {
+        const messageId = step.message.summary.message_id;
+        return { messages: [], conflicts: [{ messageId, reason: 'claim' }] };
+      }
       failures += 1;
       await backOff(failures, services.table.pause);
     }
@@ -114,16 +126,29 @@ function plan(messages: readonly StoredMessage[], change: StateChange, now: Date
   const steps: Step[] = [];
   const conflicts: ChangeOutcome['conflicts'][number][] = [];
   for (const message of messages) {
-    const after = changedState(message.state, change);
-    const isRefused = !conditionsHold(message.summary.labels, change);
-    if (isRefused || hasTooManyLabels(after)) {
-      conflicts.push({ messageId: message.summary.message_id, hasTooManyLabels: !isRefused });
+    const isDone = change.completes !== undefined && message.state.completedBy === change.completes;
+    const after = isDone ? message.state : changedState(message.state, change);
+    const reason = isDone ? undefined : refusalOf(message, after, change);
+    if (reason !== undefined) {
+      conflicts.push({ messageId: message.summary.message_id, reason });
     } else {
       const parts = changedParts(message.state, after);
       steps.push({ message, after: { ...after, changedAt: now.toISOString() }, parts });
     }
   }
   return { steps, conflicts };
+}
+
+function refusalOf(
+  { summary: { labels }, state }: StoredMessage,
+  after: MessageState,
+  change: StateChange,
+): ChangeOutcome['conflicts'][number]['reason'] | undefined {
+  if (!conditionsHold(labels, change)) return 'conditions';
+  if (hasTooManyLabels(after)) return 'tooManyLabels';
+  // A message that is read or given up has no claim.
+  const mayHaveClaim = state.unread && !state.labels.includes(CLAIM_FAILED);
+  return change.completes === undefined || mayHaveClaim ? undefined : 'claim';
 }
 
 /** Where the entry of a change is in the log: the same for every attempt, because its publication is requested once. */
@@ -137,24 +162,29 @@ async function fitting(
   part: ThreadPart,
   steps: readonly Step[],
   notes: Map<string, LogNote>,
+  claim: ClaimCondition | undefined,
 ): Promise<{ readonly steps: readonly Step[]; readonly writes: Writes<string> }> {
   const { table } = services;
   const chosen: Step[] = [];
-  const writes: NonNullable<Writes<string>[string]>[] = [];
+  const writes: (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] = [];
   for (const step of steps.filter(({ parts }) => parts.length > 0)) {
     const { message, after } = step;
-    const key = rowKeyOf(message);
-    const changes = [stateUpdate(table, key, after), ...markWrites(table, message, message.state, after)];
+    const changes = [
+      ['state', stateUpdate(table, rowKeyOf(message), after)] as const,
+      ...markWrites(table, message, message.state, after, claim),
+    ];
     if (writes.length + changes.length + 1 > WRITES) break;
     const note = await noteOf(services, part, message, notes);
     const item = logEntryRow(part.inbox.tenantId, note.shard, entryOf(part, step, note));
-    writes.push(...changes, { Put: { TableName: table.name, Item: item } });
+    writes.push(...changes, ['entry', { Put: { TableName: table.name, Item: item } }]);
     chosen.push(step);
   }
   if (chosen.length === 0) return { steps: [], writes: {} };
   const counts = countsAfter(part.head, chosen);
-  writes.push(threadCountsUpdate(table, part.head, counts, services.now()));
-  return { steps: chosen, writes: Object.fromEntries(writes.map((write, i) => [`write${i}`, write])) };
+  writes.push(['thread', threadCountsUpdate(table, part.head, counts, services.now())]);
+  // Of several messages, each part has a name of its own; a claim is of one message.
+  const named = writes.map(([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write]);
+  return { steps: chosen, writes: Object.fromEntries(named) };
 }
 
 async function noteOf(

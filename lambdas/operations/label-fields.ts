@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invalid } from '../core/errors.ts';
-import { isServiceLabel, LABEL_PATTERN, MAX_USER_LABELS } from '../mail/labels.ts';
+import { CLAIM_FAILED, isServiceLabel, LABEL_PATTERN, MAX_USER_LABELS } from '../mail/labels.ts';
 import type { StateChange } from '../mail/message-state.ts';
 
 /** A label in any letter case; labels are stored in lower case. */
@@ -38,7 +38,9 @@ export function stateChangeOf(input: StateChangeInput): StateChange {
     ['add_labels', addLabels],
     ['remove_labels', removeLabels],
   ] as const) {
-    const ofService = labels.find(isServiceLabel);
+    const isFixed = (label: string) =>
+      isServiceLabel(label) && !(label === CLAIM_FAILED && field === 'remove_labels');
+    const ofService = labels.find(isFixed);
     if (ofService !== undefined) throw invalid(field, `${ofService} is a label that the service sets`);
   }
   const both = addLabels.find((label) => removeLabels.includes(label));

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
 import { isOfKinds } from '../mail/kind/is-of-kinds.ts';
-import { isServiceLabel } from '../mail/labels.ts';
+import { CLAIM_FAILED, isServiceLabel } from '../mail/labels.ts';
 import type { Kind, MessageSummary } from '../mail/message.ts';
-import type { Mark } from '../store/keys.ts';
+import { type Mark, UNREAD_MARKS } from '../store/keys.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import type { Thread } from '../store/message/thread-rows.ts';
 import { caseFolded } from './case-folded.ts';
@@ -78,7 +78,7 @@ export function filterIdentity(input: FilterInput): readonly string[] {
 export function messageFilter(input: FilterInput): MessageListFilter {
   const { afterMessage, after, before } = timeRange(input);
   const { has_attachment, unread } = input;
-  const mark = markOf(input);
+  const marks = marksOf(input);
   const tests = [
     ...textTests<MessageSummary>(input, {
       from: ({ from }) => [from],
@@ -90,12 +90,12 @@ export function messageFilter(input: FilterInput): MessageListFilter {
       ? []
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
     ...kindTests(input),
-    ...(unread === undefined || mark === 'unread'
+    ...(unread === undefined || marks === UNREAD_MARKS
       ? []
       : [(message: MessageSummary) => message.unread === unread]),
   ];
   return {
-    mark,
+    marks,
     // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
     low: lowKey(after, afterMessage),
     high: before === undefined ? undefined : timePrefix(before),
@@ -108,11 +108,11 @@ function kindTests({ kind, not_kind }: FilterInput): ((message: { kind: Kind | n
   return [(message) => isOfKinds(message.kind, { kinds: kind, notKinds: not_kind })];
 }
 
-/** The mark that finds fewest of the messages that match; undefined when none of their marks is known. */
-function markOf({ unread, label = [] }: FilterInput): Mark | undefined {
-  if (unread === true) return 'unread';
-  const given = foldedLabels(label).find((each) => !isServiceLabel(each));
-  return given === undefined ? undefined : `label:${given}`;
+/** Marks of which each message that matches has one; undefined when none is known. */
+function marksOf({ unread, label = [] }: FilterInput): readonly Mark[] | undefined {
+  if (unread === true) return UNREAD_MARKS;
+  const given = foldedLabels(label).find((each) => each === CLAIM_FAILED || !isServiceLabel(each));
+  return given === undefined ? undefined : [`label:${given}`];
 }
 
 export function threadFilter(input: FilterInput): ThreadListFilter {

@@ -7,6 +7,10 @@ import { deleteKeyOperation } from './api-keys/delete.ts';
 import { getKeyOperation } from './api-keys/get.ts';
 import { listKeysOperation } from './api-keys/list.ts';
 import { listInboxKeysOperation } from './api-keys/list-for-inbox.ts';
+import { completeClaimOperation } from './claims/complete.ts';
+import { createClaimsOperation } from './claims/create.ts';
+import { extendClaimOperation } from './claims/extend.ts';
+import { releaseClaimOperation } from './claims/release.ts';
 import type { Operation } from './define.ts';
 import { listEventsOperation } from './events/list.ts';
 import { authMeOperation } from './identity/auth-me.ts';
@@ -59,6 +63,10 @@ export const operations: readonly Operation[] = [
   getMessageOperation,
   updateMessageOperation,
   updateMessagesOperation,
+  createClaimsOperation,
+  extendClaimOperation,
+  completeClaimOperation,
+  releaseClaimOperation,
   getRawOperation,
   getAttachmentOperation,
   listEventsOperation,

@@ -21,7 +21,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
  * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
- * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
+ * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
@@ -170,7 +170,9 @@ export function referenceKey(inboxId: string, visibility: Visibility, rfcMessage
 }
 
 /** What a message is found by beside its arrival. */
-export type Mark = 'unread' | `label:${string}`;
+export type Mark = 'unread' | 'unread-failed' | `label:${string}`;
+/** Of unread messages: those that may be claimed, and those that have the label `claim-failed`. */
+export const UNREAD_MARKS = ['unread', 'unread-failed'] as const satisfies readonly Mark[];
 
 /** Leads to the messages with a mark, by arrival: a list of them reads what it shows, and not the inbox. */
 export const messagesMarked = (inboxId: string, visibility: Visibility, mark: Mark): KeyRange =>

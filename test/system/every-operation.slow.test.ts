@@ -46,6 +46,11 @@ async function furnish(who: string): Promise<World> {
   const doomed = await service.inbox(apiKey);
   const doomedHook = (await service.post('/webhooks', hook, apiKey)).string('webhook_id');
   await service.runtime.settled();
+  const claim = async () => {
+    const claimed = await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey);
+    return { inbox_id, claim_id: claimed.list('claims')[0]?.string('claim_id') };
+  };
+  await service.deliver({ to: inbox_id }, { to: inbox_id }, { to: inbox_id });
   const path = { inbox_id, message_id: message.string('message_id') };
   const attachment_id = message.list('attachments')[0]?.string('attachment_id');
   return {
@@ -66,6 +71,10 @@ async function furnish(who: string): Promise<World> {
       'threads.update': { inbox_id, thread_id: message.string('thread_id'), unread: false },
       'messages.update': { ...path, add_labels: ['a', 'b'] },
       'messages.update-many': { inbox_id, message_ids: [path.message_id], unread: true },
+      'claims.create': { inbox_id, limit: 2, lease_seconds: 30, worker: 'one' },
+      'claims.extend': await claim(),
+      'claims.complete': { ...(await claim()), add_labels: ['done'] },
+      'claims.release': { ...(await claim()), delay_seconds: 1 },
       'inboxes.verification': { inbox_id, kind: 'code' },
       'messages.list': { inbox_id },
       'messages.get': path,

@@ -21,6 +21,10 @@ export const ROUTES: readonly Route[] = [
   ['messages', 'get', 'GET', '/inboxes/{inbox_id}/messages/{message_id}', { repeatable: true }],
   ['messages', 'update', 'PATCH', '/inboxes/{inbox_id}/messages/{message_id}', { repeatable: true }],
   ['messages', 'updateMany', 'POST', '/inboxes/{inbox_id}/messages/update', { repeatable: true }],
+  ['claims', 'create', 'POST', '/inboxes/{inbox_id}/claims', {}],
+  ['claims', 'extend', 'POST', '/inboxes/{inbox_id}/claims/{claim_id}/extend', { repeatable: true }],
+  ['claims', 'complete', 'POST', '/inboxes/{inbox_id}/claims/{claim_id}/complete', { repeatable: true }],
+  ['claims', 'release', 'POST', '/inboxes/{inbox_id}/claims/{claim_id}/release', {}],
   [
     'messages',
     'getRaw',

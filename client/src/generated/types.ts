@@ -359,6 +359,14 @@ export type UpdatedMessage = {
   body_missing?: true;
 };
 
+export type Claim = {
+  claim_id: string;
+  /** ISO-8601, UTC */
+  expires_at: string;
+  /** Claims of this message so far */
+  attempt: number;
+};
+
 export type EventType =
   | 'message.received'
   | 'message.received.spam'
@@ -913,6 +921,86 @@ export type MessagesUpdateManyOutput = {
   not_found: string[];
 };
 
+export type ClaimsCreateInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Messages to claim */
+  limit?: number;
+  /** Seconds until the claim ends */
+  lease_seconds?: number;
+  /** Name of the worker, for the errors of others */
+  worker?: string;
+  /** Seconds to wait while there is nothing to claim */
+  wait?: number;
+  /** Part of the sender's address or name, in any letter case */
+  from?: string;
+  /** Part of a recipient's address or name (To, Cc) */
+  to?: string;
+  /** Part of the subject */
+  subject?: string;
+  /** Later than this ISO 8601 time or message_id */
+  after?: string;
+  /** Earlier than this */
+  before?: string;
+  /** All of these labels */
+  label?: string[];
+  /** None of these labels */
+  not_label?: string[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
+};
+
+export type ClaimsCreateOutput = {
+  claims: {
+    claim_id: string;
+    /** ISO-8601, UTC */
+    expires_at: string;
+    /** Claims of this message so far */
+    attempt: number;
+    message: Message;
+  }[];
+};
+
+export type ClaimsExtendInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  claim_id: string;
+  /** Seconds until the claim ends */
+  lease_seconds?: number;
+};
+
+export type ClaimsExtendOutput = Claim;
+
+export type ClaimsCompleteInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  claim_id: string;
+  /** A label, or a list */
+  add_labels?: string[] | string;
+};
+
+export type ClaimsCompleteOutput = {
+  message_id: string;
+  unread: boolean;
+  labels: string[];
+};
+
+export type ClaimsReleaseInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  claim_id: string;
+  /** Seconds in which nobody gets the message */
+  delay_seconds?: number;
+};
+
+export type ClaimsReleaseOutput = {
+  released: true;
+};
+
 export type MessagesGetRawInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
@@ -1463,6 +1551,16 @@ export interface Operations {
       input: Omit<MessagesGetAttachmentInput, 'format'>,
       options?: CallOptions,
     ): Promise<Download>;
+  };
+  claims: {
+    /** Claim unread messages. Oldest first, clean mail only, and only messages that no other worker holds. The caller holds each until `expires_at`: it extends, completes or releases the claim before. A claim that ends otherwise gives the message to the next worker, with `attempt` one higher; when the fifth ends without `complete`, the message gets the label `claim-failed` and is claimed no more until that is removed. A worker may get a message again that another one has worked on: work at least once. Needs `message_read` too. */
+    create(input: ClaimsCreateInput, options?: CallOptions): Promise<ClaimsCreateOutput>;
+    /** Extend a claim. It ends lease_seconds from now. A claim that has ended is a conflict. */
+    extend(input: ClaimsExtendInput, options?: CallOptions): Promise<ClaimsExtendOutput>;
+    /** Complete a claim. The message is marked as read. A repeat answers the same; a claim that has ended is a conflict. */
+    complete(input: ClaimsCompleteInput, options?: CallOptions): Promise<ClaimsCompleteOutput>;
+    /** Release a claim. The message can be claimed again, after delay_seconds. A claim that has ended is a conflict. */
+    release(input: ClaimsReleaseInput, options?: CallOptions): Promise<ClaimsReleaseOutput>;
   };
   events: {
     /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only. */

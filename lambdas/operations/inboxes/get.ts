@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNREAD_MARKS } from '../../store/keys.ts';
 import { countMarked } from '../../store/message/marked-list.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
@@ -29,10 +30,11 @@ export const getInboxOperation = defineOperation({
   },
   example: { input: { inbox_id: inboxExample.inbox_id }, output: { ...inboxExample, unread_count: 3 } },
   async run(context, { inbox_id }) {
-    const [inbox, unread] = await Promise.all([
+    const [inbox, ...counts] = await Promise.all([
       requireInbox(context, inbox_id),
-      countMarked(context.table, inbox_id, 'clean', 'unread', MAX_UNREAD_COUNT),
+      ...UNREAD_MARKS.map((mark) => countMarked(context.table, inbox_id, 'clean', mark, MAX_UNREAD_COUNT)),
     ]);
-    return { ...showInbox(inbox), unread_count: unread };
+    const unread = counts.reduce((sum, count) => sum + count, 0);
+    return { ...showInbox(inbox), unread_count: Math.min(MAX_UNREAD_COUNT, unread) };
   },
 });

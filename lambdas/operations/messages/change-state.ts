@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { ApiError, invalid, notFound } from '../../core/errors.ts';
 import { MAX_USER_LABELS } from '../../mail/labels.ts';
 import type { StateChange } from '../../mail/message-state.ts';
-import { type ChangeOutcome, changeMessages } from '../../messages/change-messages.ts';
+import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { mayRead } from './spam-access.ts';
 
@@ -18,7 +18,7 @@ export function changeReadable(
   context: Context,
   { inboxId, threadKey, sortKeys }: Changed,
   change: StateChange,
-  { together }: { readonly together: boolean },
+  { together, claim }: Pick<ChangeRequest, 'together' | 'claim'>,
 ): Promise<ChangeOutcome | undefined> {
   const { caller } = context;
   return changeMessages(context, {
@@ -27,6 +27,7 @@ export function changeReadable(
     sortKeys,
     change,
     together,
+    claim,
     mayChange: (visibility) => mayRead(caller, visibility),
   });
 }
@@ -38,10 +39,17 @@ export async function changeTogether(
   change: StateChange,
   what: 'message' | 'thread',
 ): Promise<readonly StoredMessage[]> {
-  const outcome = await changeReadable(context, changed, change, { together: true });
+  return changedOf(await changeReadable(context, changed, change, { together: true }), what);
+}
+
+/** @throws ApiError not_found, conflict, validation */
+export function changedOf(
+  outcome: ChangeOutcome | undefined,
+  what: 'message' | 'thread',
+): readonly StoredMessage[] {
   if (outcome === undefined || outcome.messages.length + outcome.conflicts.length === 0) throw notFound(what);
   const [conflict] = outcome.conflicts;
-  if (conflict?.hasTooManyLabels === true) {
+  if (conflict?.reason === 'tooManyLabels') {
     throw invalid(
       'add_labels',
       `a message has at most ${MAX_USER_LABELS} labels besides those of the service`,

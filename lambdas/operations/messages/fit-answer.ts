@@ -13,10 +13,10 @@ function answerBytes(message: Message): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(message)));
 }
 
-/** The message, its bodies clipped to what one answer holds; the raw bytes have the rest. */
-export function fitMessage(message: Message): Message {
+/** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
+export function fitMessage(message: Message, messages = 1): Message {
   let fitting = message;
-  for (let most = LARGEST_CLIP; answerBytes(fitting) > ANSWER_BYTES; most /= 2) {
+  for (let most = LARGEST_CLIP; answerBytes(fitting) > ANSWER_BYTES / messages; most /= 2) {
     fitting = {
       ...message,
       text: message.text.slice(0, most),

@@ -4,6 +4,7 @@ import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
+import { UNREAD_MARKS } from '../../store/keys.ts';
 import type { MessageListFilter } from '../../store/message/messages.ts';
 import { cut, type Page, type PageRequest } from '../../store/table/page.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
@@ -49,8 +50,8 @@ export async function waitForMessages(
   return found === undefined ? page : pageOf(found, request, page);
 }
 
-function isMatch({ mark, matches }: MessageListFilter, message: MessageSummary): boolean {
-  return (mark !== 'unread' || message.unread) && matches?.(message) !== false;
+function isMatch({ marks, matches }: MessageListFilter, message: MessageSummary): boolean {
+  return (marks !== UNREAD_MARKS || message.unread) && matches?.(message) !== false;
 }
 
 function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {

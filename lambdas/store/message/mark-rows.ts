@@ -1,4 +1,5 @@
 import { keysOfMessageId } from '../../ids.ts';
+import { CLAIM_FAILED } from '../../mail/labels.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { MessageState } from '../../mail/message-state.ts';
 import type { Visibility } from '../../mail/visibility.ts';
@@ -7,6 +8,7 @@ import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { stateOf } from './message-rows.ts';
+import type { ClaimCondition } from './unread-claims.ts';
 
 /** Its key says which message it leads to. */
 const markRowType = rowType('message-mark', 1, {});
@@ -28,7 +30,8 @@ export function markRow(message: MarkedMessage, mark: Mark): Row {
 }
 
 function marksOf({ unread, labels }: MessageState): Mark[] {
-  return [...(unread ? ['unread' as const] : []), ...labels.map((label): Mark => `label:${label}`)];
+  const queue: Mark = labels.includes(CLAIM_FAILED) ? 'unread-failed' : 'unread';
+  return [...(unread ? [queue] : []), ...labels.map((label): Mark => `label:${label}`)];
 }
 
 /** @param row of a message */
@@ -36,21 +39,29 @@ export function hasMark(row: Row, mark: Mark): boolean {
   return marksOf(stateOf(row)).includes(mark);
 }
 
-/** The writes that bring the marks of a message from one state to another. */
+/**
+ * The writes that bring the marks of a message from one state to another.
+ * @param claim of an unread message that is claimed no more: its write is `claim`
+ */
 export function markWrites(
   table: Table,
   message: MarkedMessage,
   before: MessageState,
   after: MessageState,
-): Write[] {
+  claim?: ClaimCondition,
+): (readonly [name: string, Write])[] {
   const [old, next] = [marksOf(before), marksOf(after)];
   return [
     ...old
       .filter((mark) => !next.includes(mark))
-      .map((mark) => ({ Delete: { TableName: table.name, Key: keyOf(message, mark) } })),
+      .map((mark) => {
+        const isClaim = mark === 'unread' && claim !== undefined;
+        const Delete = { TableName: table.name, Key: keyOf(message, mark), ...(isClaim ? claim : {}) };
+        return [isClaim ? 'claim' : mark, { Delete }] as const;
+      }),
     ...next
       .filter((mark) => !old.includes(mark))
-      .map((mark) => ({ Put: { TableName: table.name, Item: markRow(message, mark) } })),
+      .map((mark) => [mark, { Put: { TableName: table.name, Item: markRow(message, mark) } }] as const),
   ];
 }
 

@@ -48,6 +48,7 @@ const stateAttributes = {
       unread: z.literal(true).optional(),
       labels: z.array(z.string()).optional(),
       changed_at: z.string().optional(),
+      completed_by: z.string().optional(),
     })
     .optional(),
 };
@@ -189,11 +190,13 @@ function stateToStored({
   unread,
   labels,
   changedAt,
+  completedBy,
 }: MessageState): NonNullable<StateAttributes[typeof STATE]> {
   return {
     ...(unread ? { unread: true as const } : {}),
     ...(labels.length === 0 ? {} : { labels: [...labels] }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
+    ...(completedBy === undefined ? {} : { completed_by: completedBy }),
   };
 }
 
@@ -205,7 +208,8 @@ export function stateOf(row: Row): MessageState {
 
 function stateFromStored({ [STATE]: stored }: StateAttributes): MessageState {
   if (stored === undefined) return STATELESS;
-  return { unread: stored.unread === true, labels: stored.labels ?? [], changedAt: stored.changed_at };
+  const { unread, labels = [], changed_at: changedAt, completed_by: completedBy } = stored;
+  return { unread: unread === true, labels, changedAt, completedBy };
 }
 
 function withState(summary: MessageSummary, { unread, labels, changedAt }: MessageState): MessageSummary {

@@ -163,8 +163,8 @@ export async function listThreads(
 
 /** Which messages are wanted. */
 export interface MessageListFilter extends ListFilter<MessageSummary> {
-  /** Only messages with it: the others are not read. */
-  readonly mark?: Mark | undefined;
+  /** Only messages with one of them: the others are not read. */
+  readonly marks?: readonly Mark[] | undefined;
 }
 
 /** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
@@ -173,12 +173,13 @@ export async function listMessages(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
-  { mark, ...filter }: MessageListFilter = {},
+  { marks, ...filter }: MessageListFilter = {},
 ): Promise<Page<MessageSummary> | undefined> {
-  const lists = visibilities.map((visibility) =>
-    mark === undefined
-      ? indexedList(messageListing(path.inboxId, visibility))
-      : markedList(table, path.inboxId, visibility, mark),
+  const lists = visibilities.flatMap(
+    (visibility) =>
+      marks?.map((mark) => markedList(table, path.inboxId, visibility, mark)) ?? [
+        indexedList(messageListing(path.inboxId, visibility)),
+      ],
   );
   return listOf(table, path, lists, page, filter, summaryOf);
 }

@@ -53,7 +53,7 @@ async function open() {
     });
   };
   const messages = async (mark?: Parameters<typeof countMarked>[3]) =>
-    (await listMessages(table, pathOf(inbox), ['clean'], PAGE, { mark }))?.items ?? [];
+    (await listMessages(table, pathOf(inbox), ['clean'], PAGE, mark && { marks: [mark] }))?.items ?? [];
   const threads = async (isUnread?: boolean) =>
     (await listThreads(table, pathOf(inbox), ['clean'], PAGE, { isUnread }))?.items ?? [];
   const events = async () =>

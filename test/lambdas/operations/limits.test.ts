@@ -18,6 +18,14 @@ event_types minItems 1
 from maxLength 200
 from minLength 1
 from_domain maxLength 253
+claim_id maxLength 300
+delay_seconds maximum 3600
+delay_seconds minimum 0
+lease_seconds maximum 3600
+lease_seconds minimum 30
+limit maximum 10
+worker maxLength 100
+worker minLength 1
 from_domain minLength 1
 human_email maxLength 254
 if_labels maxItems 20

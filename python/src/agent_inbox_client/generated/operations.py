@@ -21,6 +21,10 @@ from .types import (
     ApiKeysCreatePermissions,
     ApiKeysListForInboxOutput,
     ApiKeysListOutput,
+    Claim,
+    ClaimsCompleteOutput,
+    ClaimsCreateOutput,
+    ClaimsReleaseOutput,
     Delivery,
     EventType,
     EventsListOutput,
@@ -554,6 +558,96 @@ class Messages:
         return cast(MessagesGetAttachmentOutput, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
 
 
+class Claims:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsCreateOutput:
+        """Claim unread messages. Oldest first, clean mail only, and only messages that no other worker holds. The caller holds each until `expires_at`: it extends, completes or releases the claim before. A claim that ends otherwise gives the message to the next worker, with `attempt` one higher; when the fifth ends without `complete`, the message gets the label `claim-failed` and is claimed no more until that is removed. A worker may get a message again that another one has worked on: work at least once. Needs `message_read` too.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Messages to claim.
+        :param lease_seconds: Seconds until the claim ends.
+        :param worker: Name of the worker, for the errors of others.
+        :param wait: Seconds to wait while there is nothing to claim.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param label: All of these labels.
+        :param not_label: None of these labels.
+        :param has_attachment: With or without attachments.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
+        """
+        return cast(ClaimsCreateOutput, self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, request_timeout))
+
+    def extend(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Claim:
+        """Extend a claim. It ends lease_seconds from now. A claim that has ended is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param lease_seconds: Seconds until the claim ends.
+        """
+        return cast(Claim, self._transport.call(routes.CLAIMS_EXTEND, {"inbox_id": inbox_id, "claim_id": claim_id, "lease_seconds": lease_seconds}, request_timeout))
+
+    def complete(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsCompleteOutput:
+        """Complete a claim. The message is marked as read. A repeat answers the same; a claim that has ended is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label, or a list.
+        """
+        return cast(ClaimsCompleteOutput, self._transport.call(routes.CLAIMS_COMPLETE, {"inbox_id": inbox_id, "claim_id": claim_id, "add_labels": add_labels}, request_timeout))
+
+    def release(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        delay_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsReleaseOutput:
+        """Release a claim. The message can be claimed again, after delay_seconds. A claim that has ended is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param delay_seconds: Seconds in which nobody gets the message.
+        """
+        return cast(ClaimsReleaseOutput, self._transport.call(routes.CLAIMS_RELEASE, {"inbox_id": inbox_id, "claim_id": claim_id, "delay_seconds": delay_seconds}, request_timeout))
+
+
 class Events:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1010,6 +1104,7 @@ class Operations:
         self.inboxes = Inboxes(transport)
         self.threads = Threads(transport)
         self.messages = Messages(transport)
+        self.claims = Claims(transport)
         self.events = Events(transport)
         self.metrics = Metrics(transport)
         self.api_keys = ApiKeys(transport)

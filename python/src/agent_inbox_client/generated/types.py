@@ -577,6 +577,37 @@ class MessagesUpdateManyOutput(TypedDict):
     not_found: List[str]
 
 
+class ClaimsCreateOutputClaims(TypedDict):
+    claim_id: str
+    #: ISO-8601, UTC
+    expires_at: str
+    #: Claims of this message so far
+    attempt: int
+    message: Message
+
+
+class ClaimsCreateOutput(TypedDict):
+    claims: List[ClaimsCreateOutputClaims]
+
+
+class Claim(TypedDict):
+    claim_id: str
+    #: ISO-8601, UTC
+    expires_at: str
+    #: Claims of this message so far
+    attempt: int
+
+
+class ClaimsCompleteOutput(TypedDict):
+    message_id: str
+    unread: bool
+    labels: List[str]
+
+
+class ClaimsReleaseOutput(TypedDict):
+    released: Literal[True]
+
+
 class MessagesGetRawOutput(TypedDict):
     message_id: str
     size: int

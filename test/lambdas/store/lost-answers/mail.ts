@@ -12,6 +12,12 @@ import { addressKey, arrivalKey, credentialKey, messageRowKey } from '../../../.
 import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
 import { repairThread } from '../../../../lambdas/store/message/repair-thread.ts';
+import {
+  extendClaim,
+  getUnread,
+  putClaim,
+  releaseClaim,
+} from '../../../../lambdas/store/message/unread-claims.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/removal/inbox-rows.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
@@ -44,6 +50,24 @@ function inboxOf(id: string): Inbox {
 }
 
 export const mailScenarios: readonly Scenario[] = [
+  {
+    title: 'a message is claimed, the claim extended and released',
+    files: ['unread-claims'],
+    async run({ table, plain, id }) {
+      const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
+      const { messageId } = await arrive(plain, inbox, { id: `<1@${id}>`, sesMessageId: id });
+      const sortKey = messageId.replace(/^msg_/, '');
+      const read = () => getUnread(plain, inbox.inboxId, sortKey);
+      const [unread, until] = [await read(), new Date(NOW.getTime() + 30_000)];
+      if (unread === undefined) throw new Error('The message has no mark');
+      const next = { claim: 'claim-1', worker: undefined, until };
+      const claimed = await putClaim(table, inbox.inboxId, unread, next);
+      const second = await putClaim(table, inbox.inboxId, unread, { ...next, claim: 'claim-2' });
+      const extended = await extendClaim(table, inbox.inboxId, sortKey, 'claim-1', until, NOW);
+      const released = await releaseClaim(table, inbox.inboxId, sortKey, 'claim-1', NOW, NOW);
+      return { claimed, second, extended, released, attempt: (await read())?.attempt };
+    },
+  },
   {
     title: 'deleteInboxRows with a key of the inbox',
     files: ['inbox-rows'],

@@ -1,0 +1,111 @@
+import type { Context } from '../../core/context.ts';
+import { threadOfSortKey } from '../../ids.ts';
+import { CLAIM_FAILED } from '../../mail/labels.ts';
+import { changeMessages } from '../../messages/change-messages.ts';
+import type { StoredMessage } from '../../store/message/message-rows.ts';
+import { messageOf } from '../../store/message/message-rows.ts';
+import type { MessageListFilter } from '../../store/message/messages.ts';
+import {
+  availableMessages,
+  isLastClaim,
+  putClaim,
+  rowKeyOfSorted,
+  type UnreadMessage,
+} from '../../store/message/unread-claims.ts';
+import { getRow, getRows } from '../../store/table/table.ts';
+import { newClaimId } from './claim-id.ts';
+
+/** Claims of a message. When the last one ends without `complete`, the message gets the label `claim-failed`. */
+export const MAX_ATTEMPTS = 5;
+
+/** Unread messages that one look examines for filters that are no key ranges. */
+const MAX_EXAMINED = 1_000;
+
+export interface WantedClaims {
+  readonly inboxId: string;
+  readonly limit: number;
+  readonly leaseSeconds: number;
+  readonly worker: string | undefined;
+  readonly filter: MessageListFilter;
+}
+
+/** A message that the caller holds. */
+export interface Claim {
+  readonly claimId: string;
+  readonly expiresAt: Date;
+  readonly attempt: number;
+  readonly message: StoredMessage;
+}
+
+/** Claims unread messages that nobody holds, oldest first. */
+export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Claim[]> {
+  const { table, now } = context;
+  const { inboxId, limit, filter } = wanted;
+  const claims: Claim[] = [];
+  let examined = 0;
+  for await (const page of availableMessages(table, inboxId, filter, now())) {
+    for (const unread of await matching(context, wanted, page)) {
+      const claim = await claimOne(context, wanted, unread);
+      if (claim !== undefined) claims.push(claim);
+      if (claims.length === limit) return claims;
+    }
+    examined += page.length;
+    if (filter.matches !== undefined && examined >= MAX_EXAMINED) break;
+  }
+  return claims;
+}
+
+async function matching(
+  { table, caller }: Context,
+  { inboxId, filter: { matches } }: WantedClaims,
+  page: readonly UnreadMessage[],
+): Promise<readonly UnreadMessage[]> {
+  if (matches === undefined) return page;
+  const rows = await getRows(
+    table,
+    page.map(({ sortKey }) => rowKeyOfSorted(inboxId, sortKey)),
+  );
+  return page.filter((_, i) => {
+    const message = messageOf(rows[i], caller.tenantId);
+    return message !== undefined && matches(message.summary);
+  });
+}
+
+/** @returns undefined when another worker came first, or the message cannot be claimed any more. */
+async function claimOne(
+  context: Context,
+  { inboxId, leaseSeconds, worker }: WantedClaims,
+  unread: UnreadMessage,
+): Promise<Claim | undefined> {
+  const { table, caller, now } = context;
+  if (unread.attempt >= MAX_ATTEMPTS) {
+    await giveUp(context, inboxId, unread);
+    return undefined;
+  }
+  const claimId = await newClaimId(context, inboxId, unread.sortKey);
+  const expiresAt = new Date(now().getTime() + leaseSeconds * 1000);
+  const isClaimed = await putClaim(table, inboxId, unread, { claim: claimId, worker, until: expiresAt });
+  if (!isClaimed) return undefined;
+  const row = await getRow(table, rowKeyOfSorted(inboxId, unread.sortKey));
+  const message = messageOf(row, caller.tenantId);
+  // It was marked or deleted since: then its mark, and with it the claim, is gone or going.
+  if (message?.state.unread !== true) return undefined;
+  return { claimId, expiresAt, attempt: unread.attempt + 1, message };
+}
+
+/** Gives a message that every worker has failed at to people: nobody claims it while it has the label. */
+export async function giveUp(
+  context: Context,
+  inboxId: string,
+  { sortKey, claim }: Pick<UnreadMessage, 'sortKey' | 'claim'>,
+): Promise<void> {
+  await changeMessages(context, {
+    inbox: { tenantId: context.caller.tenantId, inboxId },
+    threadKey: threadOfSortKey(sortKey),
+    sortKeys: [sortKey],
+    change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [CLAIM_FAILED] },
+    together: true,
+    claim: isLastClaim(claim),
+    mayChange: () => true,
+  });
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { ApiError } from '../../core/errors.ts';
+import { getUnread } from '../../store/message/unread-claims.ts';
+import { inboxIdField, timestamp } from '../fields.ts';
+import { messageExample } from '../messages/message-example.ts';
+
+export const claimFields = {
+  claim_id: z.string(),
+  expires_at: timestamp,
+  attempt: z.int().describe('Claims of this message so far'),
+};
+
+/** A claim without its message. */
+export const claimSchema = z.object(claimFields).meta({ id: 'Claim' });
+
+export const leaseSecondsField = z.int().min(30).max(3600).describe('Seconds until the claim ends');
+
+/** Fields that name a claim. */
+export const claimPath = { inbox_id: inboxIdField, claim_id: z.string().max(300) };
+
+export const claimExample = {
+  claim_id: 'clm_Zx0yQn1pXw',
+  expires_at: '2026-11-21T09:25:00.000Z',
+  attempt: 1,
+};
+
+export const claimPathExample = { inbox_id: messageExample.inbox_id, claim_id: claimExample.claim_id };
+
+/** Says why a claim does not hold its message. */
+export async function lostClaim(context: Context, inboxId: string, sortKey: string): Promise<ApiError> {
+  const unread = await getUnread(context.table, inboxId, sortKey);
+  const isHeld = unread?.claim !== undefined && (unread.until ?? 0) > context.now().getTime();
+  const holder =
+    unread?.worker === undefined ? 'another worker' : `the worker ${JSON.stringify(unread.worker)}`;
+  return new ApiError(
+    'conflict',
+    isHeld ? `The claim has ended: ${holder} holds the message.` : 'The claim has ended.',
+  );
+}

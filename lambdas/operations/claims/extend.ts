@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { extendClaim, getUnread } from '../../store/message/unread-claims.ts';
+import { defineOperation } from '../define.ts';
+import { requireInbox } from '../require-inbox.ts';
+import {
+  claimExample,
+  claimPath,
+  claimPathExample,
+  claimSchema,
+  leaseSecondsField,
+  lostClaim,
+} from './claim.ts';
+import { messageOfClaim } from './claim-id.ts';
+
+export const extendClaimOperation = defineOperation({
+  name: 'claims.extend',
+  summary: 'Extend a claim',
+  description: 'It ends lease_seconds from now. A claim that has ended is a conflict.',
+  method: 'POST',
+  path: '/inboxes/{inbox_id}/claims/{claim_id}/extend',
+  status: 200,
+  input: z.object({ ...claimPath, lease_seconds: leaseSecondsField.default(300) }),
+  output: claimSchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: { input: claimPathExample, output: claimExample },
+  async run(context, { inbox_id, claim_id, lease_seconds }) {
+    await requireInbox(context, inbox_id);
+    const sortKey = await messageOfClaim(context, inbox_id, claim_id);
+    const now = context.now();
+    const until = new Date(now.getTime() + lease_seconds * 1000);
+    if (!(await extendClaim(context.table, inbox_id, sortKey, claim_id, until, now))) {
+      throw await lostClaim(context, inbox_id, sortKey);
+    }
+    const unread = await getUnread(context.table, inbox_id, sortKey);
+    return { claim_id, expires_at: until.toISOString(), attempt: unread?.attempt ?? 1 };
+  },
+});

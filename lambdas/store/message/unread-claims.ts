@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { threadOfSortKey } from '../../ids.ts';
+import { type Key, markKey, messagesMarked, sortedRowKey } from '../keys.ts';
+import { prefixBounds } from '../table/prefix-range.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '../table/table.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/**
+ * A claim is a lease on an unread message. It stands in the row that marks the message as unread: where that row is gone, so is
+ * the claim. Claims are of clean mail only.
+ */
+const claimRowType = rowType('message-mark', 1, {
+  /** Absent when the last one was released. */
+  claim: z.string().optional(),
+  /** Milliseconds since 1970: until then the message is not given to another worker. */
+  held_until: z.number().optional(),
+  attempt: z.int().default(0),
+  /** As it named itself. */
+  worker: z.string().optional(),
+});
+
+/** An unread message that may be claimed, and its last claim. */
+export interface UnreadMessage {
+  readonly sortKey: string;
+  /** Claims that it had. */
+  readonly attempt: number;
+  readonly claim: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly until: number | undefined;
+  readonly worker: string | undefined;
+}
+
+/** Unread messages that are read at once to find those that nobody holds. */
+const PAGE = 100;
+
+/** Pages of the unread messages that nobody holds, oldest first. */
+export async function* availableMessages(
+  table: Table,
+  inboxId: string,
+  { low, high }: { readonly low?: string | undefined; readonly high?: string | undefined },
+  now: Date,
+): AsyncGenerator<readonly UnreadMessage[]> {
+  const { partition, prefix } = messagesMarked(inboxId, 'clean', 'unread');
+  const [first, last] = prefixBounds(prefix);
+  const query = {
+    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
+    FilterExpression: 'attribute_not_exists(held_until) OR held_until <= :now',
+    ExpressionAttributeValues: {
+      ':partition': partition,
+      ':low': low === undefined ? first : `${prefix}${low}`,
+      ':high': high === undefined ? last : `${prefix}${high}`,
+      ':now': now.getTime(),
+    },
+    ConsistentRead: true,
+    Limit: PAGE,
+  };
+  let page: Awaited<ReturnType<typeof nextPage>> | undefined;
+  do {
+    page = await nextPage(table, query, page);
+    yield page.rows.map((row) => unreadMessage(row, prefix));
+  } while (!isLastPage(page));
+}
+
+function unreadMessage(row: Row, prefix: string): UnreadMessage {
+  const { claim, held_until: until, attempt, worker } = claimRowType.parse(row);
+  return { sortKey: keyOfRow(row).sk.slice(prefix.length), claim, until, attempt, worker };
+}
+
+/** @returns undefined for a message that is not unread. */
+export async function getUnread(
+  table: Table,
+  inboxId: string,
+  sortKey: string,
+): Promise<UnreadMessage | undefined> {
+  const row = await getRow(table, unreadKey(inboxId, sortKey));
+  return row && unreadMessage(row, messagesMarked(inboxId, 'clean', 'unread').prefix);
+}
+
+const unreadKey = (inboxId: string, sortKey: string): Key => markKey(inboxId, 'clean', 'unread', sortKey);
+
+/** Claims a message as it was read. @returns whether no other worker came first. */
+export async function putClaim(
+  table: Table,
+  inboxId: string,
+  { sortKey, attempt, claim: before }: UnreadMessage,
+  next: { readonly claim: string; readonly worker: string | undefined; readonly until: Date },
+): Promise<boolean> {
+  const { claim, worker, until } = next;
+  const { applied } = await updateOnce(table, {
+    key: unreadKey(inboxId, sortKey),
+    set: [
+      'claim = :claim',
+      'held_until = :until',
+      'attempt = :attempt',
+      ...(worker === undefined ? [] : ['worker = :worker']),
+    ],
+    remove: worker === undefined ? ['worker'] : [],
+    condition:
+      attempt === 0
+        ? 'attribute_exists(pk) AND attribute_not_exists(attempt)'
+        : `attempt = :before AND ${before === undefined ? 'attribute_not_exists(claim)' : 'claim = :last'}`,
+    values: {
+      ':claim': claim,
+      ':until': until.getTime(),
+      ':attempt': attempt + 1,
+      ...(worker === undefined ? {} : { ':worker': worker }),
+      ...(attempt === 0 ? {} : { ':before': attempt }),
+      ...(before === undefined ? {} : { ':last': before }),
+    },
+  });
+  return applied;
+}
+
+/** Says of the claim in the row of an unread message what it must be. */
+export interface ClaimCondition {
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
+}
+
+const HELD = 'claim = :held AND held_until > :now';
+const heldBy = (claim: string, now: Date) => ({ ':held': claim, ':now': now.getTime() });
+
+/** The claim holds its message. */
+export function holds(claim: string, now: Date): ClaimCondition {
+  return { ConditionExpression: HELD, ExpressionAttributeValues: heldBy(claim, now) };
+}
+
+/** No worker has claimed the message since it was read. */
+export function isLastClaim(claim: string | undefined): ClaimCondition {
+  return claim === undefined
+    ? { ConditionExpression: 'attribute_not_exists(claim)' }
+    : { ConditionExpression: 'claim = :held', ExpressionAttributeValues: { ':held': claim } };
+}
+
+/** Moves the end of a claim. @returns whether it holds its message. */
+export async function extendClaim(
+  table: Table,
+  inboxId: string,
+  sortKey: string,
+  claim: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, {
+    key: unreadKey(inboxId, sortKey),
+    set: ['held_until = :until'],
+    condition: HELD,
+    values: { ...heldBy(claim, now), ':until': until.getTime() },
+  });
+  return applied;
+}
+
+/** Ends a claim. @param until nobody gets the message before. @returns whether it held its message. */
+export async function releaseClaim(
+  table: Table,
+  inboxId: string,
+  sortKey: string,
+  claim: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, {
+    key: unreadKey(inboxId, sortKey),
+    set: ['held_until = :until'],
+    remove: ['claim'],
+    condition: HELD,
+    values: { ...heldBy(claim, now), ':until': until.getTime() },
+  });
+  return applied;
+}
+
+/** Key of the row of a message, by what it is sorted by. */
+export function rowKeyOfSorted(inboxId: string, sortKey: string): Key {
+  return sortedRowKey(inboxId, threadOfSortKey(sortKey), sortKey);
+}

@@ -1,0 +1,279 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '../../../lambdas/core/errors.ts';
+import { completeClaimOperation } from '../../../lambdas/operations/claims/complete.ts';
+import { createClaimsOperation } from '../../../lambdas/operations/claims/create.ts';
+import { extendClaimOperation } from '../../../lambdas/operations/claims/extend.ts';
+import { releaseClaimOperation } from '../../../lambdas/operations/claims/release.ts';
+import type { Operation } from '../../../lambdas/operations/define.ts';
+import { execute } from '../../../lambdas/operations/execute.ts';
+import { getInboxOperation } from '../../../lambdas/operations/inboxes/get.ts';
+import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
+import { updateMessageOperation } from '../../../lambdas/operations/messages/update.ts';
+import { seeded } from '../../faults/seeded.ts';
+import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+type Body = Record<string, unknown>;
+
+/** An inbox, and calls of it at a time that the test moves. */
+async function open() {
+  const inbox = await newInbox(table);
+  let now = NOW.getTime();
+  const context = () =>
+    testContext({
+      table,
+      caller: testCaller({ tenantId: inbox.tenantId }),
+      now: () => new Date(now),
+      randomBytes,
+      publications: { send: async () => undefined },
+    });
+  const call = async (operation: Operation, input: Body): Promise<Body> => {
+    const { body } = await execute(operation, context(), { inbox_id: inbox.inboxId, ...input });
+    return body as Body;
+  };
+  /** Name of the error, or undefined for a success. */
+  const refusal = (operation: Operation, input: Body) =>
+    call(operation, input).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ApiError) return error.name;
+        throw error;
+      },
+    );
+  const claim = async (input: Body = {}) =>
+    createClaimsOperation.output.parse(await call(createClaimsOperation, input)).claims;
+  const listed = async (input: Body = {}) =>
+    listMessagesOperation.output.parse(
+      await call(listMessagesOperation, { limit: 100, ascending: true, ...input }),
+    ).messages;
+  return {
+    inbox,
+    call,
+    refusal,
+    claim,
+    listed,
+    unreadCount: async () => (await call(getInboxOperation, {}))['unread_count'],
+    advance: (seconds: number) => {
+      now += seconds * 1000;
+    },
+    now: () => now,
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function arriveAll({ inbox }: Opened, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++)
+    ids.push((await arrive(table, inbox, { id: `<${i}@x>`, second: i })).messageId);
+  return ids;
+}
+
+describe('claims', () => {
+  test('give each message once, the oldest first, until the lease is over', async () => {
+    const opened = await open();
+    const ids = await arriveAll(opened, 3);
+    const { claim, advance } = opened;
+
+    const [first, ...others] = [...(await claim({ limit: 2 })), ...(await claim({ limit: 10 }))];
+    expect([first, ...others].map((each) => each?.message.message_id)).toEqual(ids);
+    expect(await claim()).toEqual([]);
+
+    advance(300);
+    const again = await claim();
+    expect(again.map(({ message, attempt }) => [message.message_id, attempt])).toEqual([[ids[0], 2]]);
+    expect(again[0]?.claim_id).not.toBe(first?.claim_id);
+  });
+
+  test('of 20 parallel workers get different messages', async () => {
+    const opened = await open();
+    const ids = await arriveAll(opened, 20);
+
+    const claims = (await Promise.all(ids.map(() => opened.claim()))).flat();
+
+    const claimed = claims.map(({ message }) => message.message_id);
+    expect(new Set(claimed).size).toBe(claimed.length);
+    const rest = await opened.claim({ limit: 10 });
+    expect([...claimed, ...rest.map(({ message }) => message.message_id)].sort()).toEqual(ids.toSorted());
+  });
+
+  test('are completed once and for all; a claim that has ended or was taken over is a conflict', async () => {
+    const opened = await open();
+    await arriveAll(opened, 1);
+    const { claim, advance, refusal, call, unreadCount } = opened;
+    const [lost] = await claim({ lease_seconds: 30 });
+    advance(31);
+    expect(await refusal(completeClaimOperation, { claim_id: lost?.claim_id })).toBe('conflict');
+    const [held] = await claim({ lease_seconds: 30 });
+    for (const operation of [completeClaimOperation, extendClaimOperation, releaseClaimOperation]) {
+      expect(await refusal(operation, { claim_id: lost?.claim_id })).toBe('conflict');
+      expect(await refusal(operation, { claim_id: 'clm_unknown' })).toBe('not_found');
+    }
+
+    const input = { claim_id: held?.claim_id, add_labels: ['done'] };
+    const done = await call(completeClaimOperation, input);
+    expect(done).toMatchObject({ unread: false, labels: ['received', 'done'] });
+    expect(await call(completeClaimOperation, input)).toEqual(done);
+    expect(await refusal(extendClaimOperation, { claim_id: held?.claim_id })).toBe('conflict');
+    expect([await unreadCount(), await claim()]).toEqual([0, []]);
+  });
+
+  test('are extended, and released with a delay', async () => {
+    const opened = await open();
+    await arriveAll(opened, 1);
+    const { claim, advance, call } = opened;
+    const [held] = await claim({ lease_seconds: 30 });
+    advance(29);
+    await call(extendClaimOperation, { claim_id: held?.claim_id, lease_seconds: 60 });
+    advance(59);
+    expect(await claim()).toEqual([]);
+
+    await call(releaseClaimOperation, { claim_id: held?.claim_id, delay_seconds: 10 });
+    advance(9);
+    expect(await claim()).toEqual([]);
+    advance(1);
+    expect((await claim()).map(({ attempt }) => attempt)).toEqual([2]);
+  });
+
+  test.each([
+    'release',
+    'the end of the lease',
+  ])('that fail five times, the last by %s, label the message claim-failed until a user removes that', async (end) => {
+    const opened = await open();
+    const [id] = await arriveAll(opened, 1);
+    const { claim, advance, call, listed, unreadCount } = opened;
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const [held] = await claim({ lease_seconds: 30 });
+      expect(held?.attempt).toBe(attempt);
+      if (end === 'release') await call(releaseClaimOperation, { claim_id: held?.claim_id });
+      else advance(31);
+    }
+    expect(await claim()).toEqual([]);
+
+    const failed = await listed({ label: ['claim-failed'] });
+    expect(failed.map(({ message_id, unread, labels }) => [message_id, unread, labels])).toEqual([
+      [id, true, ['received', 'claim-failed']],
+    ]);
+    expect([await unreadCount(), (await listed({ unread: true })).length]).toEqual([1, 1]);
+
+    await call(updateMessageOperation, { message_id: id, remove_labels: ['claim-failed'] }).catch(
+      // The content is in no bucket of this test.
+      () => undefined,
+    );
+    expect((await claim()).map(({ attempt }) => attempt)).toEqual([1]);
+  });
+
+  test('are of messages that match, and of clean ones', async () => {
+    const opened = await open();
+    const { inbox, claim, call } = opened;
+    await arriveAll(opened, 2);
+    await arrive(table, inbox, { id: '<spam@x>', spam: true, second: 3 });
+    const last = await arrive(table, inbox, { id: '<bill@x>', from: 'bills@y.test', second: 4 });
+    await call(updateMessageOperation, { message_id: last.messageId, add_labels: ['bill'] });
+
+    expect((await claim({ from: 'bills@', label: ['bill'], limit: 10 })).length).toBe(1);
+    expect((await claim({ limit: 10 })).length).toBe(2);
+  });
+});
+
+test('a key without message_read claims nothing', async () => {
+  const { inbox } = await open();
+  const caller = testCaller({ tenantId: inbox.tenantId, permissions: ['inbox_update'] });
+  const refused = execute(createClaimsOperation, testContext({ table, caller }), { inbox_id: inbox.inboxId });
+
+  await expect(refused).rejects.toMatchObject({ name: 'forbidden' });
+});
+
+/** What a model knows of one message. */
+interface Modelled {
+  attempts: number;
+  heldUntil: number;
+  claim: string | undefined;
+  completed: number;
+}
+
+test.each([
+  1, 2, 3,
+])('random schedules of arrivals, claims, ends and lost workers, seed %i: no message is held twice, none is lost, each is completed once', async (seed) => {
+  const random = seeded(seed);
+  const opened = await open();
+  const { inbox, claim, call, refusal, advance, now, unreadCount } = opened;
+  const model = new Map<string, Modelled>();
+  const held: { id: string; claim: string }[] = [];
+  const isOpen = ({ completed, attempts, claim: last, heldUntil }: Modelled) =>
+    completed === 0 && !(attempts === 5 && (last === undefined || heldUntil <= now()));
+  for (let step = 0; step < 80; step++) {
+    const action = random();
+    if (action < 0.25 || model.size === 0) {
+      const { messageId } = await arrive(table, inbox, { id: `<${step}@x>`, second: step });
+      model.set(messageId, { attempts: 0, heldUntil: 0, claim: undefined, completed: 0 });
+    } else if (action < 0.55) {
+      const limit = 1 + Math.floor(random() * 3);
+      const available = [...model].filter(
+        ([, each]) => isOpen(each) && each.heldUntil <= now() && each.attempts < 5,
+      );
+      const claims = await claim({ limit, lease_seconds: 30 });
+      const wanted = available
+        .map(([id]) => id)
+        .sort()
+        .slice(0, limit);
+      expect(claims.map(({ message }) => message.message_id)).toEqual(wanted);
+      for (const { claim_id, message, attempt } of claims) {
+        const known = model.get(message.message_id);
+        expect(attempt).toBe((known?.attempts ?? 0) + 1);
+        model.set(message.message_id, {
+          attempts: attempt,
+          heldUntil: now() + 30_000,
+          claim: claim_id,
+          completed: 0,
+        });
+        held.push({ id: message.message_id, claim: claim_id });
+      }
+    } else if (action < 0.8 && held.length > 0) {
+      // A worker that comes back, perhaps too late, perhaps a second time.
+      const at = Math.floor(random() * held.length);
+      const one = held[at];
+      const known = one && model.get(one.id);
+      if (one === undefined || known === undefined) throw new Error('unknown claim');
+      const isLive = known.claim === one.claim && known.heldUntil > now() && known.completed === 0;
+      const kind = random();
+      if (kind < 0.6) {
+        const isRepeat = known.completed > 0 && known.claim === one.claim;
+        expect(await refusal(completeClaimOperation, { claim_id: one.claim })).toBe(
+          isLive || isRepeat ? undefined : 'conflict',
+        );
+        if (isLive) known.completed += 1;
+      } else if (kind < 0.8) {
+        const delay = Math.floor(random() * 20);
+        const input = { claim_id: one.claim, delay_seconds: delay };
+        expect(await refusal(releaseClaimOperation, input)).toBe(isLive ? undefined : 'conflict');
+        if (isLive) Object.assign(known, { claim: undefined, heldUntil: now() + delay * 1000 });
+      } else {
+        const input = { claim_id: one.claim, lease_seconds: 40 };
+        expect(await refusal(extendClaimOperation, input)).toBe(isLive ? undefined : 'conflict');
+        if (isLive) known.heldUntil = now() + 40_000;
+      }
+    } else advance(Math.floor(random() * 40));
+    expect(await unreadCount()).toBe([...model.values()].filter(({ completed }) => completed === 0).length);
+  }
+  // Workers that do not fail complete all that five of them have not failed at.
+  for (let round = 0; round < 20; round++) {
+    advance(61);
+    for (const { claim_id, message } of await claim({ limit: 10 })) {
+      await call(completeClaimOperation, { claim_id });
+      const known = model.get(message.message_id);
+      if (known !== undefined) known.completed += 1;
+    }
+  }
+  const left = [...model.values()].filter(({ completed }) => completed !== 1);
+  expect(left.every(({ attempts, completed }) => completed === 0 && attempts === 5)).toBe(true);
+  expect(await unreadCount()).toBe(left.length);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AgentInbox } from '../../client/src/index.ts';
+import { type Account, Service } from './service.ts';
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+const client = () => new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey: account.apiKey });
+
+test('workers that share an inbox complete each message once [D-CLM-01, D-CLM-02]', async () => {
+  const inbox_id = await service.inbox(account.apiKey);
+  const count = 12;
+  await service.deliver(...Array.from({ length: count }, (_, i) => ({ to: inbox_id, subject: `mail ${i}` })));
+  const completed: string[] = [];
+  const work = async () => {
+    for (;;) {
+      const { claims } = await client().claims.create({ inbox_id });
+      const [claim] = claims;
+      if (claim === undefined) return;
+      await client().claims.complete({ inbox_id, claim_id: claim.claim_id });
+      completed.push(claim.message.subject);
+    }
+  };
+
+  await Promise.all([work(), work(), work()]);
+
+  expect(completed.toSorted()).toEqual(Array.from({ length: count }, (_, i) => `mail ${i}`).toSorted());
+  expect((await client().inboxes.get({ inbox_id })).unread_count).toBe(0);
+});
+
+test('a call that waits for a message claims it as soon as it arrives, and a released one is claimed again [D-CLM-03]', async () => {
+  const inbox_id = await service.inbox(account.apiKey);
+  const waiting = service.post(`/inboxes/${inbox_id}/claims`, { wait: 25, worker: 'one' }, account.apiKey);
+  await service.deliver({ to: inbox_id, subject: 'late' });
+
+  const claim = (await waiting).list('claims')[0];
+  expect(claim?.number('attempt')).toBe(1);
+  const at = `/inboxes/${inbox_id}/claims/${claim?.string('claim_id')}`;
+  expect((await service.post(`${at}/release`, {}, account.apiKey)).body).toEqual({ released: true });
+  const again = await service.post(`/inboxes/${inbox_id}/claims`, {}, account.apiKey);
+  expect(again.list('claims')[0]?.number('attempt')).toBe(2);
+  const lost = await service.post(`${at}/complete`, {}, account.apiKey);
+  expect([lost.status, lost.string('name')]).toEqual([409, 'conflict']);
+  expect(
+    (await service.post(`/inboxes/${inbox_id}/claims/clm_none/complete`, {}, account.apiKey)).status,
+  ).toBe(404);
+});
+
+test('a message that five workers have failed at gets the label claim-failed [D-CLM-04]', async () => {
+  const inbox_id = await service.inbox(account.apiKey);
+  await service.deliver({ to: inbox_id, subject: 'poison' });
+  const claim = async () =>
+    (await service.post(`/inboxes/${inbox_id}/claims`, {}, account.apiKey)).list('claims')[0];
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const id = (await claim())?.string('claim_id');
+    await service.post(`/inboxes/${inbox_id}/claims/${id}/release`, {}, account.apiKey);
+  }
+
+  expect(await claim()).toBeUndefined();
+  const failed = await service.get(`/inboxes/${inbox_id}/messages?label=claim-failed`, account.apiKey);
+  const [message] = failed.list('messages');
+  expect(message?.field('unread')).toBe(true);
+  const path = `/inboxes/${inbox_id}/messages/${message?.string('message_id')}`;
+  await service.call('PATCH', path, { key: account.apiKey, body: { remove_labels: 'claim-failed' } });
+  expect((await claim())?.number('attempt')).toBe(1);
+});
