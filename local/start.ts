@@ -25,6 +25,7 @@ export async function start(flags: StartFlags, print: (text: string) => void): P
   }
   const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report: print });
   const stop = stopSignal();
+  print('Starting…');
   const runtime = await startRuntime(options).catch((error: unknown) => {
     // Ctrl-C is sent to all processes of the terminal, so it has also ended the synthesis.
     if (!(stop.aborted && error instanceof SynthesisFailed)) throw error;

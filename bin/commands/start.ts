@@ -39,7 +39,6 @@ export function addStart(program: Command): void {
       const { refuseContradictorySettings, refuseWrongSettings } = await import('../known-settings.ts');
       refuseWrongSettings(flags.set ?? []);
       refuseContradictorySettings(settingsOf(flags));
-      print('Starting…');
       const { start } = await import('../../local/start.ts');
       await start(flags, print);
     });

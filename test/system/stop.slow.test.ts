@@ -48,8 +48,11 @@ test('ends without a complaint when Ctrl-C comes while the functions are built',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const complaint = text(runtime.stderr);
-  await once(runtime.stdout, 'data');
-  runtime.stdout.resume();
+  let printed = '';
+  runtime.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    printed += chunk;
+  });
+  await expect.poll(() => printed).toContain('Building the functions');
   process.kill(-Number(runtime.pid), 'SIGINT');
 
   const [code] = await once(runtime, 'exit');
