@@ -85,6 +85,11 @@ describe('a message', () => {
       created_at: expect.stringMatching(RFC3339_UTC),
       updated_at: expect.stringMatching(RFC3339_UTC),
       verification: null,
+      kind: 'personal',
+      bounce: null,
+      calendar: null,
+      unsubscribe: null,
+      list: null,
     });
     const [listed] = await service.messages(to);
     const summary = Object.entries(Object(message.body)).filter(([name]) => !CONTENT.includes(name));
