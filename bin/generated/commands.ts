@@ -518,6 +518,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'With or without attachments',
       },
       {
+        name: 'tag',
+        kind: 'string',
+        required: false,
+        description: 'Mail to name+tag@, in any letter case of the tag',
+      },
+      {
         name: 'kind',
         kind: 'array',
         required: false,
@@ -748,6 +754,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'boolean',
         required: false,
         description: 'With or without attachments',
+      },
+      {
+        name: 'tag',
+        kind: 'string',
+        required: false,
+        description: 'Mail to name+tag@, in any letter case of the tag',
       },
       {
         name: 'kind',

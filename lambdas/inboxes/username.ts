@@ -88,9 +88,21 @@ export function lowerCased(name: string): string {
  * to `name@`.
  */
 export function inboxIdOfAddress(address: string): string {
-  const lower = lowerCased(address);
-  const at = lower.lastIndexOf('@');
-  const local = lower.slice(0, at);
+  const { name, domain } = partsOfAddress(lowerCased(address));
+  return `${name}${domain}`;
+}
+
+/** The part of an address behind the first `+` of its local part, as written; null without one. */
+export function tagOfAddress(address: string): string | null {
+  return partsOfAddress(address).tag;
+}
+
+/** @returns `domain` with its `@` */
+function partsOfAddress(address: string): { name: string; tag: string | null; domain: string } {
+  const at = address.lastIndexOf('@');
+  const [local, domain] = [address.slice(0, at), address.slice(at)];
   const plus = local.indexOf('+');
-  return plus <= 0 ? lower : local.slice(0, plus) + lower.slice(at);
+  return plus <= 0
+    ? { name: local, tag: null, domain }
+    : { name: local.slice(0, plus), tag: local.slice(plus + 1) || null, domain };
 }

@@ -121,6 +121,8 @@ export interface MessageSummary extends KindFacts {
   readonly labels: readonly string[];
   /** False for a message that was stored before there was such a state. */
   readonly unread: boolean;
+  /** Tag of the address that the envelope names; null for mail that was stored before tags were. */
+  readonly tag: string | null;
   readonly timestamp: string;
   readonly received_at: string;
   readonly from: string;

@@ -50,6 +50,7 @@ export const kindFields = {
 /** Filters of messages that threads do not have. */
 export const messageFilterFields = {
   has_attachment: z.boolean().optional().describe('With or without attachments'),
+  tag: text('Mail to name+tag@, in any letter case of the tag'),
   ...kindFields,
 };
 
@@ -69,15 +70,17 @@ interface TimeRange {
 /** The filters of a call, without those that are not given: page tokens are bound to them. */
 export function filterIdentity(input: FilterInput): readonly string[] {
   const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
-  const { unread, not_label } = input;
+  const { unread, not_label, tag } = input;
   const texts = { from, to, subject, after, before, label, has_attachment, kind, not_kind };
-  const given = Object.entries({ ...texts, unread, not_label }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ ...texts, unread, not_label, tag }).filter(
+    ([, value]) => value !== undefined,
+  );
   return given.length === 0 ? [] : [JSON.stringify(given)];
 }
 
 export function messageFilter(input: FilterInput): MessageListFilter {
   const { afterMessage, after, before } = timeRange(input);
-  const { has_attachment, unread } = input;
+  const { has_attachment, unread, tag } = input;
   const marks = marksOf(input);
   const tests = [
     ...textTests<MessageSummary>(input, {
@@ -89,6 +92,9 @@ export function messageFilter(input: FilterInput): MessageListFilter {
     ...(has_attachment === undefined
       ? []
       : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
+    ...(tag === undefined
+      ? []
+      : [(message: MessageSummary) => message.tag !== null && caseFolded(message.tag) === caseFolded(tag)]),
     ...kindTests(input),
     ...(unread === undefined || marks === UNREAD_MARKS
       ? []

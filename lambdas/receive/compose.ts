@@ -1,4 +1,5 @@
 import { attachmentId, messageId, threadId } from '../ids.ts';
+import { tagOfAddress } from '../inboxes/username.ts';
 import type { Verdicts } from '../mail/labels.ts';
 import type { KindFacts, MessageContent, MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -16,6 +17,7 @@ export function composeSummary(
     thread_id: threadId(threadKey),
     labels: [...labels],
     unread: true,
+    tag: tagOfAddress(addressee.rcptTo),
     timestamp: sentAt(parsed.date, receipt.receivedAt).toISOString(),
     received_at: receipt.receivedAt.toISOString(),
     from: parsed.from.join(', '),

@@ -56,6 +56,7 @@ const summary: MessageSummary = {
   unsubscribe: { one_click: true, urls: ['https://x.test/u'], mailto: 'mailto:u@x.test' },
   list: { id: 'l.x.test' },
   unread: false,
+  tag: 'shop',
   message_id: 'msg_1',
   inbox_id: INBOX,
   thread_id: 'thr_1',

@@ -131,6 +131,20 @@ test('message.updated is for those who name it, in the log and for a webhook [D-
   });
 });
 
+test('mail to name+tag@ has the tag as written, and is found by it in any letter case [D-TAG-01]', async () => {
+  const of = { ...account, inboxId: await service.inbox(account.apiKey) };
+  const tagged = of.inboxId.replace('@', '+Shop+1@');
+  await service.deliver({ to: of.inboxId, subject: 'plain' }, { to: tagged, subject: 'tagged' });
+
+  const messages = (await service.messages(of)).map((each) => [each.string('subject'), each.field('tag')]);
+  expect(messages).toEqual([
+    ['tagged', 'Shop+1'],
+    ['plain', null],
+  ]);
+  expect(await subjects(of, 'tag=shop%2B1')).toEqual(['tagged']);
+  expect(await subjects(of, 'tag=shop')).toEqual([]);
+});
+
 describe('a change', () => {
   test('needs inbox_update, answers without the content to a key without message_read, and does not reach spam without label_spam_read', async () => {
     const { of, messages } = await withMail('one');

@@ -57,6 +57,7 @@ describe('a message', () => {
     expect(message.body).toEqual({
       message_id: expect.stringMatching(/^msg_/),
       unread: true,
+      tag: null,
       inbox_id: to.inboxId,
       thread_id: expect.stringMatching(/^thr_/),
       labels: ['received'],

@@ -51,6 +51,8 @@ export type Message = {
   labels: string[];
   /** True on arrival; no read changes it */
   unread: boolean;
+  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
   /** When SMTP accepted it */
@@ -237,6 +239,8 @@ export type MessageSummary = {
   labels: string[];
   /** True on arrival; no read changes it */
   unread: boolean;
+  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
   /** When SMTP accepted it */
@@ -291,6 +295,8 @@ export type UpdatedMessage = {
   labels: string[];
   /** True on arrival; no read changes it */
   unread: boolean;
+  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
   /** When SMTP accepted it */
@@ -859,6 +865,8 @@ export type MessagesListInput = {
   not_label?: string[];
   /** With or without attachments */
   has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */
@@ -948,6 +956,8 @@ export type ClaimsCreateInput = {
   not_label?: string[];
   /** With or without attachments */
   has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */

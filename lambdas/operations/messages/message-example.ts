@@ -7,6 +7,7 @@ export const messageExample: Message = {
   thread_id: 'thr_8q3k7m9x2c1d',
   labels: ['received'],
   unread: true,
+  tag: null,
   timestamp: '2026-11-21T09:15:00.000Z',
   received_at: '2026-11-21T09:15:02.000Z',
   from: 'Ada Example <ada@example.org>',

@@ -58,6 +58,10 @@ export const messageSummarySchema = z
     thread_id: z.string(),
     labels: z.array(z.string()).describe('Those of the service, then those that you gave'),
     unread: z.boolean().describe('True on arrival; no read changes it'),
+    tag: z
+      .string()
+      .nullable()
+      .describe('What the envelope has behind the first + of the local part: name+tag@ is mail to name@'),
     timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
     received_at: z.string().describe('When SMTP accepted it'),
     from: z.string(),

@@ -70,6 +70,8 @@ export const storedSummarySchema = z.object({
   body_truncated: z.literal(true).optional(),
   hidden_text: z.literal(true).optional(),
   parse_error: z.string().optional(),
+  /** Absent for null, and in rows of before. */
+  tag: z.string().optional(),
   /** Absent for null: few mails have one. */
   verification: storedVerificationSchema.optional(),
   ...storedKindShape,
@@ -125,6 +127,7 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     ...(summary.body_truncated === undefined ? {} : { body_truncated: summary.body_truncated }),
     ...(summary.hidden_text === undefined ? {} : { hidden_text: summary.hidden_text }),
     ...(summary.parse_error === undefined ? {} : { parse_error: summary.parse_error }),
+    ...(summary.tag === null ? {} : { tag: summary.tag }),
     ...(summary.verification === null ? {} : { verification: verificationToStored(summary.verification) }),
     ...kindToStored(summary),
     created_at: summary.created_at,
@@ -142,6 +145,7 @@ export function summaryFromStored(stored: StoredSummary): MessageSummary {
     ...stored,
     ...kindFromStored(stored),
     unread: false,
+    tag: stored.tag ?? null,
     verification:
       verification === undefined
         ? null

@@ -62,6 +62,8 @@ period minimum 1
 remove_labels maxItems 20
 subject maxLength 200
 subject minLength 1
+tag maxLength 200
+tag minLength 1
 thread_id maxLength 200
 to maxLength 200
 to minLength 1

@@ -377,6 +377,7 @@ class AsyncMessages:
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
@@ -399,11 +400,12 @@ class AsyncMessages:
         :param label: All of these labels.
         :param not_label: None of these labels.
         :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
 
     async def list_all(
         self,
@@ -422,6 +424,7 @@ class AsyncMessages:
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -442,10 +445,11 @@ class AsyncMessages:
         :param label: All of these labels.
         :param not_label: None of these labels.
         :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
@@ -578,6 +582,7 @@ class AsyncClaims:
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -597,10 +602,11 @@ class AsyncClaims:
         :param label: All of these labels.
         :param not_label: None of these labels.
         :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        return cast(ClaimsCreateOutput, await self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "has_attachment": has_attachment, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(ClaimsCreateOutput, await self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     async def extend(
         self,

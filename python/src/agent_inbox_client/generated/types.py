@@ -212,6 +212,8 @@ class Message(_MessageWords, _MessageOptional):
     labels: List[str]
     #: True on arrival; no read changes it
     unread: bool
+    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
     #: When SMTP accepted it
@@ -439,6 +441,8 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     labels: List[str]
     #: True on arrival; no read changes it
     unread: bool
+    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
     #: When SMTP accepted it
@@ -538,6 +542,8 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     labels: List[str]
     #: True on arrival; no read changes it
     unread: bool
+    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
     #: When SMTP accepted it
