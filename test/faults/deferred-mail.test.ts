@@ -126,6 +126,22 @@ test('a deferred mail that is given up while it is being delivered is delivered 
   expect(await deferredRows(place)).toEqual([]);
 });
 
+test.each([
+  ['deferred again', 'one', 1],
+  ['delivered', 'two', 0],
+])('where raw bytes are not kept, those of a released mail that is %s are kept as long as it needs them', async (_, plan, kept) => {
+  const { place, receive, released } = await releasedMail();
+  const rawOf = async () =>
+    Object.keys(await objectsOf(place.bucket)).filter((key) => key === released.objectKey);
+  expect(await rawOf()).toHaveLength(1);
+  await changePlan(place.table, TENANT, plan);
+
+  await receiveMail({ ...receive, keepsRaw: false }, released);
+
+  expect(await deferredRows(place)).toHaveLength(kept);
+  expect(await rawOf()).toHaveLength(kept);
+});
+
 test('a deferred mail that loses its quota to another is noted as one that waits, not as delivered', async () => {
   const { place, bus, inbox, receive, released } = await releasedMail();
   const other = await send(place, 'ses-3', { id: '<3@x>', to: ['ada'], second: 2 });
