@@ -129,7 +129,7 @@ test('a deferred mail that is given up while it is being delivered is delivered 
 test.each([
   ['deferred again', 'one', 1],
   ['delivered', 'two', 0],
-])('where raw bytes are not kept, those of a released mail that is %s are kept as long as it needs them', async (_, plan, kept) => {
+])('a released mail that is %s keeps its raw bytes as long as it needs them, where none are kept', async (_, plan, kept) => {
   const { place, receive, released } = await releasedMail();
   const rawOf = async () =>
     Object.keys(await objectsOf(place.bucket)).filter((key) => key === released.objectKey);
