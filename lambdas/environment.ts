@@ -101,7 +101,7 @@ export const streamFanOutEnvironment = () =>
 
 export const rollUpUsageEnvironment = () =>
   z.object({
-    TABLE_NAME: z.string().min(1),
+    ...storage,
     POLICY: policy(),
     RELEASE_QUEUE_URL: z.string().min(1),
   });

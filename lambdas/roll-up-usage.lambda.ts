@@ -1,10 +1,14 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { eachMessage, receiveCount } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
-import { rollUpJobSchema } from './jobs/roll-up-job.ts';
+import { type RollUpJob, rollUpJobSchema } from './jobs/roll-up-job.ts';
+import { indexTenant } from './search/index-tenant.ts';
+import { getTenant } from './store/account/tenants.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
 import { rollUpTenant } from './usage/roll-up-tenant.ts';
 
@@ -12,14 +16,30 @@ const environment = readEnvironment(rollUpUsageEnvironment);
 
 const services = {
   table: openTable(environment.TABLE_NAME),
+  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  metering: cloudWatchMetering(),
   releases: sqsJobQueue<ReleaseJob>(environment.RELEASE_QUEUE_URL),
   settleSeconds: environment.POLICY.usageSettleSeconds,
   now: () => new Date(),
 };
 
+/** One index after the other: each takes much of the memory. */
+let indexing: Promise<unknown> = Promise.resolve();
+
 /** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['roll-up-usage'], (record) =>
-    rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body)), receiveCount(record) > 1),
-  );
+  return eachMessage(event, LATE_AFTER_SECONDS['roll-up-usage'], async (record) => {
+    const job = rollUpJobSchema.parse(JSON.parse(record.body));
+    const isRepeated = receiveCount(record) > 1;
+    await rollUpTenant(services, job, isRepeated);
+    const turn = indexing.then(() => index(job, isRepeated));
+    indexing = turn.catch(() => undefined);
+    await turn;
+  });
+}
+
+async function index({ tenant }: RollUpJob, isRepeated: boolean): Promise<void> {
+  // What is being removed must not be written anew.
+  if ((await getTenant(services.table, tenant))?.deletedAt !== undefined) return;
+  await indexTenant(services, tenant, isRepeated);
 }

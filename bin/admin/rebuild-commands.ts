@@ -1,4 +1,9 @@
-import { type Rebuilt, rawInboxPageSchema, rebuiltSchema } from '../../lambdas/rebuild/rebuild-answer.ts';
+import {
+  type Rebuilt,
+  rawInboxPageSchema,
+  rebuiltSchema,
+  rebuiltSearchSchema,
+} from '../../lambdas/rebuild/rebuild-answer.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
@@ -8,6 +13,7 @@ import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 export interface RebuildFlags extends OperatorFlags {
   readonly inbox?: string;
   readonly all?: boolean;
+  readonly search?: string;
 }
 
 /** What became of an inbox, over as many calls as it took. */
@@ -33,6 +39,28 @@ export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
       const text = printed(outcomes, flags);
       if (outcomes.some((outcome) => 'failed' in outcome)) throw new AdminFailed(text);
       return text;
+    },
+    'rebuild',
+  );
+}
+
+/** Makes the search index of a tenant anew. @returns what to print. */
+export function rebuildSearch(tenant: string, flags: OperatorFlags): Promise<string> {
+  return withAccess(
+    flags,
+    async (access) => {
+      let messages = 0;
+      for (let token: string | null | undefined; token !== null; ) {
+        const request = {
+          command: 'search.rebuild' as const,
+          tenant,
+          ...(token === undefined ? {} : { page_token: token }),
+        };
+        const call = await askAdmin(access, request, rebuiltSearchSchema);
+        messages += call.messages;
+        token = call.next_page_token;
+      }
+      return flags.json === true ? printedJson({ tenant, messages }) : `${messages} messages can be searched`;
     },
     'rebuild',
   );

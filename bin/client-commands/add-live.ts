@@ -4,6 +4,7 @@ import { addCommonOptions, group } from './add-operations.ts';
 import type { CodeFlags } from './code.ts';
 import type { DownloadFlags } from './download.ts';
 import type { ListenFlags, WaitFlags } from './live.ts';
+import type { SearchFlags } from './search.ts';
 
 /** Commands that are more than one operation. */
 export function addLive(program: Command): void {
@@ -26,6 +27,24 @@ export function addLive(program: Command): void {
     .action(async (flags: ListenFlags) => {
       const { listen } = await import('./live.ts');
       await listen(flags);
+    });
+  addCommonOptions(
+    program
+      .command('search')
+      .description('find messages by their words, in all inboxes')
+      .argument(
+        '<words...>',
+        'words (AND), OR, -word, word*; one argument with several words is a query of its own',
+      )
+      .option('--inbox <address...>', 'only these inboxes')
+      .option('--relevance', 'best matches first (default: newest)')
+      .option('--limit <number>', 'messages on a page', wholeNumber)
+      .option('--all', 'every page'),
+  )
+    .addHelpText('after', `\nExample:\n  agentinbox search '"coffee machine" invoice -draft'`)
+    .action(async (words: string[], flags: SearchFlags) => {
+      const { search } = await import('./search.ts');
+      await search(words, flags);
     });
   addCommonOptions(
     program

@@ -20,9 +20,15 @@ export function addAdmin(program: Command): void {
   operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
     .option('--inbox <inbox_id>', 'one inbox')
     .option('--all', 'every inbox that has raw mail')
+    .option(
+      '--search <tenant>',
+      'the search index of a tenant (id, or address of its human) in place of messages',
+    )
     .action(async (flags: RebuildFlags) => {
-      const { rebuildInboxes } = await import('../admin/rebuild-commands.ts');
-      print(await rebuildInboxes(flags));
+      const { rebuildInboxes, rebuildSearch } = await import('../admin/rebuild-commands.ts');
+      print(
+        flags.search === undefined ? await rebuildInboxes(flags) : await rebuildSearch(flags.search, flags),
+      );
     });
   operatorCommand(admin, 'restore', 'copy rows of a backup table that the table of a stack has lost')
     .requiredOption('--from-table <name>', 'the backup, such as a table restored to a point in time')

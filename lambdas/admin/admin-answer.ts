@@ -77,6 +77,7 @@ export const ADMIN_ERRORS = [
   'tenant_deleted',
   'unknown_plan',
   'queue_not_found',
+  'conflict',
 ] as const;
 export type AdminErrorName = (typeof ADMIN_ERRORS)[number];
 

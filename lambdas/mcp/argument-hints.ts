@@ -10,4 +10,5 @@ export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   period: 'Seconds',
   after: 'Time or message_id',
   from: 'Address or name',
+  q: 'Words, "a phrase", -not, OR, begin*',
 };

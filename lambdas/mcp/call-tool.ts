@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../core/context.ts';
 import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../core/errors.ts';
 import { logError } from '../observability/log.ts';
+import type { Operation } from '../operations/define.ts';
 import { execute } from '../operations/execute.ts';
 import { fencedText } from './fenced-text.ts';
 import { argumentsOf, isList, PAGE_DEFAULT } from './tool-arguments.ts';
@@ -19,11 +20,12 @@ export async function callTool(
   tool: Tool,
   args: Readonly<Record<string, unknown>>,
 ): Promise<CallToolResult> {
-  const { operation, view } = tool;
+  const { view } = tool;
   try {
     const call = readCall(view, args, context.now(), Object.keys(argumentsOf(tool).shape));
     const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
-    const { body } = await execute(operation, context, { ...page, ...forOperation(tool, call.input) });
+    const operation = args['inbox_id'] === undefined ? (tool.withoutInbox ?? tool.operation) : tool.operation;
+    const { body } = await execute(operation, context, { ...page, ...forOperation(operation, call.input) });
     const { structured, segments } = call.show(body);
     const text = fencedText(segments, context.randomBytes);
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
@@ -33,8 +35,8 @@ export async function callTool(
 }
 
 /** Input without the arguments that only the view reads. */
-function forOperation({ operation }: Tool, input: ViewCall['input']): ViewCall['input'] {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => name in operation.input.shape));
+function forOperation({ input: { shape } }: Operation, input: ViewCall['input']): ViewCall['input'] {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => name in shape));
 }
 
 function failure(error: unknown, requestId: string): CallToolResult {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageFields } from '../operations/fields.ts';
+import { inboxIdField, pageFields } from '../operations/fields.ts';
 import type { Tool } from './tools.ts';
 
 /** Items of a page when none are asked for: fewer than over REST, because a model reads them all. */
@@ -17,6 +17,7 @@ export function argumentsOf(tool: Tool): z.ZodObject {
   const own = Object.entries(view.arguments.shape).filter(([name]) => !(name in shape));
   return z.object({
     ...Object.fromEntries([...chosen, ...own]),
+    ...(tool.withoutInbox === undefined ? {} : { inbox_id: inboxIdField.optional() }),
     ...(isList(tool) ? { limit: pageFields.limit.removeDefault().default(PAGE_DEFAULT) } : {}),
   });
 }

@@ -47,7 +47,7 @@ function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
 export const tools: readonly Tool[] = toolOperations.flatMap((operation) =>
   operation.mcp === false || operation.access === 'public'
     ? []
-    : [operation.mcp, ...(operation.mcp.more ?? [])].map((tool) => ({
+    : [operation.mcp, ...(operation.mcp.more ?? [])].map((tool: McpTool) => ({
         ...tool,
         operation,
         view: viewOf(operation, tool),

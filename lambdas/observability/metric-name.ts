@@ -10,7 +10,12 @@ export type PlainMetric =
   /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */
   | 'WebhookDisabled'
   /** The service mailed the human behind an account: a code or a notice. */
-  | 'MailSent';
+  | 'MailSent'
+  /** Age in seconds of the oldest mail that a search index was to take in. */
+  | 'SearchIndexAge'
+  /** Objects of the search index of a tenant that was brought up to date, and their bytes. */
+  | 'SearchSegments'
+  | 'SearchIndexBytes';
 
 /** What may happen so often in an hour before an operator is to know: each number divides `LIMIT_USE`. */
 export const HOURLY_LIMITS = {
@@ -32,6 +37,8 @@ export const HOURLY_LIMITS = {
   MessageRetried: 1,
   /** A queue message came later than its work may take (`LATE_AFTER_SECONDS`). */
   MessageLate: 1,
+  /** A mail was older than an hour when the search index was to take it in: each search reads it from the table until then. */
+  MailIndexedLate: 1,
   /** A call of REST or MCP took longer than 3 s beside what it waited (lambdas/http/slow-calls.ts). */
   CallSlow: 50,
   /** DynamoDB refused a request because of its rate. The SDK tries again: a burst needs no action. */

@@ -49,10 +49,12 @@ export interface McpTool {
   readonly title: string;
   /** Written for a model: when to use it, what comes back, what not to do. */
   readonly description: string;
+  /** What the tool calls when no inbox is named: then `inbox_id` is optional. */
+  readonly withoutInbox?: Operation;
   /** For results that assistants see in another form (lambdas/mcp/views); the others are shown as they are. */
   readonly view?: ViewName;
   /** Further tools for the same operation. */
-  readonly more?: readonly Omit<McpTool, 'more'>[];
+  readonly more?: readonly Omit<McpTool, 'more' | 'withoutInbox'>[];
 }
 
 export type ViewName =

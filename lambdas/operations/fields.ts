@@ -25,6 +25,18 @@ export const hiddenFields = {
   include_unauthenticated: z.boolean().default(false).describe('Also what is labelled unauthenticated'),
 };
 
+/** Where the words of `q` stand. */
+export const highlightsField = z
+  .array(
+    z.object({
+      field: z.enum(['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text']),
+      text: z.string().describe('At most 160 characters of the field around a hit'),
+      ranges: z.array(z.tuple([z.int(), z.int()])).describe('Hits in text: UTF-16 positions, end excluded'),
+    }),
+  )
+  .optional()
+  .describe('With q: where its words stand');
+
 /** The envelope of a list, its array named for the resource. */
 export function listOf<Name extends string, Item extends z.ZodType>(
   name: Name,

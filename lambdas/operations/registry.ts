@@ -25,11 +25,13 @@ import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { searchMessagesOperation } from './messages/search.ts';
 import { updateMessageOperation } from './messages/update.ts';
 import { updateMessagesOperation } from './messages/update-many.ts';
 import { usageOperation } from './metrics/usage.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
+import { searchThreadsOperation } from './threads/search.ts';
 import { updateThreadOperation } from './threads/update.ts';
 import { createWebhookOperation } from './webhooks/create.ts';
 import { createInboxWebhookOperation } from './webhooks/create-for-inbox.ts';
@@ -56,10 +58,12 @@ export const operations: readonly Operation[] = [
   updateInboxOperation,
   deleteInboxOperation,
   listThreadsOperation,
+  searchThreadsOperation,
   getThreadOperation,
   updateThreadOperation,
   verificationOperation,
   listMessagesOperation,
+  searchMessagesOperation,
   getMessageOperation,
   updateMessageOperation,
   updateMessagesOperation,

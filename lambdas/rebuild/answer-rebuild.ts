@@ -5,6 +5,7 @@ import { listRawInboxes } from '../store/object/raw-mail.ts';
 import type { rawInboxPageSchema } from './rebuild-answer.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
 import { type RebuildRequest, rebuildRequestSchema } from './rebuild-request.ts';
+import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** Answers a request of the operator about raw mail. */
@@ -18,6 +19,8 @@ async function run(services: RebuildServices, request: RebuildRequest): Promise<
       return list(services, request.page_token);
     case 'inboxes.rebuild':
       return rebuildInbox(services, request.inbox_id, request.page_token);
+    case 'search.rebuild':
+      return rebuildSearch(services, request.tenant, request.page_token);
   }
 }
 

@@ -29,3 +29,12 @@ export const rebuiltSchema = z.object({
   next_page_token: z.string().nullable(),
 });
 export type Rebuilt = z.output<typeof rebuiltSchema>;
+
+/** The result of one call, which stops at its time limit. */
+export const rebuiltSearchSchema = z.object({
+  /** That this call put into the index. */
+  messages: z.int(),
+  /** For the next call; null when the index is complete. */
+  next_page_token: z.string().nullable(),
+});
+export type RebuiltSearch = z.output<typeof rebuiltSearchSchema>;

@@ -13,5 +13,12 @@ export const rebuildRequestSchema = z.discriminatedUnion('command', [
     /** `next_page_token` of the page before. */
     page_token: z.string().min(1).optional(),
   }),
+  z.object({
+    command: z.literal('search.rebuild'),
+    /** Id, or address of its human. */
+    tenant: z.string().trim().min(1),
+    /** `next_page_token` of the call before. */
+    page_token: z.string().min(1).optional(),
+  }),
 ]);
 export type RebuildRequest = z.output<typeof rebuildRequestSchema>;

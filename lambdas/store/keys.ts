@@ -11,7 +11,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, purge | api, mcp, receive-mail, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
+ * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
@@ -23,12 +23,14 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
  * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
  * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window | api, admin | api | one window later |
  * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of the mails that sign-up sent to a mailbox | api, admin | api | after twice the longest limit |
+ * | search-index | `SEARCH#<tenant id>` | `INDEX` | Which objects are the tenant's search index, how far it goes, and messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
+ * | search-index | `SEARCH#<tenant id>` | `REBUILD` | The same for an index that the operator makes anew | rebuild | roll-up-usage, rebuild | never; deleted when it takes the place of the other |
  * | attempt-leases | `SLOTS#<tenant or host>` | `SLOTS` | Webhook attempts in flight, of a tenant (`tenant:<tenant id>`) or at a host (`host:<name and port>`), with counters | deliver-webhook, deliver-slow-webhook, purge | deliver-webhook, deliver-slow-webhook | 1 h after the last attempt began |
  * | connection | `SOCKETS#<tenant id>` | `<key id>#<connection id>` | An open WebSocket connection and its subscription | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge | with the connection (2 h) |
  * | account | `TENANT#<tenant id>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-webhook, deliver-slow-webhook, admin, purge, rebuild | never |
@@ -77,6 +79,7 @@ export const PARTITION = {
   keyring: 'KEYRING',
   log: 'LOG#',
   limit: 'QUOTA#',
+  search: 'SEARCH#',
   sockets: 'SOCKETS#',
   tenant: 'TENANT#',
   tenants: 'TENANTS',
@@ -270,11 +273,11 @@ export const usagePeriodKey = (tenantId: string, start: string): Key => key(usag
 export const inboxUsageKey = (tenantId: string, listKey: string, position: string): Key =>
   key(inboxUsagePartition(tenantId, listKey), position);
 
-/** Sorts after all periods, which begin with digits. */
+/** These sort after all periods, which begin with digits. */
 export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
-
-/** Sorts after all periods, which begin with digits. */
 export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
+export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'INDEX');
+export const rebuiltIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'REBUILD');
 
 // Webhooks
 

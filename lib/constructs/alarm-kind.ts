@@ -22,6 +22,7 @@ export const ALARM_KINDS = {
   latency: 'API or MCP is slow',
   functionErrors: 'Functions fail',
   throttles: 'Functions are throttled',
+  indexedLate: 'The search index is behind',
   tableThrottled: 'DynamoDB throttles the table',
   tableErrors: 'DynamoDB returns system errors',
   checkMissing: 'The account check does not run',
@@ -50,6 +51,7 @@ export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>
   RecipientDropped: 'dropped',
   WebhookDead: 'webhooksDead',
   CallSlow: 'latency',
+  MailIndexedLate: 'indexedLate',
   TableThrottled: 'tableThrottled',
   TableFailed: 'tableErrors',
 };

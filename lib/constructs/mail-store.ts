@@ -15,7 +15,9 @@ import {
   INCOMING_PREFIX,
   MAIL_PREFIX,
   OF_ONE_MESSAGE,
+  OF_ONE_SEGMENT,
   RAW_PREFIX,
+  SEARCH_PREFIX,
 } from '../../lambdas/store/object/object-keys.ts';
 import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
@@ -113,6 +115,8 @@ export class MailStore extends Construct {
                 expiration: Duration.days(settings.rawMailDays || longestDeferred(settings)),
               },
             ]),
+        // Words of deleted mail leave the index within a day, also where versions are kept.
+        { prefix: SEARCH_PREFIX, noncurrentVersionExpiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         // Without the setting too: when it is taken back, objects that were kept while it was set would stay forever.
         { noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true },
@@ -144,7 +148,7 @@ export class MailStore extends Construct {
         'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
-    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX]) {
+    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX]) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/${prefix}*]`,
         reason: 'Objects are named by inbox and message; the prefix is the resource that a role is granted',
@@ -220,6 +224,16 @@ export class MailStore extends Construct {
     this.grantObjects(grantee, RAW_PREFIX, ...access);
   }
 
+  /** The search indexes of tenants. */
+  grantSearch(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
+    this.grantObjects(grantee, SEARCH_PREFIX, ...access);
+  }
+
+  /** To find what a builder of an index left, and to see whether a body is there whose name is known. */
+  grantSearchList(grantee: IGrantable): void {
+    this.grantListOf(grantee, [`${SEARCH_PREFIX}*`, ...OF_ONE_MESSAGE]);
+  }
+
   /** To find what is left of an inbox; also makes a missing object a 404 in place of a 403. */
   grantList(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
@@ -232,11 +246,15 @@ export class MailStore extends Construct {
    * mail can be looked through.
    */
   grantLook(grantee: IGrantable): void {
+    this.grantListOf(grantee, [...OF_ONE_MESSAGE, OF_ONE_SEGMENT]);
+  }
+
+  private grantListOf(grantee: IGrantable, prefixes: readonly string[]): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
         resources: [this.bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': [...OF_ONE_MESSAGE] } },
+        conditions: { StringLike: { 's3:prefix': prefixes } },
       }),
     );
   }

@@ -49,6 +49,7 @@ export class Rebuild extends Construct {
     );
     store.grantContent(rebuild, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantRaw(rebuild, 'GetObject');
+    store.grantSearch(rebuild, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantList(rebuild);
     this.functionName = rebuild.function.functionName;
   }

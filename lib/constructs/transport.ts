@@ -80,10 +80,11 @@ const MANAGEMENT_ROWS = [
 ];
 
 /** The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. */
-const { keyring, log } = PARTITION;
+const { keyring, log, search } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log], 'PutItem');
   store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
@@ -100,6 +101,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   // The sockets of a key are looked up when it is revoked.
   const read = [...rows, keyring, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...rows, keyring, log], 'PutItem');
   store.grantPartitions(grantee, rows, 'DeleteItem');
@@ -117,6 +119,7 @@ export function grantTransport(
   store.grantListing(transport);
   store.grantContent(transport, 'GetObject');
   store.grantRaw(transport, 'GetObject');
+  store.grantSearch(transport, 'GetObject');
   store.grantLook(transport);
   grantSend(purge.work.queue, transport);
   deferred.grantRequest(transport);

@@ -11,7 +11,8 @@ import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-const TIMEOUT = Duration.minutes(1);
+/** As long as the purge of a deleted tenant waits for what may still write. */
+const TIMEOUT = Duration.minutes(3);
 const MAX_RECEIVES = 50;
 
 export interface UsageRollUpProps {
@@ -20,7 +21,10 @@ export interface UsageRollUpProps {
   readonly deferred: DeferredMail;
 }
 
-/** Rolls up the log of tenants into totals, so that reading usage always costs the same. */
+/**
+ * Rolls up the log of tenants into totals, so that reading usage always costs the same, and puts the mail that it names into
+ * the search index.
+ */
 export class UsageRollUp extends Construct {
   /** Each job says itself how long it is delayed: until the changes that it is about have settled. */
   readonly work: WorkQueue;
@@ -35,15 +39,16 @@ export class UsageRollUp extends Construct {
     const rollUp = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'roll-up-usage',
-      description: 'keeps the running totals of usage',
+      description: 'keeps the running totals of usage and the search index',
       timeout: TIMEOUT,
-      memoryMegabytes: 256,
+      memoryMegabytes: 1024,
       // Between released mail and what its usage may release.
       allowsRecursion: true,
       environment: {
         schema: rollUpUsageEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
           POLICY: policyVariable(settings),
         },
@@ -60,6 +65,11 @@ export class UsageRollUp extends Construct {
       'ConditionCheckItem',
     );
     store.grantPartitions(rollUp, [PARTITION.log], 'Query');
+    store.grantPartitions(rollUp, [PARTITION.search], 'GetItem', 'PutItem');
+    store.grantPartitions(rollUp, [PARTITION.inbox, PARTITION.address], 'BatchGetItem');
+    store.grantContent(rollUp, 'GetObject');
+    store.grantSearch(rollUp, 'GetObject', 'PutObject', 'DeleteObject');
+    store.grantSearchList(rollUp);
     deferred.grantRequest(rollUp);
     this.work.consumeWith(rollUp, { batchSize: 10, maxConcurrency: 5 });
   }

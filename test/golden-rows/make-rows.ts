@@ -14,6 +14,7 @@ import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { deleteInboxRows } from '../../lambdas/store/removal/inbox-rows.ts';
+import { getSearchIndex, replaceSearchIndex } from '../../lambdas/store/search/search-index.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { saveConnection } from '../../lambdas/store/stream/connections.ts';
 import { countSocket } from '../../lambdas/store/stream/socket-counts.ts';
@@ -56,6 +57,23 @@ export async function makeRows(table: Table): Promise<void> {
   await arrive(table, inbox, { id: '<3@x.test>', sesMessageId: 'ses-3', inReplyTo: '<2@x.test>', second: 2 });
   await rollUpUsage({ table, settleSeconds: 0, now: () => new Date(NOW.getTime() + 60_000) }, TENANT);
   await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
+  const segment = { name: 'segment-1', bytes: 9_000, head: 8_000, count: 20, low: 'a', high: 'b' };
+  const waiting = {
+    inboxId: INBOX,
+    inboxKey: 'list-1',
+    threadKey: 't',
+    sortKey: 'c',
+    visibility: 'clean',
+  } as const;
+  const none = await getSearchIndex(table, TENANT);
+  await replaceSearchIndex(table, TENANT, none, { position: '1', segments: [segment], waiting: [waiting] });
+  await replaceSearchIndex(
+    table,
+    TENANT,
+    none,
+    { position: '1', segments: [segment], waiting: [] },
+    'REBUILD',
+  );
   await createQuotaCounter(table, TENANT, {
     month: '2026-11',
     delivered: 2,

@@ -34,6 +34,7 @@ import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/ar
 import { countMarked } from '../../lambdas/store/message/marked-list.ts';
 import { getMessage, getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
+import { getSearchIndex } from '../../lambdas/store/search/search-index.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
 import { getRow, type Table } from '../../lambdas/store/table/table.ts';
@@ -98,6 +99,7 @@ export async function readRows(table: Table): Promise<unknown> {
     head: await getUsageHead(table, TENANT),
     inboxUsage: await latestInboxTotals(table, TENANT, 'list-1', END),
     claimed: await claimRollUp(table, TENANT, { interval: 7, holder: 'another' }),
+    searchIndex: await getSearchIndex(table, TENANT),
     quotaCounter: quotaCounterOf(await getRow(table, quotaCounterKey(TENANT))),
     deferred: await listDeferred(table, TENANT, 10, undefined),
     deferredTotal: await getDeferredTotal(table, TENANT),

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import * as keys from '../../lambdas/store/keys.ts';
-import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object/object-keys.ts';
+import {
+  INCOMING_PREFIX,
+  MAIL_PREFIX,
+  RAW_PREFIX,
+  SEARCH_PREFIX,
+} from '../../lambdas/store/object/object-keys.ts';
 import { architecturePage } from '../../scripts/architecture-page.ts';
 import { grantsOf } from '../stack/statements.ts';
 import { nameOf, synthesized } from '../stack/synthesized.ts';
@@ -153,7 +158,7 @@ describe('the table map of docs/architecture.md', () => {
 test('docs/architecture.md lists the prefixes of the bucket', () => {
   const prefixes = new Set(rowsUnder('The bucket').map(([key = '']) => fixed(key)));
 
-  expect([...prefixes].sort()).toEqual([INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX].sort());
+  expect([...prefixes].sort()).toEqual([INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX, SEARCH_PREFIX].sort());
 });
 
 test('docs/architecture.md lists every queue of the template', () => {

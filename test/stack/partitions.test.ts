@@ -78,7 +78,7 @@ describe('the role of', () => {
     [
       'AssistantsMcpFunction',
       {
-        GetItem: ASSISTANT_READS,
+        GetItem: [...ASSISTANT_READS, 'SEARCH'].sort(),
         BatchGetItem: ASSISTANT_READS,
         Query: [...ASSISTANT_READS, 'LOG'].sort(),
         PutItem: ['ADDRESS', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
@@ -90,7 +90,7 @@ describe('the role of', () => {
     [
       'RestApiFunction',
       {
-        GetItem: REST_READS,
+        GetItem: [...REST_READS, 'SEARCH'].sort(),
         BatchGetItem: REST_READS,
         Query: [...REST_READS, 'LOG'].sort(),
         PutItem: [...REST_CHANGES, 'KEYRING', 'LOG'].sort(),

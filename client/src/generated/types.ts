@@ -41,6 +41,14 @@ export type Thread = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
+  /** With q: where its words stand */
+  highlights?: {
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    /** At most 160 characters of the field around a hit */
+    text: string;
+    /** Hits in text: UTF-16 positions, end excluded */
+    ranges: unknown[][];
+  }[];
 };
 
 export type Message = {
@@ -285,6 +293,14 @@ export type MessageSummary = {
   } | null;
   created_at: string;
   updated_at: string;
+  /** With q: where its words stand */
+  highlights?: {
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    /** At most 160 characters of the field around a hit */
+    text: string;
+    /** Hits in text: UTF-16 positions, end excluded */
+    ranges: unknown[][];
+  }[];
 };
 
 export type UpdatedMessage = {
@@ -341,6 +357,14 @@ export type UpdatedMessage = {
   } | null;
   created_at: string;
   updated_at: string;
+  /** With q: where its words stand */
+  highlights?: {
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    /** At most 160 characters of the field around a hit */
+    text: string;
+    /** Hits in text: UTF-16 positions, end excluded */
+    ranges: unknown[][];
+  }[];
   /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
   text?: string;
   /** Links of the HTML and addresses of the text, at most 200; written by the sender, never followed */
@@ -723,6 +747,10 @@ export type InboxesDeleteOutput = undefined;
 export type ThreadsListInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
+  /** Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null */
+  q?: string;
+  /** relevance: best matches of q first */
+  sort?: 'newest' | 'relevance';
   /** Items in a page */
   limit?: number;
   /** The previous page's next_page_token */
@@ -752,6 +780,51 @@ export type ThreadsListInput = {
 };
 
 export type ThreadsListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  threads: Thread[];
+};
+
+export type ThreadsSearchInput = {
+  /** Only these inboxes */
+  inbox_ids?: string[];
+  /** Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null */
+  q?: string;
+  /** relevance: best matches of q first */
+  sort?: 'newest' | 'relevance';
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+  /** Also what is labelled spam; takes the permission label_spam_read */
+  include_spam?: boolean;
+  /** Also what is labelled unauthenticated */
+  include_unauthenticated?: boolean;
+  /** Part of the sender's address or name, in any letter case */
+  from?: string;
+  /** Part of a recipient's address or name (To, Cc) */
+  to?: string;
+  /** Part of the subject */
+  subject?: string;
+  /** Later than this ISO 8601 time or message_id */
+  after?: string;
+  /** Earlier than this */
+  before?: string;
+  /** Unread or not */
+  unread?: boolean;
+  /** All of these labels */
+  label?: string[];
+  /** None of these labels */
+  not_label?: string[];
+};
+
+export type ThreadsSearchOutput = {
   /** Items in this page */
   count: number;
   /** Page size applied */
@@ -837,6 +910,10 @@ export type InboxesVerificationOutput = FoundVerification;
 export type MessagesListInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
+  /** Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null */
+  q?: string;
+  /** relevance: best matches of q first */
+  sort?: 'newest' | 'relevance';
   /** Items in a page */
   limit?: number;
   /** The previous page's next_page_token */
@@ -876,6 +953,57 @@ export type MessagesListInput = {
 };
 
 export type MessagesListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  messages: MessageSummary[];
+};
+
+export type MessagesSearchInput = {
+  /** Only these inboxes */
+  inbox_ids?: string[];
+  /** Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null */
+  q?: string;
+  /** relevance: best matches of q first */
+  sort?: 'newest' | 'relevance';
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+  /** Also what is labelled spam; takes the permission label_spam_read */
+  include_spam?: boolean;
+  /** Also what is labelled unauthenticated */
+  include_unauthenticated?: boolean;
+  /** Part of the sender's address or name, in any letter case */
+  from?: string;
+  /** Part of a recipient's address or name (To, Cc) */
+  to?: string;
+  /** Part of the subject */
+  subject?: string;
+  /** Later than this ISO 8601 time or message_id */
+  after?: string;
+  /** Earlier than this */
+  before?: string;
+  /** Unread or not */
+  unread?: boolean;
+  /** All of these labels */
+  label?: string[];
+  /** None of these labels */
+  not_label?: string[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
+};
+
+export type MessagesSearchOutput = {
   /** Items in this page */
   count: number;
   /** Page size applied */
@@ -1520,26 +1648,40 @@ export interface Operations {
     verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
-    /** List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for. */
+    /** List threads of an inbox. Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for. */
     list(input: ThreadsListInput, options?: CallOptions): Promise<ThreadsListOutput>;
     /** List threads of an inbox, page after page. */
     listAll(
       input: Omit<ThreadsListInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<ThreadsListOutput['threads'][number], void, undefined>;
+    /** List or search threads of all inboxes. Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items than its limit, or none, while next_page_token is not null. */
+    search(input?: ThreadsSearchInput, options?: CallOptions): Promise<ThreadsSearchOutput>;
+    /** List or search threads of all inboxes, page after page. */
+    searchAll(
+      input?: Omit<ThreadsSearchInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ThreadsSearchOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
     /** Mark or label all messages of a thread. All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed. */
     update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
   };
   messages: {
-    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
+    /** List messages of an inbox. Newest arrival first, without bodies; with q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages of an inbox, page after page. */
     listAll(
       input: Omit<MessagesListInput, 'page_token' | 'wait'>,
       options?: CallOptions,
     ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
+    /** List or search messages of all inboxes. Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null. */
+    search(input?: MessagesSearchInput, options?: CallOptions): Promise<MessagesSearchOutput>;
+    /** List or search messages of all inboxes, page after page. */
+    searchAll(
+      input?: Omit<MessagesSearchInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<MessagesSearchOutput['messages'][number], void, undefined>;
     /** Get a message.  */
     get(input: MessagesGetInput, options?: CallOptions): Promise<MessagesGetOutput>;
     /** Mark or label a message. Labels are lower-cased; those that the service sets can be neither added nor removed. A condition that does not hold is a conflict, and nothing is changed. Without message_read the answer is what lists show. */

@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { listMessagesOperation } from '../../operations/messages/list.ts';
 import { messageSummarySchema } from '../../operations/messages/message-schema.ts';
 import { jsonLine, shortLine } from '../safe-text.ts';
-import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
+import { defineView, UNTRUSTED, untrusted } from '../view.ts';
 import {
   FROM_CHARACTERS,
+  inboxOfItem,
+  matchesOf,
+  namedInbox,
   PREVIEW_CHARACTERS,
   SUBJECT_CHARACTERS,
   shownUnread,
@@ -15,12 +18,14 @@ import {
 const { shape } = messageSummarySchema;
 const listedMessage = z.object({
   message_id: shape.message_id,
+  inbox_id: shape.inbox_id.optional().describe('Where the call names none'),
   received_at: shape.received_at,
   unread: z.literal(true).optional(),
   labels: shape.labels.optional().describe('Only where there are others than received'),
   from: shape.from,
   subject: shape.subject,
   preview: shape.preview,
+  matches: z.array(z.string()).optional().describe('With q: where its words stand'),
   kind: shape.kind.optional().describe('Where it is not personal'),
   attachment_count: z.int().optional().describe('Where there are any'),
   ...untrusted,
@@ -29,15 +34,16 @@ const listedMessage = z.object({
 /** A page of messages: what a model needs to choose one of them. Ten take less than 4,000 characters, whatever they say. */
 export const messagesView = defineView({
   body: listMessagesOperation.output,
-  arguments: noArguments,
-  fixed: { wait: 0 },
+  arguments: namedInbox,
+  fixed: { wait: 0, sort: 'newest' },
   output: listMessagesOperation.output.extend({ ...untrusted, messages: z.array(listedMessage) }),
   holdsMail: true,
-  show({ messages: all, ...page }) {
+  show({ messages: all, ...page }, args) {
     const shown = all.map((message, i) => ({
       ours: {
         n: i + 1,
         message_id: message.message_id,
+        ...inboxOfItem(message, args),
         received_at: message.received_at,
         ...shownUnread(message),
         ...unusualLabels(message),
@@ -48,6 +54,7 @@ export const messagesView = defineView({
         from: shortLine(message.from, FROM_CHARACTERS),
         subject: shortLine(message.subject, SUBJECT_CHARACTERS),
         preview: shortLine(message.preview, PREVIEW_CHARACTERS),
+        ...matchesOf(message),
       },
     }));
     const messages = shown.map(({ ours: { n: _n, ...ours }, theirs }) => ({

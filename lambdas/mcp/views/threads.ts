@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
 import { jsonLine, shortLine } from '../safe-text.ts';
-import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
+import { defineView, UNTRUSTED, untrusted } from '../view.ts';
 import {
   FROM_CHARACTERS,
+  inboxOfItem,
+  matchesOf,
+  namedInbox,
   PREVIEW_CHARACTERS,
   SUBJECT_CHARACTERS,
   shownUnread,
@@ -17,6 +20,7 @@ const MAX_SENDERS = 3;
 const { shape } = threadSchema;
 const listedThread = z.object({
   thread_id: shape.thread_id,
+  inbox_id: shape.inbox_id.optional().describe('Where the call names none'),
   unread: z.literal(true).optional(),
   labels: shape.labels.optional().describe('Only where there are others than received'),
   message_count: shape.message_count,
@@ -25,21 +29,23 @@ const listedThread = z.object({
   senders: shape.senders.describe('At most 3'),
   subject: shape.subject,
   preview: shape.preview,
+  matches: z.array(z.string()).optional().describe('With q: where its words stand'),
   ...untrusted,
 });
 
 /** A page of threads: what a model needs to choose one of them. */
 export const threadsView = defineView({
   body: listThreadsOperation.output,
-  arguments: noArguments,
-  fixed: {},
+  arguments: namedInbox,
+  fixed: { sort: 'newest' },
   output: listThreadsOperation.output.extend({ ...untrusted, threads: z.array(listedThread) }),
   holdsMail: true,
-  show({ threads: all, ...page }) {
+  show({ threads: all, ...page }, args) {
     const shown = all.map((thread, i) => ({
       ours: {
         n: i + 1,
         thread_id: thread.thread_id,
+        ...inboxOfItem(thread, args),
         ...shownUnread(thread),
         ...unusualLabels(thread),
         message_count: thread.message_count,
@@ -50,6 +56,7 @@ export const threadsView = defineView({
         senders: thread.senders.slice(0, MAX_SENDERS).map((sender) => shortLine(sender, FROM_CHARACTERS)),
         subject: shortLine(thread.subject, SUBJECT_CHARACTERS),
         preview: shortLine(thread.preview, PREVIEW_CHARACTERS),
+        ...matchesOf(thread),
       },
     }));
     const threads = shown.map(({ ours: { n: _n, ...ours }, theirs }) => ({

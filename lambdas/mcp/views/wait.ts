@@ -1,4 +1,5 @@
 import type { View } from '../view.ts';
+import { namedInbox } from './list-item.ts';
 import { messagesView } from './messages.ts';
 import { timeoutArguments, waitOf } from './timeout.ts';
 
@@ -8,8 +9,8 @@ const DEFAULT_AFTER_MS = 60_000;
 /** The list of messages that match, as soon as there are some. */
 export const waitView: View = {
   ...messagesView,
-  arguments: timeoutArguments,
-  fixed: { wait: 0, page_token: undefined, ascending: false },
+  arguments: timeoutArguments.extend(namedInbox.shape),
+  fixed: { wait: 0, q: undefined, sort: 'newest', page_token: undefined, ascending: false },
   defaults: (_args, now) => ({ after: new Date(now.getTime() - DEFAULT_AFTER_MS).toISOString() }),
   derived: waitOf,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { highlightsField } from '../fields.ts';
 import { kindShape } from '../kind-schema.ts';
 
 /**
@@ -88,8 +89,10 @@ export const messageSummarySchema = z
     ...kindShape,
     created_at: z.string(),
     updated_at: z.string(),
+    highlights: highlightsField,
   })
   .meta({ id: 'MessageSummary' });
+const { highlights: _ofLists, ...messageFields } = messageSummarySchema.shape;
 
 const messageContentSchema = z.object({
   text: z
@@ -112,7 +115,7 @@ const messageContentSchema = z.object({
 
 export const messageSchema = z
   .object({
-    ...messageSummarySchema.shape,
+    ...messageFields,
     ...messageContentSchema.shape,
     body_missing: z
       .literal(true)

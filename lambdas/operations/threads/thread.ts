@@ -1,32 +1,33 @@
 import * as z from 'zod';
 import type { Thread } from '../../store/message/thread-rows.ts';
-import { timestamp } from '../fields.ts';
+import { highlightsField, timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { messageSchema } from '../messages/message-schema.ts';
 
-/** A thread in its thin form (FLD-10 to FLD-23). */
-export const threadSchema = z
-  .object({
-    thread_id: z.string(),
-    inbox_id: z.string(),
-    subject: z.string(),
-    preview: z.string().describe('Of the newest message'),
-    senders: z.array(z.string()),
-    recipients: z.array(z.string()),
-    labels: z.array(z.string()).describe('Those of its messages'),
-    unread: z.boolean().describe('Whether one of its messages is'),
-    message_count: z.int(),
-    size: z.int().describe('Bytes of the raw mails together'),
-    last_message_id: z.string(),
-    received_timestamp: timestamp,
-    last_activity_at: timestamp,
-    timestamp,
-    created_at: timestamp,
-    updated_at: timestamp,
-  })
-  .meta({ id: 'Thread' });
+const threadFields = {
+  thread_id: z.string(),
+  inbox_id: z.string(),
+  subject: z.string(),
+  preview: z.string().describe('Of the newest message'),
+  senders: z.array(z.string()),
+  recipients: z.array(z.string()),
+  labels: z.array(z.string()).describe('Those of its messages'),
+  unread: z.boolean().describe('Whether one of its messages is'),
+  message_count: z.int(),
+  size: z.int().describe('Bytes of the raw mails together'),
+  last_message_id: z.string(),
+  received_timestamp: timestamp,
+  last_activity_at: timestamp,
+  timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+};
 
-export const threadWithMessagesSchema = threadSchema.extend({
+/** A thread in its thin form (FLD-10 to FLD-23). */
+export const threadSchema = z.object({ ...threadFields, highlights: highlightsField }).meta({ id: 'Thread' });
+
+export const threadWithMessagesSchema = z.object({
+  ...threadFields,
   messages: z.array(messageSchema).describe('Oldest first; the newest 100 when there are more'),
   messages_truncated: z.literal(true).optional(),
 });

@@ -74,11 +74,20 @@ export async function getMessageObject(
 /** With the body: less than a transport has for its answer. */
 const WHOLE_OBJECT_MS = 20_000;
 
-/** The whole of an object. @returns undefined when there is no such object. */
-export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array | undefined> {
+/**
+ * The whole of an object, or a part of it.
+ * @param range from, and up to but without
+ * @returns undefined when there is no such object.
+ */
+export async function getBytes(
+  bucket: MailBucket,
+  key: string,
+  range?: readonly [start: number, end: number],
+): Promise<Uint8Array | undefined> {
   const { client, GetObjectCommand } = await bucket.s3();
   try {
-    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }), {
+    const part = range === undefined ? {} : { Range: `bytes=${range[0]}-${range[1] - 1}` };
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key, ...part }), {
       abortSignal: AbortSignal.timeout(WHOLE_OBJECT_MS),
     });
     if (reply.Body === undefined) throw new Error('S3 answered without a body');

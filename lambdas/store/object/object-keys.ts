@@ -16,9 +16,14 @@ export const RAW_PREFIX = 'raw/';
 /** What was made of mail: attachments, and bodies that are too large for a row. */
 export const MAIL_PREFIX = 'mail/';
 
+/** Search indexes of tenants, which hold words of their mail. */
+export const SEARCH_PREFIX = 'search/';
+
 const ANY_KEY = '?'.repeat(KEY_LENGTH);
 /** Patterns, as IAM writes them, of names that hold the key of a message. */
 export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
+/** Names of segments are UUIDs. */
+export const OF_ONE_SEGMENT = `${SEARCH_PREFIX}*/${'?'.repeat(36)}`;
 
 export function rawKey(inboxId: string, messageKey: string): string {
   return `${rawPrefix(inboxId)}${messageKey}`;
@@ -43,4 +48,12 @@ export function bodyKey(inboxId: string, messageKey: string): string {
 
 export function attachmentKey(inboxId: string, messageKey: string, index: number): string {
   return `${messagePrefix(inboxId, messageKey)}attachment/${index}`;
+}
+
+export function segmentPrefix(tenantId: string): string {
+  return `${SEARCH_PREFIX}${tenantId}/`;
+}
+
+export function segmentKey(tenantId: string, name: string): string {
+  return `${segmentPrefix(tenantId)}${name}`;
 }

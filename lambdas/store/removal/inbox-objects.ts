@@ -1,5 +1,5 @@
 import { deleteObject, type MailBucket } from '../object/mail-bucket.ts';
-import { inboxPrefix, messagePrefix, rawKey, rawPrefix } from '../object/object-keys.ts';
+import { inboxPrefix, messagePrefix, rawKey, rawPrefix, segmentPrefix } from '../object/object-keys.ts';
 
 /** Removes every object of an inbox. @returns how many there were. */
 export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
@@ -14,6 +14,11 @@ export async function deleteMessageObjects(
 ): Promise<void> {
   await deleteObjects(bucket, messagePrefix(inboxId, messageKey));
   await deleteObject(bucket, rawKey(inboxId, messageKey));
+}
+
+/** Removes the search index of a tenant. */
+export async function deleteSegments(bucket: MailBucket, tenantId: string): Promise<void> {
+  await deleteObjects(bucket, segmentPrefix(tenantId));
 }
 
 async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {

@@ -10,6 +10,7 @@ import {
   inboxUsagePartition,
   logPartition,
   retiredApiKeys,
+  searchIndexKey,
   tenantAttemptsKey,
   tenantLeasesPartition,
   usagePartition,
@@ -69,6 +70,7 @@ export async function removeTenantRows(
   const done =
     (await removeConnections(table, removal, tenantId)) &&
     (await removeWebhookLogs(table, removal, tenantId)) &&
+    (await removal.partition(searchIndexKey(tenantId).pk)) &&
     (await removeUsage(table, removal, tenantId)) &&
     (await removal.partition(pk, { keep: [sk] }));
   if (done) await forgetWaiting(table, tenantId);

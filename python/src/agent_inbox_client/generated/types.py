@@ -131,7 +131,20 @@ class InboxesListOutput(TypedDict):
     inboxes: List[Inbox]
 
 
-class Thread(TypedDict):
+class ThreadHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    #: At most 160 characters of the field around a hit
+    text: str
+    #: Hits in text: UTF-16 positions, end excluded
+    ranges: List[List[Any]]
+
+
+class _ThreadOptional(TypedDict, total=False):
+    #: With q: where its words stand
+    highlights: List[ThreadHighlights]
+
+
+class Thread(_ThreadOptional):
     thread_id: str
     inbox_id: str
     subject: str
@@ -160,6 +173,16 @@ class Thread(TypedDict):
 
 
 class ThreadsListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    threads: List[Thread]
+
+
+class ThreadsSearchOutput(TypedDict):
     #: Items in this page
     count: int
     #: Page size applied
@@ -423,6 +446,14 @@ class MessageSummaryList(TypedDict):
     id: str
 
 
+class MessageSummaryHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    #: At most 160 characters of the field around a hit
+    text: str
+    #: Hits in text: UTF-16 positions, end excluded
+    ranges: List[List[Any]]
+
+
 _MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
 
 
@@ -431,6 +462,8 @@ class _MessageSummaryOptional(TypedDict, total=False):
     #: The HTML has text that a person does not see; it is left out of the texts
     hidden_text: Literal[True]
     parse_error: str
+    #: With q: where its words stand
+    highlights: List[MessageSummaryHighlights]
 
 
 class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
@@ -486,6 +519,16 @@ class MessagesListOutput(TypedDict):
     messages: List[MessageSummary]
 
 
+class MessagesSearchOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    messages: List[MessageSummary]
+
+
 class UpdatedMessageAuthentication(TypedDict):
     spf: Literal["pass", "fail", "gray", "none"]
     dkim: Literal["pass", "fail", "gray", "none"]
@@ -496,6 +539,14 @@ class UpdatedMessageAuthentication(TypedDict):
 
 class UpdatedMessageList(TypedDict):
     id: str
+
+
+class UpdatedMessageHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    #: At most 160 characters of the field around a hit
+    text: str
+    #: Hits in text: UTF-16 positions, end excluded
+    ranges: List[List[Any]]
 
 
 class UpdatedMessageLinks(TypedDict):
@@ -517,6 +568,8 @@ class _UpdatedMessageOptional(TypedDict, total=False):
     #: The HTML has text that a person does not see; it is left out of the texts
     hidden_text: Literal[True]
     parse_error: str
+    #: With q: where its words stand
+    highlights: List[UpdatedMessageHighlights]
     #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
     text: str
     #: Links of the HTML and addresses of the text, at most 200; written by the sender, never followed

@@ -14,6 +14,7 @@ import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/st
 import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../../../lambdas/store/limit/window-limit.ts';
 import { reserveSlot } from '../../../../lambdas/store/receive/reservation.ts';
+import { getSearchIndex, replaceSearchIndex } from '../../../../lambdas/store/search/search-index.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
@@ -176,6 +177,18 @@ export const countScenarios: readonly Scenario[] = [
       await transact(table, quotaUse(table, id, '2026-11', 100, caps));
       await transact(table, quotaReturn(table, id, counter, 30));
       return { row: await rowOf(plain, quotaCounterKey(id)) };
+    },
+  },
+  {
+    title: 'replaceSearchIndex, first and second, and of a state that was replaced',
+    files: ['search-index'],
+    async run({ table, plain, id }) {
+      const none = await getSearchIndex(plain, id);
+      const first = await replaceSearchIndex(table, id, none, { position: '1', segments: [], waiting: [] });
+      const second = first && (await replaceSearchIndex(table, id, first, { ...first, position: '2' }));
+      const late = await replaceSearchIndex(table, id, none, { position: '3', segments: [], waiting: [] });
+      const { position } = await getSearchIndex(plain, id);
+      return { second: second?.position, late, position };
     },
   },
   {

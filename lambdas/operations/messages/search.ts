@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { defineOperation } from '../define.ts';
+import { hiddenFields, listOf, pageFields } from '../fields.ts';
+import { filterFields, filterIdentity, messageFilter, messageFilterFields } from '../list-filters.ts';
+import { pageEnvelope } from '../page-token.ts';
+import { inboxIdsField, openSearch, searchFields, searchIdentity, showHighlights } from '../search-list.ts';
+import { messageExample } from './message-example.ts';
+import { messageSummarySchema } from './message-schema.ts';
+import { showSummary } from './show-message.ts';
+import { refuseSpamWithoutPermission } from './spam-access.ts';
+
+const inputSchema = z.object({
+  inbox_ids: inboxIdsField,
+  ...searchFields,
+  ...pageFields,
+  ...hiddenFields,
+  ...filterFields,
+  ...messageFilterFields,
+});
+const outputSchema = listOf('messages', messageSummarySchema);
+
+export const searchMessagesOperation = defineOperation({
+  name: 'messages.search',
+  summary: 'List or search messages of all inboxes',
+  description:
+    'Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and ' +
+    'unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its ' +
+    'limit, or none, while next_page_token is not null.',
+  method: 'GET',
+  path: '/messages',
+  status: 200,
+  input: inputSchema,
+  output: outputSchema,
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'message_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { q: 'invoice -draft' },
+    output: {
+      count: 1,
+      limit: 50,
+      next_page_token: null,
+      messages: [messageSummarySchema.parse(messageExample)],
+    },
+  },
+  run: (context, input) => searchMessageList(context, input, input.inbox_ids),
+});
+
+/** A page of the messages of some inboxes, or of all. */
+export async function searchMessageList(
+  context: Context,
+  input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
+  inboxIds: readonly string[] | undefined,
+): Promise<z.input<typeof outputSchema>> {
+  const { include_spam, include_unauthenticated } = input;
+  refuseSpamWithoutPermission(context.caller, include_spam);
+  const list = {
+    operation: 'messages.search',
+    filters: [
+      JSON.stringify(inboxIds ?? null),
+      include_spam,
+      include_unauthenticated,
+      ...searchIdentity(input),
+      ...filterIdentity(input),
+    ],
+  };
+  const { search, request } = await openSearch(context, list, inboxIds, input);
+  const page = await search.searchMessages(context, request, messageFilter(input));
+  return {
+    ...(await pageEnvelope(context, list, request.page, page)),
+    messages: page.items.map(({ summary, highlights }) => ({
+      ...showSummary(summary),
+      ...showHighlights(highlights),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { defineOperation } from '../define.ts';
+import { hiddenFields, listOf, pageFields } from '../fields.ts';
+import { filterFields, filterIdentity, threadFilter } from '../list-filters.ts';
+import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
+import { pageEnvelope } from '../page-token.ts';
+import { inboxIdsField, openSearch, searchFields, searchIdentity, showHighlights } from '../search-list.ts';
+import { showThread, threadExample, threadSchema } from './thread.ts';
+
+const inputSchema = z.object({
+  inbox_ids: inboxIdsField,
+  ...searchFields,
+  ...pageFields,
+  ...hiddenFields,
+  ...filterFields,
+});
+const outputSchema = listOf('threads', threadSchema);
+
+export const searchThreadsOperation = defineOperation({
+  name: 'threads.search',
+  summary: 'List or search threads of all inboxes',
+  description:
+    'Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by ' +
+    'their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items ' +
+    'than its limit, or none, while next_page_token is not null.',
+  method: 'GET',
+  path: '/threads',
+  status: 200,
+  input: inputSchema,
+  output: outputSchema,
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'thread_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { q: 'invoice' },
+    output: { count: 1, limit: 50, next_page_token: null, threads: [threadExample] },
+  },
+  run: (context, input) => searchThreadList(context, input, input.inbox_ids),
+});
+
+/** A page of the threads of some inboxes, or of all. */
+export async function searchThreadList(
+  context: Context,
+  input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
+  inboxIds: readonly string[] | undefined,
+): Promise<z.input<typeof outputSchema>> {
+  const { include_spam, include_unauthenticated } = input;
+  refuseSpamWithoutPermission(context.caller, include_spam);
+  const list = {
+    operation: 'threads.search',
+    filters: [
+      JSON.stringify(inboxIds ?? null),
+      include_spam,
+      include_unauthenticated,
+      ...searchIdentity(input),
+      ...filterIdentity(input),
+    ],
+  };
+  const { search, request } = await openSearch(context, list, inboxIds, input);
+  const page = await search.searchThreads(context, request, threadFilter(input));
+  return {
+    ...(await pageEnvelope(context, list, request.page, page)),
+    threads: page.items.map(({ thread, highlights }) => ({
+      ...showThread(thread),
+      ...showHighlights(highlights),
+    })),
+  };
+}

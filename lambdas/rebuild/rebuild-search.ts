@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { AdminError } from '../admin/admin-answer.ts';
+import { findLivingTenant } from '../admin/find-tenant.ts';
+import { keysOfMessageId } from '../ids.ts';
+import { VISIBILITIES } from '../mail/visibility.ts';
+import { logInfo } from '../observability/log.ts';
+import { addSegment, deleteLeft } from '../search/index-tenant.ts';
+import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
+import { positionAfter } from '../store/keys.ts';
+import { listMessages } from '../store/message/messages.ts';
+import {
+  deleteSearchIndex,
+  getSearchIndex,
+  type MessageToIndex,
+  replaceSearchIndex,
+  type SearchIndex,
+} from '../store/search/search-index.ts';
+import type { RebuiltSearch } from './rebuild-answer.ts';
+import type { RebuildServices } from './rebuild-services.ts';
+
+/** Messages of one step. */
+const PAGE_MESSAGES = 500;
+/** The builder replaces the index once in minutes. */
+const ATTEMPTS = 5;
+
+/** Where a rebuild goes on: the inbox, one of its lists, and the position in it. */
+const tokenSchema = z.object({
+  inboxes: z.string().optional(),
+  list: z.int(),
+  after: z.string().optional(),
+});
+type Token = z.output<typeof tokenSchema>;
+
+/**
+ * Makes the search index of a tenant anew from the rows of its messages, beside the present one, whose place it takes at the end. Mail that
+ * arrives meanwhile stays in the log behind the position at which this began.
+ * @param pageToken `next_page_token` of the call before
+ * @throws AdminError tenant_not_found, tenant_deleted, conflict
+ */
+export async function rebuildSearch(
+  services: RebuildServices,
+  named: string,
+  pageToken?: string,
+): Promise<RebuiltSearch> {
+  const { table, now } = services;
+  const { tenantId } = (await findLivingTenant(table, named)).account;
+  const endsAt = now().getTime() + services.budgetMs;
+  let index =
+    pageToken === undefined
+      ? await begin(services, tenantId)
+      : await getSearchIndex(table, tenantId, 'REBUILD');
+  if (index.revision === undefined)
+    throw new AdminError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
+  let messages = 0;
+  let token: Token = pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
+  for (;;) {
+    const page = { limit: 1, ascending: true, after: token.inboxes };
+    const {
+      items: [inbox],
+      next: nextInbox,
+    } = await listInboxes(table, tenantId, page);
+    if (inbox === undefined) break;
+    const visibility = VISIBILITIES[token.list] ?? 'clean';
+    const path = { tenantId, inboxId: inbox.inboxId };
+    const listed = await listMessages(table, path, [visibility], {
+      limit: PAGE_MESSAGES,
+      ascending: true,
+      after: token.after,
+    });
+    const found = (listed?.items ?? []).flatMap(({ message_id }) => toIndex(inbox, message_id, visibility));
+    if (found.length > 0)
+      index = await addSegment(services, tenantId, index, found, index.position, 'REBUILD');
+    messages += found.length;
+    if (listed?.next !== undefined) token = { ...token, after: listed.next };
+    else if (token.list < VISIBILITIES.length - 1) token = { ...tokenOf(token), list: token.list + 1 };
+    else if (nextInbox !== undefined) token = { inboxes: nextInbox, list: 0 };
+    else break;
+    if (now().getTime() >= endsAt) return { messages, next_page_token: JSON.stringify(token) };
+  }
+  await finish(services, tenantId, index);
+  logInfo('search index rebuilt', { tenant: tenantId, segments: index.segments.length });
+  return { messages, next_page_token: null };
+}
+
+function tokenOf({ inboxes }: Token): Omit<Token, 'list'> {
+  return inboxes === undefined ? {} : { inboxes };
+}
+
+function toIndex(
+  { inboxId, listKey }: Inbox,
+  id: string,
+  visibility: MessageToIndex['visibility'],
+): MessageToIndex[] {
+  const keys = keysOfMessageId(id);
+  return keys === undefined ? [] : [{ inboxId, inboxKey: listKey, ...keys, visibility }];
+}
+
+/** An empty index, in place of one that an earlier rebuild left. */
+async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: string): Promise<SearchIndex> {
+  const left = await getSearchIndex(table, tenantId, 'REBUILD');
+  const position = positionAfter(now().getTime() - settleSeconds * 1000);
+  const index = await replaceSearchIndex(
+    table,
+    tenantId,
+    left,
+    { position, segments: [], waiting: [] },
+    'REBUILD',
+  );
+  if (index === undefined) throw new AdminError('conflict', 'Another rebuild of this tenant has begun.');
+  return index;
+}
+
+async function finish(services: RebuildServices, tenantId: string, made: SearchIndex): Promise<void> {
+  const { table } = services;
+  for (let attempt = 1; ; attempt++) {
+    const present = await getSearchIndex(table, tenantId);
+    if ((await replaceSearchIndex(table, tenantId, present, made)) !== undefined) break;
+    if (attempt === ATTEMPTS)
+      throw new AdminError('conflict', 'The index changed again and again; begin again.');
+  }
+  await deleteSearchIndex(table, tenantId, 'REBUILD');
+  await deleteLeft(services, tenantId, made.segments);
+}

@@ -1,0 +1,244 @@
+import type { Visibility } from '../mail/visibility.ts';
+import type { SegmentFile } from '../store/search/search-index.ts';
+import { type Matches, matchQuery, matchTerm, type TermMatches } from './match-segment.ts';
+import type { OpenSegment } from './open-segment.ts';
+import { type Query, type Term, termsOf, wantedTerms } from './parse-query.ts';
+import { Ranking } from './ranking.ts';
+import type { MessageStore } from './read-messages.ts';
+import type { SegmentHead } from './segment.ts';
+import { openFile } from './segment-cache.ts';
+import { type IndexState, MAX_TAIL, openTail } from './tail.ts';
+
+/** Messages whose index one call examines. */
+export const MAX_EXAMINED = 100_000;
+
+/** Which messages are looked at. */
+export interface Scope {
+  readonly tenantId: string;
+  /** List keys of inboxes; undefined for all of the tenant's. */
+  readonly inboxKeys: ReadonlySet<string> | undefined;
+  readonly visibilities: readonly Visibility[];
+  /** Without one, every message. */
+  readonly query: Query | undefined;
+  readonly ascending: boolean;
+  readonly byRelevance: boolean;
+}
+
+/** A range of sort keys, both ends included; undefined for open ends. */
+export interface Range {
+  readonly low: string | undefined;
+  readonly high: string | undefined;
+}
+
+/** A message that matches. */
+export interface Hit {
+  readonly head: SegmentHead;
+  /** Of the message in its segment. */
+  readonly number: number;
+  readonly sortKey: string;
+  /** 0 where hits are in the order of their sort keys. */
+  readonly score: number;
+}
+
+export interface Window {
+  /** In the order that is wanted. */
+  hits(): Iterable<Hit>;
+  /** What was examined of the range that was wanted. */
+  readonly range: Range;
+  /** Where the next window begins; undefined when there is none. */
+  readonly next: Range | undefined;
+}
+
+/** The hits among the messages of a range, as far as one call examines them. */
+export async function findWindow(
+  store: MessageStore,
+  state: IndexState,
+  scope: Scope,
+  wanted: Range,
+): Promise<Window> {
+  const { files, tail, range, next } = windowOf(state, scope.ascending, wanted);
+  const segments = (
+    await Promise.all([
+      openTail(store, scope.tenantId, tail),
+      ...files.map(async (file) => [await openFile(store, scope.tenantId, file)]),
+    ])
+  ).flat();
+  const terms = scope.query === undefined ? [] : termsOf(scope.query);
+  const matched = await Promise.all(segments.map((segment) => matchSegment(segment, scope, terms, range)));
+  return { hits: () => inOrder(matched, scope), range, next };
+}
+
+/** What one call examines of a range, and what is left of it. */
+function windowOf(state: IndexState, ascending: boolean, wanted: Range) {
+  const isWanted = (low: string, high: string) =>
+    (wanted.high === undefined || low <= wanted.high) && (wanted.low === undefined || high >= wanted.low);
+  const files = state.index.segments.filter(({ low, high }) => isWanted(low, high));
+  const tail = state.tail.filter(({ sortKey }) => isWanted(sortKey, sortKey));
+  // By where they begin, seen from where the list begins.
+  const sources = [
+    ...files.map((file) => ({ file, count: file.count, low: file.low, high: file.high })),
+    ...chunksOf(ascending ? tail.toReversed() : tail).map((chunk) => {
+      const keys = chunk.map(({ sortKey }) => sortKey).sort();
+      return { chunk, count: chunk.length, low: keys[0] ?? '', high: keys.at(-1) ?? '' };
+    }),
+  ].sort((a, b) => (ascending ? compare(a.low, b.low) : compare(b.high, a.high)));
+  const taken: typeof sources = [];
+  let [examined, tails] = [0, 0];
+  for (const source of sources) {
+    const isTail = 'chunk' in source;
+    const isTooMuch = examined + source.count > MAX_EXAMINED || (isTail && tails > 0);
+    // A window that ended where it begins would be empty.
+    const edge = ascending ? taken[0]?.low : taken[0]?.high;
+    if (isTooMuch && edge !== undefined && edge !== (ascending ? source.low : source.high)) break;
+    examined += source.count;
+    if (isTail) tails++;
+    taken.push(source);
+  }
+  const left = sources[taken.length];
+  const { low, high } = wanted;
+  const cut = left === undefined ? undefined : ascending ? left.low : left.high;
+  const chosen = {
+    files: taken.flatMap((source): SegmentFile[] => ('file' in source ? [source.file] : [])),
+    tail: taken.flatMap((source) => ('chunk' in source ? source.chunk : [])),
+  };
+  if (cut === undefined) return { ...chosen, range: wanted, next: undefined };
+  // Everything before the cut is in what was taken.
+  return ascending
+    ? { ...chosen, range: { low, high: keyBefore(cut) }, next: { low: cut, high } }
+    : { ...chosen, range: { low: `${cut}\0`, high }, next: { low, high: cut } };
+}
+
+function chunksOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / MAX_TAIL) }, (_, i) =>
+    items.slice(i * MAX_TAIL, (i + 1) * MAX_TAIL),
+  );
+}
+
+/** A text that sorts before a key, and behind all lesser keys. */
+export function keyBefore(key: string): string {
+  return `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}~`;
+}
+
+interface Matched {
+  readonly segment: OpenSegment;
+  /** Those in scope that match. */
+  readonly hits: Matches;
+  /** Those in scope, which scores are made from. */
+  readonly inScope: Matches;
+  readonly terms: ReadonlyMap<Term, TermMatches>;
+}
+
+async function matchSegment(
+  segment: OpenSegment,
+  scope: Scope,
+  terms: readonly Term[],
+  range: Range,
+): Promise<Matched> {
+  const { head } = segment;
+  const inScope = scopeOf(segment, scope, range);
+  const postings = inScope.includes(1) ? await segment.postingsOf(terms) : [];
+  const matches = new Map(terms.map((term, i) => [term, matchTerm(postings[i] ?? [], head.count)]));
+  const hits =
+    scope.query === undefined
+      ? inScope
+      : matchQuery(scope.query, matches, head.count).map((matched, i) => matched & (inScope[i] ?? 0));
+  return { segment, hits, inScope, terms: matches };
+}
+
+function scopeOf({ head }: OpenSegment, { inboxKeys, visibilities }: Scope, { low, high }: Range): Matches {
+  const isInbox = head.description.inboxes.map(([, key]) => inboxKeys === undefined || inboxKeys.has(key));
+  const inScope = new Uint8Array(head.count);
+  const from = low === undefined ? 0 : firstAtLeast(head.count, (i) => head.sortKeyAt(i) >= low);
+  const to = high === undefined ? head.count : firstAtLeast(head.count, (i) => head.sortKeyAt(i) > high);
+  for (let i = from; i < to; i++) {
+    if (isInbox[head.inboxAt(i)] === true && visibilities.includes(head.visibilityAt(i))) inScope[i] = 1;
+  }
+  return inScope;
+}
+
+/** The least number for which something is true that stays true from there on. */
+function firstAtLeast(count: number, isReached: (number: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isReached(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function inOrder(matched: readonly Matched[], { ascending, byRelevance, query }: Scope): Iterable<Hit> {
+  if (!byRelevance || query === undefined) return merged(matched, ascending);
+  const ranking = new Ranking(matched, wantedTerms(query));
+  const hits = matched.flatMap((each) => {
+    const { head } = each.segment;
+    return numbersOf(each.hits).map((number) => ({
+      head,
+      number,
+      sortKey: head.sortKeyAt(number),
+      score: ranking.scoreOf(each, number),
+    }));
+  });
+  const direction = ascending ? 1 : -1;
+  return hits.sort((a, b) => b.score - a.score || direction * compare(a.sortKey, b.sortKey));
+}
+
+/** Hits by their sort keys. They are read as far as they are wanted: few pages show all. */
+function* merged(matched: readonly Matched[], ascending: boolean): Generator<Hit> {
+  const open = matched.map(({ segment: { head }, hits }) => new HitsOfSegment(head, hits, ascending));
+  for (let last: Hit | undefined; ; ) {
+    let next: HitsOfSegment | undefined;
+    for (const each of open) {
+      if (each.first === undefined) continue;
+      const isSooner = next?.first === undefined || each.first.sortKey < next.first.sortKey === ascending;
+      if (isSooner) next = each;
+    }
+    const hit = next?.first;
+    if (next === undefined || hit === undefined) return;
+    next.advance();
+    // A message is in two segments while the index is made anew.
+    const isSame = last?.sortKey === hit.sortKey && inboxKeyOf(last) === inboxKeyOf(hit);
+    if (!isSame) yield hit;
+    last = hit;
+  }
+}
+
+export function inboxKeyOf({ head, number }: Hit): string {
+  return head.description.inboxes[head.inboxAt(number)]?.[1] ?? '';
+}
+
+class HitsOfSegment {
+  readonly #head: SegmentHead;
+  readonly #hits: Matches;
+  readonly #ascending: boolean;
+  first: Hit | undefined;
+
+  constructor(head: SegmentHead, hits: Matches, ascending: boolean) {
+    this.#head = head;
+    this.#hits = hits;
+    this.#ascending = ascending;
+    this.#show(ascending ? hits.indexOf(1) : hits.lastIndexOf(1));
+  }
+
+  advance(): void {
+    const number = this.first?.number ?? 0;
+    if (this.#ascending) this.#show(this.#hits.indexOf(1, number + 1));
+    else this.#show(number === 0 ? -1 : this.#hits.lastIndexOf(1, number - 1));
+  }
+
+  #show(number: number): void {
+    const head = this.#head;
+    this.first = number === -1 ? undefined : { head, number, sortKey: head.sortKeyAt(number), score: 0 };
+  }
+}
+
+function numbersOf(matches: Matches): number[] {
+  const numbers: number[] = [];
+  for (let i = matches.indexOf(1); i !== -1; i = matches.indexOf(1, i + 1)) numbers.push(i);
+  return numbers;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Metering } from '../observability/metric-name.ts';
+import { positionAfter, timeOfPosition } from '../store/keys.ts';
+import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import {
+  getSearchIndex,
+  type MessageToIndex,
+  replaceSearchIndex,
+  type SearchIndex,
+  type SearchIndexKind,
+  type SegmentFile,
+} from '../store/search/search-index.ts';
+import {
+  deleteLeftSegments,
+  deleteSegment,
+  getSegment,
+  putSegment,
+} from '../store/search/segment-objects.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { messagesOfEntry, sourcesOf } from './index-messages.ts';
+import type { MessageStore } from './read-messages.ts';
+import { type Document, SegmentHead } from './segment.ts';
+import { type SegmentSource, sourceOfSegment, type WrittenSegment, writeSegment } from './write-segment.ts';
+
+export interface IndexServices extends MessageStore {
+  /** Log entries younger than this may still get a neighbour before them. */
+  readonly settleSeconds: number;
+  readonly metering: Metering;
+  now(): Date;
+}
+
+/** Fewer messages than this wait in the row of the index: an object for each would cost more than the mail. */
+const MIN_SEGMENT = 16;
+/** A segment has at most as many messages and bytes: one call writes it in memory. */
+export const MAX_SEGMENT = 10_000;
+const MAX_SEGMENT_BYTES = 32_000_000;
+/** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
+const MERGE_RATIO = 8;
+/** Log entries of one step. */
+const STEP_ENTRIES = 500;
+/** Steps of one call begin within this time. */
+const BUDGET_MS = 90_000;
+/** No builder lives longer. */
+const BUILDER_MS = 6 * 60_000;
+/** A mail that is indexed later than this is counted: the job of its interval comes within eight minutes. */
+const LATE_MS = 60 * 60_000;
+
+/** Another builder works on the same index, or there is more to do than one call may: the job comes again. */
+export class IndexingUnfinished extends Error {
+  override readonly name = 'IndexingUnfinished';
+}
+
+/**
+ * Brings the search index of a tenant up to date with its log: messages that have settled are put into segments, those of
+ * deleted inboxes are taken out. Each step ends with one conditional write of the index row, so a crash or a second builder
+ * leaves an object that nobody reads, and nothing else.
+ * @param isRepeated whether the job was received before: that run may have left an object.
+ */
+export async function indexTenant(
+  services: IndexServices,
+  tenantId: string,
+  isRepeated: boolean,
+): Promise<void> {
+  const startedAt = services.now().getTime();
+  const upTo = positionAfter(startedAt - services.settleSeconds * 1000);
+  const { shards } = await getUsageHead(services.table, tenantId);
+  const first = await getSearchIndex(services.table, tenantId);
+  let index = first;
+  let forgot = isRepeated;
+  for (;;) {
+    const log = { tenantId, shards };
+    const { entries, hasMore } = await firstEntriesAfter(
+      services.table,
+      log,
+      index.position,
+      upTo,
+      STEP_ENTRIES,
+    );
+    noteAge(services, index, entries);
+    const gone = new Set(entries.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey));
+    if (gone.size > 0) {
+      forgot = true;
+      index = await forget(services, tenantId, index, ({ inboxKey }) => gone.has(inboxKey));
+    }
+    const found = entries.flatMap(messagesOfEntry);
+    const isNews = found.length > 0 || gone.size > 0 || hasMore;
+    const position = entries.at(-1)?.position ?? index.position;
+    if (isNews) index = await add(services, tenantId, index, found, position, hasMore);
+    if (!hasMore) break;
+    if (services.now().getTime() > startedAt + BUDGET_MS)
+      throw new IndexingUnfinished('More is to be indexed');
+  }
+  if (forgot) await deleteLeft(services, tenantId, index.segments);
+  if (index !== first) {
+    services.metering.count('SearchSegments', index.segments.length);
+    services.metering.count(
+      'SearchIndexBytes',
+      index.segments.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+  }
+}
+
+/** Of an index that is made for the first time all mail is old. */
+function noteAge({ metering, now }: IndexServices, index: SearchIndex, entries: readonly ReadEntry[]): void {
+  const oldest = entries.find(({ mail }) => mail !== undefined);
+  if (oldest === undefined || index.revision === undefined) return;
+  const age = now().getTime() - timeOfPosition(oldest.position);
+  metering.count('SearchIndexAge', Math.round(age / 1000));
+  if (age > LATE_MS) metering.count('MailIndexedLate');
+}
+
+/** Adds messages, as a segment when there are enough. */
+async function add(
+  services: IndexServices,
+  tenantId: string,
+  index: SearchIndex,
+  found: readonly MessageToIndex[],
+  position: string,
+  hasMore: boolean,
+): Promise<SearchIndex> {
+  const waiting = [...index.waiting, ...found];
+  if (waiting.length < MIN_SEGMENT && !hasMore) {
+    return replace(services, tenantId, index, { ...index, position, waiting });
+  }
+  return addSegment(services, tenantId, index, waiting, position);
+}
+
+/** Adds messages in a segment, together with the last ones if they are small. */
+export async function addSegment(
+  services: Omit<IndexServices, 'metering'>,
+  tenantId: string,
+  index: SearchIndex,
+  messages: readonly MessageToIndex[],
+  position: string,
+  kind: SearchIndexKind = 'INDEX',
+): Promise<SearchIndex> {
+  let segments = index.segments;
+  const written: string[] = [];
+  const replaced: SegmentFile[] = [];
+  for await (const source of sourcesOf(services, tenantId, messages)) {
+    const joined = joinable(segments, source.documents.length);
+    const earlier = await Promise.all(joined.map((file) => readSource(services, tenantId, file)));
+    const segment = writeSegment([...earlier, source]);
+    if (segment === undefined) continue;
+    const file = await put(services, tenantId, segment);
+    written.push(file.name);
+    replaced.push(...joined);
+    segments = [...segments.slice(0, segments.length - joined.length), file];
+  }
+  const next = { position, segments, waiting: [] };
+  const kept = new Set(segments.map(({ name }) => name));
+  const unused = [...replaced.map(({ name }) => name), ...written].filter((name) => !kept.has(name));
+  const replacing = await replace(services, tenantId, index, next, kind, written);
+  for (const name of unused) await deleteSegment(services.bucket, tenantId, name);
+  return replacing;
+}
+
+/** The last segments, as far as they are small beside what they join. */
+function joinable(segments: readonly SegmentFile[], count: number): SegmentFile[] {
+  const joined: SegmentFile[] = [];
+  let total = { count, bytes: 0 };
+  for (const file of segments.toReversed()) {
+    const sum = { count: total.count + file.count, bytes: total.bytes + file.bytes };
+    if (file.count > MERGE_RATIO * total.count || sum.count > MAX_SEGMENT || sum.bytes > MAX_SEGMENT_BYTES)
+      break;
+    joined.unshift(file);
+    total = sum;
+  }
+  return joined;
+}
+
+/** Writes the segments without some messages, one after the other: each is a step of its own. */
+async function forget(
+  services: IndexServices,
+  tenantId: string,
+  from: SearchIndex,
+  isGone: (document: Document) => boolean,
+): Promise<SearchIndex> {
+  let index = from;
+  for (const file of from.segments) {
+    const head = new SegmentHead(await readPart(services, tenantId, file, file.head));
+    const isTouched = Array.from({ length: head.count }, (_, i) => head.document(i)).some(isGone);
+    if (!isTouched) continue;
+    const source = await readSource(services, tenantId, file);
+    const segment = writeSegment([source], (document) => !isGone(document));
+    const rewritten = segment === undefined ? undefined : await put(services, tenantId, segment);
+    const segments = index.segments.flatMap((each) => (each === file ? (rewritten ?? []) : each));
+    const names = rewritten === undefined ? [] : [rewritten.name];
+    index = await replace(services, tenantId, index, { ...index, segments }, 'INDEX', names);
+    await deleteSegment(services.bucket, tenantId, file.name);
+  }
+  return index;
+}
+
+/** @throws IndexingUnfinished when another builder was faster: what was written for this state goes again */
+async function replace(
+  { table, bucket }: MessageStore,
+  tenantId: string,
+  from: SearchIndex,
+  to: Omit<SearchIndex, 'revision'>,
+  kind: SearchIndexKind = 'INDEX',
+  written: readonly string[] = [],
+): Promise<SearchIndex> {
+  const index = await replaceSearchIndex(table, tenantId, from, to, kind);
+  if (index !== undefined) return index;
+  for (const name of written) await deleteSegment(bucket, tenantId, name);
+  throw new IndexingUnfinished('Another builder changed the index');
+}
+
+async function put(
+  { bucket }: MessageStore,
+  tenantId: string,
+  segment: WrittenSegment,
+): Promise<SegmentFile> {
+  const { bytes, head, count, low, high } = segment;
+  const name = randomUUID();
+  await putSegment(bucket, tenantId, name, bytes);
+  return { name, bytes: bytes.length, head, count, low, high };
+}
+
+async function readSource(store: MessageStore, tenantId: string, file: SegmentFile): Promise<SegmentSource> {
+  return sourceOfSegment(await readPart(store, tenantId, file, 0), file.head);
+}
+
+async function readPart(
+  { bucket }: MessageStore,
+  tenantId: string,
+  file: SegmentFile,
+  start: number,
+): Promise<Uint8Array> {
+  const bytes = await getSegment(bucket, tenantId, file.name, [start, file.bytes]);
+  // Another builder replaced it, or it is lost: then the operator makes the index anew.
+  if (bytes === undefined) throw new IndexingUnfinished('A segment is not there');
+  return bytes;
+}
+
+/** Deletes objects that earlier builders left. @param used segments of the index that is searched */
+export async function deleteLeft(
+  { table, bucket, now }: Omit<IndexServices, 'metering'>,
+  tenantId: string,
+  used: readonly SegmentFile[],
+): Promise<void> {
+  const rebuilt = await getSearchIndex(table, tenantId, 'REBUILD');
+  const names = new Set([...used, ...rebuilt.segments].map(({ name }) => name));
+  await deleteLeftSegments(bucket, tenantId, names, new Date(now().getTime() - BUILDER_MS));
+}

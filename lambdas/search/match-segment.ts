@@ -1,0 +1,96 @@
+import { POSITIONS } from './document-terms.ts';
+import type { TermPostings } from './open-segment.ts';
+import type { Query, Term } from './parse-query.ts';
+import { indexOfDocument, type Postings, positionsAt } from './postings.ts';
+
+/** One byte for each message of a segment: 1 where it matches. */
+export type Matches = Uint8Array;
+
+/** What a term finds in a segment. */
+export interface TermMatches {
+  readonly matches: Matches;
+  /** How often it stands in each rank of fields of a message that it matches. */
+  counts(document: number): number[];
+}
+
+export function matchQuery(query: Query, terms: ReadonlyMap<Term, TermMatches>, count: number): Matches {
+  if (query.kind === 'term') return terms.get(query)?.matches ?? new Uint8Array(count);
+  if (query.kind === 'not') return matchQuery(query.part, terms, count).map((matched) => 1 - matched);
+  const parts = query.parts.map((part) => matchQuery(part, terms, count));
+  const isAnd = query.kind === 'and';
+  return Uint8Array.from({ length: count }, (_, document) => {
+    const matched = isAnd
+      ? parts.every((part) => part[document] === 1)
+      : parts.some((part) => part[document] === 1);
+    return matched ? 1 : 0;
+  });
+}
+
+export function matchTerm(postings: TermPostings, count: number): TermMatches {
+  const words = postings.map((lists) => new WordMatches(lists, count));
+  const [first, ...others] = words;
+  if (first === undefined) return { matches: new Uint8Array(count), counts: () => [] };
+  const starts = (document: number) => phraseStarts(first, others, document);
+  const matches = first.matches.map((matched, document) => {
+    if (matched === 0 || others.length === 0) return matched;
+    return others.every((word) => word.matches[document] === 1) && starts(document).length > 0 ? 1 : 0;
+  });
+  return {
+    matches,
+    counts(document) {
+      const counts = [0, 0, 0];
+      for (const position of starts(document)) {
+        const rank = Math.floor(position / POSITIONS);
+        counts[rank] = (counts[rank] ?? 0) + 1;
+      }
+      return counts;
+    },
+  };
+}
+
+/** Where the words follow each other. */
+function phraseStarts(first: WordMatches, others: readonly WordMatches[], document: number): number[] {
+  let starts = first.positions(document);
+  for (const [i, word] of others.entries()) {
+    if (starts.length === 0) return starts;
+    const places = new Set(word.positions(document));
+    starts = starts.filter((start) => places.has(start + i + 1));
+  }
+  return starts;
+}
+
+/** What a word finds, or the beginning of one. */
+class WordMatches {
+  readonly matches: Matches;
+  readonly #lists: readonly Postings[];
+  /** Of a beginning that many words have: the lists that have a document. */
+  #byDocument: Map<number, Postings[]> | undefined;
+
+  constructor(lists: readonly Postings[], count: number) {
+    this.matches = new Uint8Array(count);
+    this.#lists = lists;
+    for (const { documents } of lists) for (const document of documents) this.matches[document] = 1;
+  }
+
+  positions(document: number): number[] {
+    return this.#listsOf(document).flatMap((list) => {
+      const index = indexOfDocument(list, document);
+      return index === undefined ? [] : positionsAt(list, index);
+    });
+  }
+
+  #listsOf(document: number): readonly Postings[] {
+    if (this.#lists.length <= 1) return this.#lists;
+    if (this.#byDocument === undefined) {
+      this.#byDocument = new Map();
+      for (const list of this.#lists) {
+        for (const found of list.documents) {
+          const lists = this.#byDocument.get(found);
+          if (lists === undefined) this.#byDocument.set(found, [list]);
+          else lists.push(list);
+        }
+      }
+    }
+    return this.#byDocument.get(document) ?? [];
+  }
+}

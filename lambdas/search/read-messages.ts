@@ -1,0 +1,65 @@
+import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
+import { addressKey, sortedRowKey } from '../store/keys.ts';
+import { messageOf, type StoredMessage } from '../store/message/message-rows.ts';
+import { getMessageObject, type MailBucket } from '../store/object/mail-bucket.ts';
+import type { MessageToIndex } from '../store/search/search-index.ts';
+import { getRows, type Row, type Table } from '../store/table/table.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+
+/** Bodies that are read from the bucket at once. */
+const BODIES_AT_ONCE = 20;
+
+export interface MessageStore {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+}
+
+/** What leads to the row of a message. */
+export type MessagePath = Omit<MessageToIndex, 'visibility'>;
+
+/**
+ * The messages that exist, in inboxes that exist; undefined for the others. Rows and addresses are strongly consistent reads.
+ * @param alongside keys of further rows
+ */
+export async function readMessages(
+  { table }: MessageStore,
+  tenantId: string,
+  paths: readonly MessagePath[],
+  alongside: readonly { readonly pk: string; readonly sk: string }[] = [],
+): Promise<{ readonly messages: (StoredMessage | undefined)[]; readonly rows: (Row | undefined)[] }> {
+  const inboxIds = [...new Set(paths.map(({ inboxId }) => inboxId))];
+  const rows = await getRows(table, [
+    ...inboxIds.map(addressKey),
+    ...paths.map(({ inboxId, threadKey, sortKey }) => sortedRowKey(inboxId, threadKey, sortKey)),
+    ...alongside,
+  ]);
+  const live = new Map(inboxIds.map((id, i) => [id, ownedBy(tenantId, inboxOf(rows[i]))?.listKey]));
+  return {
+    messages: paths.map(({ inboxId, inboxKey }, i) =>
+      live.get(inboxId) === inboxKey ? messageOf(rows[inboxIds.length + i], tenantId) : undefined,
+    ),
+    rows: rows.slice(inboxIds.length + paths.length),
+  };
+}
+
+export interface ReadText {
+  readonly summary: MessageSummary;
+  /** Undefined when storage has lost it. */
+  readonly content: Pick<MessageContent, 'text' | 'reply_to'> | undefined;
+}
+
+/** The texts of messages, also of those whose body is not in the row. */
+export async function readTexts(
+  { bucket }: MessageStore,
+  found: readonly { readonly path: MessagePath; readonly message: StoredMessage }[],
+): Promise<ReadText[]> {
+  const texts: ReadText[] = found.map(({ message: { summary, content } }) => ({ summary, content }));
+  await sideBySide(BODIES_AT_ONCE, [...found.entries()], async ([i, { path, message }]) => {
+    if (message.content !== undefined) return;
+    const object = await getMessageObject(bucket, path.inboxId, message.messageKey);
+    // The row cuts a summary that is too large.
+    if (object !== undefined) texts[i] = { summary: object.summary, content: object.content };
+  });
+  return texts;
+}

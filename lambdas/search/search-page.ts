@@ -1,0 +1,302 @@
+import { keysOfMessageId } from '../ids.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import { activityOf, threadRowKey } from '../store/keys.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
+import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
+import { type Thread, threadOf } from '../store/message/thread-rows.ts';
+import type { Page, PageRequest } from '../store/table/page.ts';
+import type { Row } from '../store/table/table.ts';
+import {
+  findWindow,
+  type Hit,
+  inboxKeyOf,
+  keyBefore,
+  type Range,
+  type Scope,
+  type Window,
+} from './find-window.ts';
+import { type Highlight, highlightsOf } from './highlights.ts';
+import { wantedTerms } from './parse-query.ts';
+import { type MessagePath, type MessageStore, readMessages, readTexts } from './read-messages.ts';
+import { isBehind, packPosition, type SearchPosition, unpackPosition } from './search-position.ts';
+import { searchedTexts } from './searched-texts.ts';
+import { SegmentGone } from './segment-cache.ts';
+import { type IndexState, readIndex } from './tail.ts';
+
+/** Messages whose rows one call reads to decide what is shown. */
+const MAX_ROWS = 1_000;
+const ROWS_AT_ONCE = 100;
+/** A builder replaces segments once in minutes. */
+const ATTEMPTS = 3;
+
+export interface SearchRequest extends Omit<Scope, 'ascending'> {
+  readonly page: PageRequest;
+}
+
+interface Highlighted {
+  /** Undefined without a query. */
+  readonly highlights: readonly Highlight[] | undefined;
+}
+export interface FoundMessage extends Highlighted {
+  readonly summary: MessageSummary;
+}
+export interface FoundThread extends Highlighted {
+  readonly thread: Thread;
+}
+
+/** A message that is shown, or for which its thread is. */
+interface ShownHit {
+  readonly path: MessagePath;
+  readonly message: StoredMessage;
+}
+
+/** Messages of several inboxes that match. Rows decide what is shown; the index says where to look. */
+export async function searchMessages(
+  store: MessageStore,
+  request: SearchRequest,
+  { marks, low, high, leftOut, matches }: MessageListFilter,
+): Promise<Page<FoundMessage>> {
+  const page = await findPage<ShownHit>(store, request, {
+    range: () => ({ low, high }),
+    order: (window) => window.hits(),
+    isRestarted: !request.byRelevance,
+    hasThreads: false,
+    async judge(_, { path, message }) {
+      if (message === undefined) return undefined;
+      const { summary } = message;
+      // Lists read only what is unread, where that is asked for, and do not test it.
+      const isMarked = summary.unread || marks?.includes('unread') !== true;
+      const isShown = isMarked && leftOut?.(summary) !== true && matches?.(summary) !== false;
+      return isShown ? { path, message } : undefined;
+    },
+  });
+  const highlights = await highlightsFor(store, request, page.items);
+  const items = page.items.map(({ message: { summary } }, i) => ({ summary, highlights: highlights?.[i] }));
+  return { items, next: page.next };
+}
+
+/** Threads with a message that matches, each in the place of its newest hit, or of its best. */
+export async function searchThreads(
+  store: MessageStore,
+  request: SearchRequest,
+  { isUnread, low, high, leftOut, matches }: ThreadListFilter,
+): Promise<Page<FoundThread>> {
+  const { tenantId, byRelevance, page } = request;
+  const found = await findPage<ShownHit & { readonly thread: Thread }>(store, request, {
+    range: newestOf,
+    order: ({ hits }) => firstOfThreads(hits(), page.ascending && !byRelevance),
+    isRestarted: false,
+    hasThreads: true,
+    async judge(window, read) {
+      const { path } = read;
+      const hit = read.message === undefined ? await otherHit(store, request, window, path) : read;
+      if (hit?.message === undefined || read.thread?.['tenant'] !== tenantId) return undefined;
+      const thread = threadOf(read.thread);
+      if (isInOtherWindow(request, window, thread)) return undefined;
+      const activity = activityOf(thread.lastActivityAt, path.threadKey);
+      const isInRange = (low === undefined || activity >= low) && (high === undefined || activity <= high);
+      const isListed = isInRange && (isUnread === undefined || thread.unread === isUnread);
+      const isShown = isListed && leftOut?.(thread) !== true && matches?.(thread) !== false;
+      return isShown ? { path: hit.path, message: hit.message, thread } : undefined;
+    },
+  });
+  const highlights = await highlightsFor(store, request, found.items);
+  const items = found.items.map(({ thread }, i) => ({ thread, highlights: highlights?.[i] }));
+  return { items, next: found.next };
+}
+
+/**
+ * Whether a thread comes in another window: without a query each comes once, in the place of its newest message. With one it may
+ * come again, which would take a look at the hits of all windows to tell.
+ */
+function isInOtherWindow(
+  { query, page }: SearchRequest,
+  { range, next }: Window,
+  { lastMessageId }: Thread,
+): boolean {
+  const isWhole = page.after === undefined && next === undefined;
+  if (query !== undefined || isWhole || range.high === undefined) return false;
+  return (keysOfMessageId(lastMessageId)?.sortKey ?? '') > range.high;
+}
+
+/** Threads are in order among messages that are there when the first page is asked for. */
+function newestOf({ index, tail }: IndexState): Range {
+  const keys = [...index.segments.map(({ high }) => high), tail[0]?.sortKey ?? ''];
+  return { low: undefined, high: keys.sort().at(-1) };
+}
+
+interface ReadHit {
+  readonly path: MessagePath;
+  /** Undefined when it is gone or hidden from the caller. */
+  readonly message: StoredMessage | undefined;
+  readonly thread: Row | undefined;
+}
+
+/** How one kind of list is made of hits. */
+interface SearchList<Item> {
+  /** Of the first page. */
+  range(state: IndexState): Range;
+  order(window: Window): Iterable<Hit>;
+  /** Whether the next page may begin with a range of its own. */
+  readonly isRestarted: boolean;
+  /** Whether rows of threads are wanted as well. */
+  readonly hasThreads: boolean;
+  judge(window: Window, hit: ReadHit): Promise<Item | undefined>;
+}
+
+async function findPage<Item>(
+  store: MessageStore,
+  request: SearchRequest,
+  list: SearchList<Item>,
+): Promise<Page<Item>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await findPageIn(store, request, list, await readIndex(store, request.tenantId));
+    } catch (error) {
+      if (!(error instanceof SegmentGone) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function findPageIn<Item>(
+  store: MessageStore,
+  request: SearchRequest,
+  list: SearchList<Item>,
+  state: IndexState,
+): Promise<Page<Item>> {
+  const { limit, ascending, after: token } = request.page;
+  const position: SearchPosition =
+    token === undefined
+      ? { range: firstRange(request, list, state), rest: undefined, after: undefined }
+      : unpackPosition(token);
+  const window = await findWindow(store, state, { ...request, ascending }, position.range);
+  const rest = window.next ?? position.rest;
+  const hits = list.order(window)[Symbol.iterator]();
+  const items: Item[] = [];
+  let wanted = limit;
+  for (let rows = 0; ; rows += wanted, wanted = ROWS_AT_ONCE) {
+    const batch = takeBehind(hits, position.after, ascending, wanted);
+    const read = await readHits(store, request, batch, list.hasThreads);
+    for (const [i, each] of read.entries()) {
+      const item = await list.judge(window, each);
+      if (item !== undefined) items.push(item);
+      const hit = batch[i];
+      const isFull = items.length === limit || rows + i + 1 >= MAX_ROWS;
+      if (!isFull || hit === undefined) continue;
+      const isLast = i === batch.length - 1 && hits.next().done === true;
+      if (!isLast)
+        return { items, next: packPosition(behindHit(hit, list.isRestarted, ascending, window, rest)) };
+    }
+    if (batch.length < wanted || items.length === limit) break;
+  }
+  return { items, next: rest && packPosition({ range: rest, rest: undefined, after: undefined }) };
+}
+
+function firstRange<Item>(request: SearchRequest, list: SearchList<Item>, state: IndexState): Range {
+  const range = list.range(state);
+  // Scores are made from the messages that are there when the first page is asked for.
+  return request.byRelevance && range.high === undefined ? { ...range, high: newestOf(state).high } : range;
+}
+
+function takeBehind(
+  hits: Iterator<Hit>,
+  after: SearchPosition['after'],
+  ascending: boolean,
+  wanted: number,
+): Hit[] {
+  const taken: Hit[] = [];
+  while (taken.length < wanted) {
+    const { value, done } = hits.next();
+    if (done === true) break;
+    if (isBehind(value, after, ascending)) taken.push(value);
+  }
+  return taken;
+}
+
+function behindHit(
+  { score, sortKey }: Hit,
+  isRestarted: boolean,
+  ascending: boolean,
+  { range }: Window,
+  rest: Range | undefined,
+): SearchPosition {
+  if (!isRestarted) return { range, rest, after: { score, sortKey } };
+  // The rest follows what is left of this range.
+  const whole = {
+    low: ascending ? range.low : (rest?.low ?? range.low),
+    high: ascending ? (rest?.high ?? range.high) : range.high,
+  };
+  const left = ascending ? { ...whole, low: `${sortKey}\0` } : { ...whole, high: keyBefore(sortKey) };
+  return { range: left, rest: undefined, after: undefined };
+}
+
+async function readHits(
+  store: MessageStore,
+  { tenantId, visibilities }: SearchRequest,
+  hits: readonly Hit[],
+  hasThreads: boolean,
+): Promise<ReadHit[]> {
+  const paths = hits.map(pathOf);
+  const threads = hasThreads ? paths.map(({ inboxId, threadKey }) => threadRowKey(inboxId, threadKey)) : [];
+  const { messages, rows } = await readMessages(store, tenantId, paths, threads);
+  return paths.map((path, i) => {
+    const message = messages[i];
+    const isVisible = message !== undefined && visibilities.includes(message.visibility);
+    return { path, message: isVisible ? message : undefined, thread: rows[i] };
+  });
+}
+
+function pathOf({ head, number }: Hit): MessagePath {
+  const { inboxId, inboxKey, threadKey, sortKey } = head.document(number);
+  return { inboxId, inboxKey, threadKey, sortKey };
+}
+
+/** The first hit of each thread. @param fromEnd the threads in the opposite order */
+function firstOfThreads(hits: Iterable<Hit>, fromEnd: boolean): Iterable<Hit> {
+  const all = fromEnd ? [...hits].reverse() : hits;
+  const first = distinctThreads(all);
+  return fromEnd ? [...first].reverse() : first;
+}
+
+function* distinctThreads(hits: Iterable<Hit>): Generator<Hit> {
+  const seen = new Set<string>();
+  for (const hit of hits) {
+    const thread = threadOfHit(hit);
+    if (seen.has(thread)) continue;
+    seen.add(thread);
+    yield hit;
+  }
+}
+
+function threadOfHit(hit: Hit): string {
+  return `${inboxKeyOf(hit)} ${hit.head.threadKeyAt(hit.number)}`;
+}
+
+/** Another hit of a thread whose first one is gone. */
+async function otherHit(
+  store: MessageStore,
+  request: SearchRequest,
+  window: Window,
+  { inboxKey, threadKey, sortKey }: MessagePath,
+): Promise<ReadHit | undefined> {
+  const others = [...window.hits()].filter(
+    (hit) => threadOfHit(hit) === `${inboxKey} ${threadKey}` && hit.sortKey !== sortKey,
+  );
+  for (let start = 0; start < others.length; start += ROWS_AT_ONCE) {
+    const read = await readHits(store, request, others.slice(start, start + ROWS_AT_ONCE), false);
+    const hit = read.find(({ message }) => message !== undefined);
+    if (hit !== undefined) return hit;
+  }
+  return undefined;
+}
+
+async function highlightsFor(
+  store: MessageStore,
+  { query }: SearchRequest,
+  hits: readonly ShownHit[],
+): Promise<Highlight[][] | undefined> {
+  if (query === undefined) return undefined;
+  const terms = wantedTerms(query);
+  const texts = await readTexts(store, hits);
+  return texts.map(({ summary, content }) => highlightsOf(searchedTexts(summary, content), terms));
+}

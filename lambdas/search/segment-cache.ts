@@ -1,0 +1,65 @@
+import type { SegmentFile } from '../store/search/search-index.ts';
+import { getSegment } from '../store/search/segment-objects.ts';
+import { type OpenSegment, openSegment, type ReadRange } from './open-segment.ts';
+import type { MessageStore } from './read-messages.ts';
+
+/** What an instance keeps of segments, which never change. */
+const MAX_BYTES = 64_000_000;
+/** A segment of this size is read at once: a call costs as long as 400 KB. */
+const WHOLE_BYTES = 400_000;
+
+/** The segment was replaced after the index was read. */
+export class SegmentGone extends Error {
+  override readonly name = 'SegmentGone';
+}
+
+/** Parts of segments that were read, the latest used last. */
+const parts = new Map<string, Promise<Uint8Array>>();
+let partBytes = 0;
+
+export function openFile(store: MessageStore, tenantId: string, file: SegmentFile): Promise<OpenSegment> {
+  const read: ReadRange = async (start, end) => {
+    if (file.bytes > WHOLE_BYTES) return readPart(store, tenantId, file, start, end);
+    return (await readPart(store, tenantId, file, 0, file.bytes)).subarray(start, end);
+  };
+  return openSegment(read, file);
+}
+
+async function readPart(
+  { bucket }: MessageStore,
+  tenantId: string,
+  { name }: SegmentFile,
+  start: number,
+  end: number,
+): Promise<Uint8Array> {
+  if (start === end) return new Uint8Array();
+  const part = `${tenantId}/${name}/${start}-${end}`;
+  const known = parts.get(part);
+  if (known !== undefined) {
+    parts.delete(part);
+    parts.set(part, known);
+    return known;
+  }
+  const reading = getSegment(bucket, tenantId, name, [start, end]).then((bytes) => {
+    if (bytes === undefined) throw new SegmentGone(`The segment ${name} is not there`);
+    return bytes;
+  });
+  parts.set(part, reading);
+  try {
+    const bytes = await reading;
+    partBytes += bytes.length;
+    await forgetOldest();
+    return bytes;
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
+}
+
+async function forgetOldest(): Promise<void> {
+  for (const [part, bytes] of parts) {
+    if (partBytes <= MAX_BYTES) return;
+    parts.delete(part);
+    partBytes -= (await bytes).length;
+  }
+}

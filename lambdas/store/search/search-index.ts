@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { POSITION_BEFORE_ALL, rebuiltIndexKey, searchIndexKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
+
+/** What is known of a message before it is read. */
+export interface MessageToIndex {
+  readonly inboxId: string;
+  /** `Inbox.listKey`: an address may belong to one inbox after another. */
+  readonly inboxKey: string;
+  readonly threadKey: string;
+  /** What lists of messages are sorted by. */
+  readonly sortKey: string;
+  readonly visibility: Visibility;
+}
+
+/** An object with the index of some messages (lambdas/search/segment.ts). */
+export interface SegmentFile {
+  /** Last part of the object's key. */
+  readonly name: string;
+  readonly bytes: number;
+  /** Where its head begins. */
+  readonly head: number;
+  /** Messages. */
+  readonly count: number;
+  /** Least and greatest of what its messages are sorted by. */
+  readonly low: string;
+  readonly high: string;
+}
+
+/** What a tenant's messages are found by. */
+export interface SearchIndex {
+  /** Names this state: the next one replaces no other. Undefined before the first. */
+  readonly revision: string | undefined;
+  /** Position in the tenant's log up to which messages are in a segment or wait for one. */
+  readonly position: string;
+  readonly segments: readonly SegmentFile[];
+  /** Too few for a segment: a search reads them from the table. */
+  readonly waiting: readonly MessageToIndex[];
+}
+
+/** The index that is searched, and one that is made to take its place. */
+export type SearchIndexKind = 'INDEX' | 'REBUILD';
+const KEYS = { INDEX: searchIndexKey, REBUILD: rebuiltIndexKey } as const;
+
+const indexRowType = rowType('search-index', 1, {
+  revision: z.string(),
+  position: z.string(),
+  segments: z.array(
+    z.object({
+      name: z.string(),
+      bytes: z.int(),
+      head: z.int(),
+      count: z.int(),
+      low: z.string(),
+      high: z.string(),
+    }),
+  ),
+  waiting: z.array(
+    z.object({
+      inbox_id: z.string(),
+      inbox: z.string(),
+      thread: z.string(),
+      message: z.string(),
+      kind: z.enum(VISIBILITIES),
+    }),
+  ),
+});
+
+const EMPTY: SearchIndex = {
+  revision: undefined,
+  position: POSITION_BEFORE_ALL,
+  segments: [],
+  waiting: [],
+};
+
+export async function getSearchIndex(
+  table: Table,
+  tenantId: string,
+  kind: SearchIndexKind = 'INDEX',
+): Promise<SearchIndex> {
+  return searchIndexOf(await getRow(table, KEYS[kind](tenantId)));
+}
+
+function searchIndexOf(row: Row | undefined): SearchIndex {
+  if (row === undefined) return EMPTY;
+  const { revision, position, segments, waiting } = indexRowType.parse(row);
+  return {
+    revision,
+    position,
+    segments,
+    waiting: waiting.map(({ inbox_id, inbox, thread, message, kind }) => ({
+      inboxId: inbox_id,
+      inboxKey: inbox,
+      threadKey: thread,
+      sortKey: message,
+      visibility: kind,
+    })),
+  };
+}
+
+/**
+ * Replaces the index, unless it changed since it was read: of two builders one goes on.
+ * @returns the new state; undefined when another was faster.
+ */
+export async function replaceSearchIndex(
+  table: Table,
+  tenantId: string,
+  from: SearchIndex,
+  to: Omit<SearchIndex, 'revision'>,
+  kind: SearchIndexKind = 'INDEX',
+): Promise<SearchIndex | undefined> {
+  const revision = randomUUID();
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: {
+      ...KEYS[kind](tenantId),
+      ...indexRowType.attributes({
+        revision,
+        position: to.position,
+        segments: to.segments.map(({ name, bytes, head, count, low, high }) => ({
+          name,
+          bytes,
+          head,
+          count,
+          low,
+          high,
+        })),
+        waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility }) => ({
+          inbox_id: inboxId,
+          inbox: inboxKey,
+          thread: threadKey,
+          message: sortKey,
+          kind: visibility,
+        })),
+      }),
+    },
+    ...(from.revision === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#revision = :from',
+          ExpressionAttributeNames: { '#revision': 'revision' },
+          ExpressionAttributeValues: { ':from': from.revision },
+        }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  const write = await ifConditionHolds(() => table.client.send(put));
+  // It is there already if the SDK repeated a write whose answer was lost.
+  const isDone = write.applied || write.row?.['revision'] === revision;
+  return isDone ? { ...to, revision } : undefined;
+}
+
+export async function deleteSearchIndex(
+  table: Table,
+  tenantId: string,
+  kind: SearchIndexKind,
+): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: KEYS[kind](tenantId) }));
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { type DocumentTerms, documentTerms } from '../../../lambdas/search/document-terms.ts';
+import { matchQuery, matchTerm } from '../../../lambdas/search/match-segment.ts';
+import { openSegment } from '../../../lambdas/search/open-segment.ts';
+import { parseQuery, type Query, type Term, termsOf } from '../../../lambdas/search/parse-query.ts';
+import type { SearchedText } from '../../../lambdas/search/searched-texts.ts';
+import type { Document } from '../../../lambdas/search/segment.ts';
+import { wordsOf } from '../../../lambdas/search/words.ts';
+import { sourceOfMessages, sourceOfSegment, writeSegment } from '../../../lambdas/search/write-segment.ts';
+import { seeded } from '../../faults/seeded.ts';
+
+interface Mail {
+  readonly document: Document;
+  readonly texts: readonly SearchedText[];
+}
+
+const VOCABULARY = ['a', 'ab', 'abc', 'b', 'Ünder', 'under', 'x-1', '北京', '京', '北京市', 'ไทย', 'été'];
+
+function randomMail(next: () => number, id: number): Mail {
+  const text = (words: number) =>
+    Array.from({ length: words }, () => VOCABULARY[Math.floor(next() * VOCABULARY.length)]).join(' ');
+  const inbox = Math.floor(next() * 3);
+  return {
+    document: {
+      sortKey: String(Math.floor(next() * 1e6)).padStart(7, '0') + String(id).padStart(4, '0'),
+      threadKey: `t${Math.floor(next() * 20)}`,
+      inboxId: `${inbox}@x.example`,
+      inboxKey: `k${inbox}`,
+      visibility: next() < 0.8 ? 'clean' : 'spam',
+      length: 0,
+    },
+    texts: [
+      { field: 'subject', text: text(2) },
+      { field: 'from', text: text(1) },
+      { field: 'text', text: text(6) },
+    ],
+  };
+}
+
+/** Whether a mail matches, by a look at its words one after the other. */
+function isMatch(texts: readonly SearchedText[], query: Query): boolean {
+  if (query.kind === 'not') return !isMatch(texts, query.part);
+  if (query.kind !== 'term') {
+    const isEach = (part: Query) => isMatch(texts, part);
+    return query.kind === 'and' ? query.parts.every(isEach) : query.parts.some(isEach);
+  }
+  return texts.some(({ text }) => {
+    const words = [...wordsOf(text)].map(({ term }) => term);
+    return words.some((_, start) =>
+      query.words.every((word, i) => {
+        const found = words[start + i];
+        const isLast = query.isPrefix && i === query.words.length - 1;
+        return isLast ? found?.startsWith(word) === true : found === word;
+      }),
+    );
+  });
+}
+
+function randomQuery(next: () => number): string {
+  const word = () => VOCABULARY[Math.floor(next() * VOCABULARY.length)] ?? '';
+  const forms = [
+    () => word(),
+    () => `${word()} ${word()}`,
+    () => `"${word()} ${word()}"`,
+    () => `${word()} -${word()}`,
+    () => `${word()} OR "${word()} ${word()}"`,
+    () => 'ab*',
+    () => `(${word()} OR ${word()}) -(${word()} OR ab*)`,
+  ];
+  return forms[Math.floor(next() * forms.length)]?.() ?? '';
+}
+
+async function hitsIn(bytes: Uint8Array, head: number, query: Query): Promise<string[]> {
+  const segment = await openSegment(async (start, end) => bytes.subarray(start, end), {
+    head,
+    bytes: bytes.length,
+  });
+  const terms = termsOf(query);
+  const postings = await segment.postingsOf(terms);
+  const { count } = segment.head;
+  const matches = new Map<Term, ReturnType<typeof matchTerm>>(
+    terms.map((term, i) => [term, matchTerm(postings[i] ?? [], count)]),
+  );
+  const found = matchQuery(query, matches, count);
+  return [...found].flatMap((matched, i) => (matched === 1 ? [segment.head.sortKeyAt(i)] : []));
+}
+
+const termsOfMail = ({ texts }: Mail): DocumentTerms => documentTerms(texts);
+const source = (mails: readonly Mail[]) =>
+  sourceOfMessages(mails.map((mail) => ({ document: mail.document, terms: termsOfMail(mail) })));
+
+describe('segments', () => {
+  test('find what a look at every mail finds, however they were merged and whatever was taken out', async () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const next = seeded(seed);
+      let mails: Mail[] = [];
+      let written = writeSegment([]);
+      for (let step = 0; step < 4; step++) {
+        const more = Array.from({ length: 1 + Math.floor(next() * 30) }, (_, i) =>
+          randomMail(next, step * 100 + i),
+        );
+        // Some come again: another builder had them as well.
+        const again = mails.slice(0, 3);
+        const gone = next() < 0.3 ? `k${Math.floor(next() * 3)}` : undefined;
+        const earlier =
+          written === undefined ? [] : [sourceOfSegment(Buffer.from(written.bytes), written.head)];
+        written = writeSegment(
+          [...earlier, source([...more, ...again])],
+          ({ inboxKey }) => inboxKey !== gone,
+        );
+        mails = [...mails, ...more].filter(({ document }) => document.inboxKey !== gone);
+      }
+      const sorted = mails.toSorted((a, b) => (a.document.sortKey < b.document.sortKey ? -1 : 1));
+      expect(written?.count ?? 0).toBe(sorted.length);
+      for (let i = 0; i < 8 && written !== undefined; i++) {
+        const text = randomQuery(next);
+        const query = parseQuery(text);
+        const expected = sorted.flatMap(({ document, texts }) =>
+          isMatch(texts, query) ? [document.sortKey] : [],
+        );
+        expect(await hitsIn(written.bytes, written.head, query), `${text} (seed ${seed})`).toEqual(expected);
+      }
+    }
+  });
+
+  test('hold a word of a million characters, a million words and all control characters within bounds', async () => {
+    const control = Array.from({ length: 32 }, (_, i) => String.fromCharCode(i)).join('');
+    const many = Array.from({ length: 1_000_000 }, (_, i) => `w${i}`).join(' ');
+    const texts = [
+      { field: 'subject', text: 'x'.repeat(1_000_000) },
+      { field: 'filename', text: `${control}same ${'same '.repeat(4_000)}` },
+      { field: 'text', text: many },
+    ] as const;
+    const document = {
+      sortKey: '1',
+      threadKey: 't',
+      inboxId: 'a@b',
+      inboxKey: 'k',
+      visibility: 'clean',
+      length: 1,
+    } as const;
+    const written = writeSegment([sourceOfMessages([{ document, terms: documentTerms(texts) }])]);
+    if (written === undefined) throw new Error('Nothing was written');
+
+    expect(written.bytes.length).toBeLessThan(500_000);
+    expect(await hitsIn(written.bytes, written.head, parseQuery('same'))).toEqual(['1']);
+    expect(await hitsIn(written.bytes, written.head, parseQuery('x'.repeat(500)))).toEqual(['1']);
+    expect(await hitsIn(written.bytes, written.head, parseQuery('w9999'))).toEqual(['1']);
+    expect(await hitsIn(written.bytes, written.head, parseQuery('w999999'))).toEqual([]);
+  });
+});
