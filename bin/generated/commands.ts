@@ -790,6 +790,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'With or without attachments',
       },
       {
+        name: 'tag',
+        kind: 'string',
+        required: false,
+        description: 'Mail to name+tag@, in any letter case of the tag',
+      },
+      {
         name: 'kind',
         kind: 'array',
         required: false,

@@ -997,6 +997,8 @@ export type MessagesSearchInput = {
   not_label?: string[];
   /** With or without attachments */
   has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */

@@ -39,11 +39,13 @@ from .types import (
     MessagesGetAttachmentOutput,
     MessagesGetRawOutput,
     MessagesListOutput,
+    MessagesSearchOutput,
     MessagesUpdateManyOutput,
     MetricsUsageOutput,
     Thread,
     ThreadsGetOutput,
     ThreadsListOutput,
+    ThreadsSearchOutput,
     UpdatedMessage,
     Webhook,
     WebhooksCreateCreatedOutput,
@@ -249,6 +251,8 @@ class AsyncThreads:
         self,
         inbox_id: str,
         *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         page_token: Union[str, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
@@ -264,9 +268,11 @@ class AsyncThreads:
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
-        """List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
+        """List threads of an inbox. Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -281,12 +287,14 @@ class AsyncThreads:
         :param label: All of these labels.
         :param not_label: None of these labels.
         """
-        return cast(ThreadsListOutput, await self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
+        return cast(ThreadsListOutput, await self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
 
     async def list_all(
         self,
         inbox_id: str,
         *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
@@ -301,9 +309,11 @@ class AsyncThreads:
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[Thread]:
-        """List threads of an inbox, page after page. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
+        """List threads of an inbox, page after page. Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
@@ -317,7 +327,90 @@ class AsyncThreads:
         :param label: All of these labels.
         :param not_label: None of these labels.
         """
-        async for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
+        async for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
+            yield cast(Thread, item)
+
+    async def search(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsSearchOutput:
+        """List or search threads of all inboxes. Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param unread: Unread or not.
+        :param label: All of these labels.
+        :param not_label: None of these labels.
+        """
+        return cast(ThreadsSearchOutput, await self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
+
+    async def search_all(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Thread]:
+        """List or search threads of all inboxes, page after page. Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param unread: Unread or not.
+        :param label: All of these labels.
+        :param not_label: None of these labels.
+        """
+        async for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
             yield cast(Thread, item)
 
     async def get(
@@ -363,6 +456,8 @@ class AsyncMessages:
         self,
         inbox_id: str,
         *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         page_token: Union[str, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
@@ -383,9 +478,11 @@ class AsyncMessages:
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
+        """List messages of an inbox. Newest arrival first, without bodies; with q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -405,12 +502,14 @@ class AsyncMessages:
         :param not_kind: None of these kinds.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
 
     async def list_all(
         self,
         inbox_id: str,
         *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
@@ -429,9 +528,11 @@ class AsyncMessages:
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
-        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
+        """List messages of an inbox, page after page. Newest arrival first, without bodies; with q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
@@ -449,7 +550,106 @@ class AsyncMessages:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+            yield cast(MessageSummary, item)
+
+    async def search(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesSearchOutput:
+        """List or search messages of all inboxes. Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param unread: Unread or not.
+        :param label: All of these labels.
+        :param not_label: None of these labels.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
+        """
+        return cast(MessagesSearchOutput, await self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, request_timeout))
+
+    async def search_all(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[MessageSummary]:
+        """List or search messages of all inboxes, page after page. Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param unread: Unread or not.
+        :param label: All of these labels.
+        :param not_label: None of these labels.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
+        """
+        async for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
