@@ -49,7 +49,10 @@ function excerpt(text: string, terms: readonly Term[]): Omit<Highlight, 'field'>
   const shown = wholeCharacters(text, start, Math.min(end, text.length));
   return {
     // One for one, so that positions stay.
-    text: text.slice(start, shown).replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '),
+    text: text
+      .slice(start, shown)
+      .replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
+      .trimEnd(),
     ranges: ranges
       .map(([from, to]): [number, number] => [from - start, Math.min(to, shown) - start])
       .filter(([from, to]) => from < to),
