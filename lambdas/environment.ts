@@ -40,6 +40,7 @@ const transport = () => ({
   ROLL_UP_QUEUE_URL: z.string().min(1),
   RELEASE_QUEUE_URL: z.string().min(1),
   ARRIVALS_QUEUE_URL: z.string().min(1),
+  ATTACHMENT_TEXT_QUEUE_URL: z.string().min(1),
 });
 
 export const mcpEnvironment = () => z.object(transport());
@@ -65,6 +66,9 @@ export const receiveMailEnvironment = () =>
     ROLL_UP_QUEUE_URL: z.string().min(1),
   });
 export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
+
+/** No table: what reads hostile files has no way to anything but the attachments. */
+export const readAttachmentEnvironment = () => z.object({ MAIL_BUCKET_NAME: z.string().min(1) });
 
 /** The web console: no table, no bucket, no queue. */
 export const consoleEnvironment = () =>

@@ -35,6 +35,7 @@ export function openServices(
     purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
     publications: sqsJobQueue(environment.ARRIVALS_QUEUE_URL),
+    attachmentTexts: sqsJobQueue(environment.ATTACHMENT_TEXT_QUEUE_URL),
     usage: new RollUpTrigger(
       sqsJobQueue(environment.ROLL_UP_QUEUE_URL),
       table,

@@ -43,8 +43,9 @@ export const bundleOptions = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Files under `lambdas/` that a function runs as worker threads. */
+/** Files under `lambdas/` that a function runs as worker threads, or as a process. */
 const WORKERS: Readonly<Record<string, readonly string[]>> = {
+  'read-attachment': ['documents/read-document.child.ts'],
   rebuild: ['mail/worker/parse-mail.worker.ts'],
   'receive-mail': ['mail/worker/parse-mail.worker.ts'],
 };

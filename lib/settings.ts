@@ -54,6 +54,7 @@ const FUNCTIONS = [
   'deliver-webhook',
   'fan-out-webhooks',
   'roll-up-usage',
+  'read-attachment',
   'mcp',
   'purge',
   'rebuild',

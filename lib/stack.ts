@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
+import { AttachmentText } from './constructs/attachment-text.ts';
 import { limitCreationRates } from './constructs/creation-rates.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { DeferredMail } from './constructs/deferred-mail.ts';
@@ -51,7 +52,20 @@ export class AgentInboxStack extends Stack {
     const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const transport = { settings, store, events, purge, deferred, usage, sender, stream, webhooks, dns };
+    const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
+    const transport = {
+      settings,
+      store,
+      events,
+      purge,
+      deferred,
+      usage,
+      sender,
+      stream,
+      webhooks,
+      texts,
+      dns,
+    };
     const rest = new HttpApi(this, 'Rest', transport);
     const mcp = new McpEndpoint(this, 'Assistants', transport);
     const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });

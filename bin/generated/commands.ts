@@ -1188,6 +1188,52 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'attachments.text',
+    summary: 'Read the text of an attachment',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id', 'message_id', 'attachment_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'message_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+      {
+        name: 'attachment_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+      {
+        name: 'max_chars',
+        kind: 'integer',
+        required: false,
+        description: 'Code points to return',
+      },
+      {
+        name: 'offset',
+        kind: 'integer',
+        required: false,
+        description: 'next_offset of the previous call',
+      },
+      {
+        name: 'wait',
+        kind: 'integer',
+        required: false,
+        description: 'Seconds to wait while it is pending',
+      },
+    ],
+  },
+  {
     name: 'events.list',
     summary: 'Read the event log',
     destructive: false,

@@ -62,6 +62,7 @@ export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;
   declare readonly claims: Operations['claims'];
+  declare readonly attachments: Operations['attachments'];
   declare readonly events: Events;
   declare readonly metrics: Operations['metrics'];
   declare readonly apiKeys: Operations['apiKeys'];

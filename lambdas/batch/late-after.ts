@@ -11,6 +11,7 @@ export const LATE_AFTER_SECONDS = {
   'release-deferred': 60 * 60,
   /** Usage is exact without it, but each call reads the entries that are not rolled up. */
   'roll-up-usage': 60 * 60,
+  'read-attachment': 15 * 60,
   /** A deleted inbox of a million messages takes a while. */
   purge: 3 * 60 * 60,
 } as const;

@@ -3,6 +3,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller/caller.ts';
+import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly publications: JobQueue<PublishJob>;
   /** Webhooks that are to get what they missed. */
   readonly recoveries: JobQueue<RecoverJob>;
+  /** Attachments whose text is asked for. */
+  readonly attachmentTexts: JobQueue<AttachmentTextJob>;
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;

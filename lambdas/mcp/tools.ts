@@ -4,6 +4,7 @@ import type { McpTool, Operation, ViewName } from '../operations/define.ts';
 import { toolOperations } from '../operations/tool-operations.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
+import { attachmentTextView } from './views/attachment-text.ts';
 import { identityView } from './views/identity.ts';
 import { inboxesView, inboxView } from './views/inbox.ts';
 import { messageView } from './views/message.ts';
@@ -26,6 +27,7 @@ export interface Tool extends Omit<McpTool, 'view'> {
 
 const VIEWS: Readonly<Record<ViewName, View>> = {
   attachment: attachmentView,
+  attachmentText: attachmentTextView,
   identity: identityView,
   inbox: inboxView,
   inboxes: inboxesView,

@@ -59,6 +59,7 @@ export interface McpTool {
 
 export type ViewName =
   | 'attachment'
+  | 'attachmentText'
   | 'identity'
   | 'inbox'
   | 'inboxes'

@@ -7,6 +7,7 @@ import { deleteKeyOperation } from './api-keys/delete.ts';
 import { getKeyOperation } from './api-keys/get.ts';
 import { listKeysOperation } from './api-keys/list.ts';
 import { listInboxKeysOperation } from './api-keys/list-for-inbox.ts';
+import { attachmentTextOperation } from './attachments/text.ts';
 import { completeClaimOperation } from './claims/complete.ts';
 import { createClaimsOperation } from './claims/create.ts';
 import { extendClaimOperation } from './claims/extend.ts';
@@ -73,6 +74,7 @@ export const operations: readonly Operation[] = [
   releaseClaimOperation,
   getRawOperation,
   getAttachmentOperation,
+  attachmentTextOperation,
   listEventsOperation,
   usageOperation,
   createKeyOperation,

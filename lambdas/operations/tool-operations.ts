@@ -1,3 +1,4 @@
+import { attachmentTextOperation } from './attachments/text.ts';
 import type { Operation } from './define.ts';
 import { whoamiOperation } from './identity/whoami.ts';
 import { createInboxOperation } from './inboxes/create.ts';
@@ -30,5 +31,6 @@ export const toolOperations: readonly Operation[] = [
   getMessageOperation,
   updateMessageOperation,
   getAttachmentOperation,
+  attachmentTextOperation,
   usageOperation,
 ];

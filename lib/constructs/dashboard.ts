@@ -47,8 +47,9 @@ export class Dashboard extends Construct {
     super(scope, id);
     const { alarms, ingress, store } = props;
     const found = Stack.of(this).node.findAll();
-    const work = found.filter((construct) => construct instanceof WorkQueue);
-    const worked = new Set(work.map(({ queue }) => queue));
+    const all = found.filter((construct) => construct instanceof WorkQueue);
+    const work = all.filter(({ isAskedForAgain }) => !isAskedForAgain);
+    const worked = new Set(all.map(({ queue }) => queue));
     const dead = found
       .filter((construct) => construct instanceof Queue)
       .filter((queue) => !worked.has(queue));

@@ -18,6 +18,7 @@ import {
   OF_ONE_SEGMENT,
   RAW_PREFIX,
   SEARCH_PREFIX,
+  TEXT_SUFFIX,
 } from '../../lambdas/store/object/object-keys.ts';
 import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
@@ -31,6 +32,9 @@ const INCOMING_DAYS = 30;
 const DEFAULT_DEFERRED_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
+
+/** Names of the objects that have the text of an attachment. */
+const TEXTS = `${MAIL_PREFIX}*/attachment/*${TEXT_SUFFIX}`;
 
 /** As long as a preflight of the API counts. */
 const PREFLIGHT_SECONDS = 3_600;
@@ -148,7 +152,7 @@ export class MailStore extends Construct {
         'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
-    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX]) {
+    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX, TEXTS]) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/${prefix}*]`,
         reason: 'Objects are named by inbox and message; the prefix is the resource that a role is granted',
@@ -217,6 +221,11 @@ export class MailStore extends Construct {
   /** What was made of received mail: attachments and large bodies. */
   grantContent(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, MAIL_PREFIX, ...access);
+  }
+
+  /** To write the texts of attachments, and nothing else beside them. */
+  grantTexts(grantee: IGrantable): void {
+    this.grantObjects(grantee, TEXTS, 'PutObject');
   }
 
   /** The raw bytes of received mail. */

@@ -13,7 +13,7 @@ export interface RedriveRoute {
 }
 
 /**
- * Where the messages of every dead-letter queue of the stack belong.
+ * Where the messages of every dead-letter queue of the stack belong, but for those that clients ask for again.
  * @throws Error for a queue without a route.
  */
 export function redriveRoutes(stack: Stack, { dead }: WebhookDelivery): readonly RedriveRoute[] {
@@ -22,10 +22,11 @@ export function redriveRoutes(stack: Stack, { dead }: WebhookDelivery): readonly
   const backs = new Map(
     work.flatMap((each) => each.deadLetterQueues.map((deadLetters) => [deadLetters, each.queue])),
   );
-  const worked = new Set(work.map(({ queue }) => queue));
+  const again = work.filter(({ isAskedForAgain }) => isAskedForAgain);
+  const left = new Set([...work.map(({ queue }) => queue), ...again.map(({ deadLetters }) => deadLetters)]);
   return found
     .filter((construct) => construct instanceof Queue)
-    .filter((queue) => !worked.has(queue))
+    .filter((queue) => !left.has(queue))
     .map((deadLetters) => {
       const back = backs.get(deadLetters);
       if (back === undefined && deadLetters !== dead) {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { apiEnvironment, mcpEnvironment } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
+import type { AttachmentText } from './attachment-text.ts';
 import type { DeferredMail } from './deferred-mail.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventStream } from './event-stream.ts';
@@ -24,6 +25,7 @@ export interface TransportProps {
   readonly sender: Sender;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
+  readonly texts: AttachmentText;
   readonly dns: DnsRecords;
 }
 
@@ -35,6 +37,7 @@ export function transportEnvironment({
   deferred,
   usage,
   webhooks,
+  texts,
 }: TransportProps): z.input<ReturnType<typeof mcpEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
@@ -45,6 +48,7 @@ export function transportEnvironment({
     ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
     RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
     ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
+    ATTACHMENT_TEXT_QUEUE_URL: texts.work.queue.queueUrl,
   };
 }
 
@@ -114,7 +118,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
 /** What every transport needs beside rows. */
 export function grantTransport(
   transport: IGrantable,
-  { store, purge, deferred, usage, webhooks }: TransportProps,
+  { store, purge, deferred, usage, webhooks, texts }: TransportProps,
 ): void {
   store.grantListing(transport);
   store.grantContent(transport, 'GetObject');
@@ -125,6 +129,7 @@ export function grantTransport(
   deferred.grantRequest(transport);
   usage.grantRequest(transport);
   webhooks.grantRequest(transport);
+  texts.grantRequest(transport);
   store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }
 

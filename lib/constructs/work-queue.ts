@@ -23,6 +23,8 @@ export interface WorkQueueProps {
   readonly maxReceiveCount: number;
   /** Encrypts the queue and its dead-letter queues. Default: a key of SQS. */
   readonly key?: Key | undefined;
+  /** Whether clients ask again for what failed, so that no operator need put it back. */
+  readonly isAskedForAgain?: true;
   /** How long a message waits before its first delivery. */
   readonly delay?: Duration;
 }
@@ -31,6 +33,7 @@ export interface WorkQueueProps {
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
+  readonly isAskedForAgain: boolean;
   readonly #key: Key | undefined;
   readonly #undelivered: Queue[] = [];
   readonly #consumers: ServiceFunction<z.ZodObject>[] = [];
@@ -39,6 +42,7 @@ export class WorkQueue extends Construct {
     super(scope, id);
     this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.key);
     this.#key = props.key;
+    this.isAskedForAgain = props.isAskedForAgain === true;
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

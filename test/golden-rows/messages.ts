@@ -1,5 +1,6 @@
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { eventOfBus } from '../../lambdas/events/service-event.ts';
+import { type AttachmentTextJob, attachmentTextJobSchema } from '../../lambdas/jobs/attachment-text-job.ts';
 import {
   type DeadDelivery,
   type DeliveryMessage,
@@ -24,6 +25,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   event: eventOfBus,
   delivery: (body) => deliveryMessageSchema.parse(JSON.parse(body)),
   deadDelivery: (body) => deadDeliverySchema.parse(JSON.parse(body)),
+  attachmentText: (body) => attachmentTextJobSchema.parse(JSON.parse(body)),
   fanOut: (body) => fanOutJobSchema.parse(JSON.parse(body)),
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
   purge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
@@ -69,6 +71,15 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       event_type: 'message.received',
       attempts: 10,
     } satisfies DeadDelivery,
+    attachmentText: {
+      attachment: {
+        inbox_id: INBOX,
+        message_key: '01m7yef7c0zeyec9ms9234',
+        index: 0,
+        content_type: 'application/pdf',
+        filename: 'a.pdf',
+      },
+    } satisfies AttachmentTextJob,
     fanOut: {
       fan_out: {
         event,

@@ -11,7 +11,7 @@ export interface ToolResult {
 
 /** Whatever our own lines may have as text: ids, times, digests, verdicts, labels, kinds, states and links. */
 const OURS =
-  /^(?:(?:msg|thr|att)_\w+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{64}|pass|fail|gray|none|received|unauthenticated|spam|bounce|calendar|list|report|other|auto_reply|attachment|inline|found|ambiguous|https?:\/\/[\w.:-]+\/\S+)$/;
+  /^(?:(?:msg|thr|att)_\w+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{64}|pass|fail|gray|none|received|unauthenticated|spam|bounce|calendar|list|report|other|auto_reply|available|attachment|inline|found|ambiguous|https?:\/\/[\w.:-]+\/\S+)$/;
 /** Fields of which a text is not the sender's but reads like anything: names of a page token or an inbox. */
 const OPAQUE = new Set(['next_page_token', 'inbox_id']);
 const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}]|(?![\n\t])\p{Cc}/u;

@@ -50,6 +50,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     keyring: testKeyring(),
     mailer: unused('mailer'),
     purgeQueue: unused('purgeQueue'),
+    attachmentTexts: unused('attachmentTexts'),
     releases: unused('releases'),
     usage: unused('usage'),
     sockets: unused('sockets'),

@@ -59,6 +59,7 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'deliver-webhook': 'WebhooksDeliverFunction',
   'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
   'roll-up-usage': 'UsageFunction',
+  'read-attachment': 'AttachmentTextFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
   'release-deferred': 'DeferredMailFunction',
   purge: 'PurgeFunction',

@@ -31,6 +31,7 @@ const TRANSPORT = {
   PurgeWorkQueue: SEND,
   DeferredMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
+  AttachmentTextWorkQueue: SEND,
   // Events of what it changes.
   WebhooksArrivalsQueue: SEND,
   StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
@@ -77,6 +78,7 @@ const LOOK_INTO_QUEUES = {
   DeferredMailMissedTicks: LOOK,
   DeferredMailWorkQueue: LOOK,
   UsageWorkDeadLetters: LOOK,
+  AttachmentTextWorkQueue: LOOK,
   UsageWorkQueue: LOOK,
 };
 
@@ -203,6 +205,14 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
       'dynamodb:Query',
       'dynamodb:UpdateItem',
     ],
+  },
+  // Parses hostile files: no table, no key, and nothing of the bucket but attachments and their texts.
+  AttachmentTextFunction: {
+    AttachmentTextFunctionLog: WRITE_LOG,
+    AttachmentTextWorkQueue: CONSUME,
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/mail/*': ['s3:GetObject'],
+    'StoreMail/mail/*/attachment/*.text-*': ['s3:PutObject'],
   },
   WebhooksFanOutFunction: {
     WebhooksFanOutLog: WRITE_LOG,

@@ -17,6 +17,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   StoreMail67ED5729: 'AWS::S3::Bucket',
   StoreKeyringKey17895AE5: 'AWS::KMS::Key',
   EventsBus45DE4339: 'AWS::Events::EventBus',
+  AttachmentTextWorkDeadLetters0FC439E1: 'AWS::SQS::Queue',
+  AttachmentTextWorkQueue6F74F1A4: 'AWS::SQS::Queue',
   DeferredMailWorkDeadLetters8489F21A: 'AWS::SQS::Queue',
   DeferredMailWorkQueueF6792F5A: 'AWS::SQS::Queue',
   DeferredMailMissedTicksC37DBFC8: 'AWS::SQS::Queue',

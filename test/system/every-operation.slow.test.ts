@@ -80,6 +80,7 @@ async function furnish(who: string): Promise<World> {
       'messages.get': path,
       'messages.get-raw': { ...path, format: 'link' },
       'messages.get-attachment': { ...path, attachment_id, format: 'link' },
+      'attachments.text': { ...path, attachment_id, wait: 20 },
       'events.list': { after: '2026-11-21T09:00:00Z', limit: 2 },
       'metrics.usage': { usage_types: ['message_count', 'inbox_count'], limit: 2 },
       'api-keys.create': { name: 'new', permissions: { inbox_read: true, thread_read: false } },

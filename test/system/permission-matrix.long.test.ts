@@ -34,6 +34,7 @@ const RULES: Readonly<
   'messages.get': ['message_read', 'any', 'read'],
   'messages.get-raw': ['message_read', 'any', 'read'],
   'messages.get-attachment': ['message_read', 'any', 'read'],
+  'attachments.text': ['message_read', 'any', 'read'],
   'events.list': ['message_read', 'any', 'read'],
   'metrics.usage': ['metrics_read', 'any', 'read'],
   'api-keys.create': ['api_key_create', 'organization', 'write'],

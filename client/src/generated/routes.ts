@@ -41,6 +41,13 @@ export const ROUTES: readonly Route[] = [
     '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
     { repeatable: true, bytes: true },
   ],
+  [
+    'attachments',
+    'text',
+    'GET',
+    '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}/text',
+    { repeatable: true },
+  ],
   ['events', 'list', 'GET', '/events', { repeatable: true }],
   ['metrics', 'usage', 'GET', '/metrics/usage', { repeatable: true }],
   ['apiKeys', 'create', 'POST', '/api-keys', {}],

@@ -140,6 +140,8 @@ export type Attachment = {
   content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
+  /** Whether its text can be read; ready and failed only in the message itself */
+  text_status: 'none' | 'available' | 'ready' | 'failed';
 };
 
 export type Verification = {
@@ -1177,9 +1179,40 @@ export type MessagesGetAttachmentOutput = {
   content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
+  /** Whether its text can be read; ready and failed only in the message itself */
+  text_status: 'none' | 'available' | 'ready' | 'failed';
   download_url: string;
   /** ISO-8601, UTC */
   expires_at: string;
+};
+
+export type AttachmentsTextInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  attachment_id: string;
+  /** Code points to return */
+  max_chars?: number;
+  /** next_offset of the previous call */
+  offset?: number;
+  /** Seconds to wait while it is pending */
+  wait?: number;
+};
+
+export type AttachmentsTextOutput = {
+  status: 'ready' | 'pending' | 'unsupported' | 'too_large' | 'encrypted' | 'no_text' | 'failed';
+  format: 'plain' | 'markdown';
+  text: string;
+  /** Code points of the whole kept text */
+  chars: number;
+  /** Pages, sheets or slides of the file */
+  pages: number | null;
+  /** Whether there is more than this text */
+  truncated: boolean;
+  /** Null at the end of the kept text */
+  next_offset: number | null;
+  /** As the content is; as the mail says until it is read */
+  content_type: string;
 };
 
 export type EventsListInput = {
@@ -1715,6 +1748,10 @@ export interface Operations {
     complete(input: ClaimsCompleteInput, options?: CallOptions): Promise<ClaimsCompleteOutput>;
     /** Release a claim. The message can be claimed again, after delay_seconds. A claim that has ended is a conflict. */
     release(input: ClaimsReleaseInput, options?: CallOptions): Promise<ClaimsReleaseOutput>;
+  };
+  attachments: {
+    /** Read the text of an attachment. Of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text, calendar files and attached mails, judged by content. Made when it is first asked for: with wait, the call waits for it; pending means to ask again. */
+    text(input: AttachmentsTextInput, options?: CallOptions): Promise<AttachmentsTextOutput>;
   };
   events: {
     /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only. */

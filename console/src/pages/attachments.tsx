@@ -1,11 +1,24 @@
 import { useState } from 'preact/hooks';
-import type { Attachment, Message } from '../../../client/src/index.ts';
+import type { AgentInbox, Attachment, Message } from '../../../client/src/index.ts';
 import { attachment as load, save } from '../mail/download.ts';
-import { safeFilename, shownLine } from '../mail/shown-text.ts';
+import { safeFilename, shownLine, shownText } from '../mail/shown-text.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure } from '../ui/parts.tsx';
 import { sizeText } from '../ui/size.ts';
+
+type AttachmentText = Awaited<ReturnType<AgentInbox['attachments']['text']>>;
+
+/** As much of a text as a person would read here. */
+const SHOWN_CHARACTERS = 100_000;
+const TEXT_STATUS: Readonly<Record<Exclude<AttachmentText['status'], 'ready'>, string>> = {
+  pending: 'The text is being made. Try again.',
+  unsupported: 'Files of this format are not read.',
+  too_large: 'The file is too large.',
+  encrypted: 'The file needs a password.',
+  no_text: 'The file has no text.',
+  failed: 'The file could not be read.',
+};
 
 export function Attachments({ message }: { readonly message: Message }) {
   if (message.attachments.length === 0) return null;
@@ -26,6 +39,7 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
   const { client } = useSession();
   const { isRunning, failure, run } = useAction();
   const [link, setLink] = useState<URL>();
+  const [shown, setShown] = useState<AttachmentText>();
   const name = safeFilename(attachment.filename, 'attachment');
   const download = () =>
     run(async () => {
@@ -33,6 +47,18 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
       if (found instanceof URL) setLink(found);
       else save(found, name);
     });
+  const showText = () =>
+    run(async () =>
+      setShown(
+        await client.attachments.text({
+          inbox_id: message.inbox_id,
+          message_id: message.message_id,
+          attachment_id: attachment.attachment_id,
+          max_chars: SHOWN_CHARACTERS,
+          wait: 25,
+        }),
+      ),
+    );
   return (
     <li>
       <span class="attachment-name">{name}</span>
@@ -50,7 +76,28 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
         {isRunning ? 'Loading…' : 'Download'}
       </button>
       {link !== undefined && <StorageLink link={link} />}
+      {attachment.text_status !== 'none' && (
+        <button
+          type="button"
+          class="button"
+          disabled={isRunning}
+          aria-label={`Show the text of ${name}`}
+          onClick={showText}
+        >
+          Text
+        </button>
+      )}
       <ActionFailure text={failure} />
+      {shown !== undefined && (
+        <div class="panel attachment-text">
+          {shown.status === 'ready' ? (
+            <pre class="mail-text">{shownText(shown.text)}</pre>
+          ) : (
+            <p class="hint">{TEXT_STATUS[shown.status]}</p>
+          )}
+          {shown.next_offset !== null && <p class="hint">The beginning of {shown.chars} characters.</p>}
+        </div>
+      )}
     </li>
   );
 }

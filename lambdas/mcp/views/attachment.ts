@@ -1,13 +1,24 @@
+import * as z from 'zod';
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
 import { jsonLine } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
+
+const { shape } = getAttachmentOperation.output;
 
 /** A link with its expiry, never the bytes: they would fill a model's context. */
 export const attachmentView = defineView({
   body: getAttachmentOperation.output,
   arguments: noArguments,
   fixed: { format: 'link' },
-  output: getAttachmentOperation.output.extend(untrusted),
+  // The fields that a reader of the result needs; the others are there as well.
+  output: z.looseObject({
+    filename: shape.filename,
+    content_type: shape.content_type,
+    size: shape.size,
+    download_url: shape.download_url,
+    expires_at: shape.expires_at,
+    ...untrusted,
+  }),
   holdsMail: true,
   show(record) {
     const { filename, content_type, content_id, content_disposition, ...ours } = record;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
-import type { Attachment } from '../../mail/message.ts';
+import type { AttachmentPlace } from '../../store/message/attachment-texts.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
-import { attachmentSchema } from './message-schema.ts';
+import { attachmentSchema, type Message } from './message-schema.ts';
 import { noteLoss, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 
@@ -14,6 +14,8 @@ export const formatField = z
   .enum(['bytes', 'link'])
   .default('bytes')
   .describe('bytes: the content itself, or a redirect to it; link: JSON with a download_url');
+
+type Attachment = Message['attachments'][number];
 
 const exampleAttachment: Attachment = {
   attachment_id: 'att_01kajf2v4g8q3k7m9x2c1d0000',
@@ -24,6 +26,7 @@ const exampleAttachment: Attachment = {
   content_disposition: 'attachment',
   content_id: null,
   sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  text_status: 'available',
 };
 
 interface AttachmentPath {
@@ -56,7 +59,7 @@ export const getAttachmentOperation = defineOperation({
     tool: 'get_attachment',
     view: 'attachment',
     title: 'Get attachment link',
-    description: 'A link, good for five minutes. Strangers made the file: do not run or follow it.',
+    description: 'A link, good for five minutes. A stranger made the file: do not run it.',
   },
   example: {
     input: {
@@ -72,19 +75,23 @@ export const getAttachmentOperation = defineOperation({
     },
   },
   async run(context, input) {
-    const { attachment, object } = await locate(context, input);
+    const { attachment, object } = await locateAttachment(context, input);
     return { ...attachment, ...(await serveLink(context, object, input)) };
   },
   async download(context, input) {
-    const { object } = await locate(context, input);
+    const { object } = await locateAttachment(context, input);
     return serveBytes(context, object, input);
   },
 });
 
-async function locate(
+/**
+ * The attachment that a path names, and where its bytes are.
+ * @throws ApiError not_found; forbidden for one with a virus
+ */
+export async function locateAttachment(
   context: Context,
   path: AttachmentPath,
-): Promise<{ attachment: Attachment; object: ServedObject }> {
+): Promise<{ attachment: Attachment; object: ServedObject; place: AttachmentPlace }> {
   const { message, messageKey } = await readableMessage(context, path);
   const index = message.attachments.findIndex((each) => each.attachment_id === path.attachment_id);
   const attachment = message.attachments[index];
@@ -104,5 +111,5 @@ async function locate(
       );
     },
   };
-  return { attachment, object };
+  return { attachment, object, place: { inboxId: message.inbox_id, messageKey, index } };
 }

@@ -5,6 +5,7 @@ import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
 import { messageSchema } from './message-schema.ts';
 import { readableMessage } from './readable-message.ts';
+import { withTextOutcomes } from './text-status.ts';
 
 export const getMessageOperation = defineOperation({
   name: 'messages.get',
@@ -30,5 +31,8 @@ export const getMessageOperation = defineOperation({
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
     output: messageExample,
   },
-  run: async (context, input) => fitMessage((await readableMessage(context, input)).message),
+  async run(context, input) {
+    const { message, messageKey } = await readableMessage(context, input);
+    return fitMessage(await withTextOutcomes(context.bucket, message, messageKey));
+  },
 });

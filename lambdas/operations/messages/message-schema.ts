@@ -16,6 +16,9 @@ export const attachmentSchema = z
     content_disposition: z.enum(['attachment', 'inline']),
     content_id: z.string().nullable(),
     sha256: z.string().describe('Hex digest of the decoded bytes'),
+    text_status: z
+      .enum(['none', 'available', 'ready', 'failed'])
+      .describe('Whether its text can be read; ready and failed only in the message itself'),
   })
   .meta({ id: 'Attachment' });
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { MessageContent, MessageSummary } from '../../mail/message.ts';
 import type { Message, messageSummarySchema } from './message-schema.ts';
+import { expectedText } from './text-status.ts';
 
 type ShownSummary = z.output<typeof messageSummarySchema>;
 
@@ -13,7 +14,10 @@ export function showSummary(summary: MessageSummary): ShownSummary {
     cc: [...summary.cc],
     bcc: [...summary.bcc],
     references: [...summary.references],
-    attachments: [...summary.attachments],
+    attachments: summary.attachments.map((attachment) => ({
+      ...attachment,
+      text_status: expectedText(attachment),
+    })),
     verification: summary.verification && {
       codes: [...summary.verification.codes],
       links: [...summary.verification.links],

@@ -46,7 +46,7 @@ export function bodyKey(inboxId: string, messageKey: string): string {
   return `${messagePrefix(inboxId, messageKey)}body`;
 }
 
-export function attachmentKey(inboxId: string, messageKey: string, index: number): string {
+export function attachmentKey(inboxId: string, messageKey: string, index: number | ''): string {
   return `${messagePrefix(inboxId, messageKey)}attachment/${index}`;
 }
 
@@ -57,3 +57,6 @@ export function segmentPrefix(tenantId: string): string {
 export function segmentKey(tenantId: string, name: string): string {
   return `${segmentPrefix(tenantId)}${name}`;
 }
+
+/** Between the key of an attachment and how the making of its text ended. */
+export const TEXT_SUFFIX = '.text-';

@@ -42,6 +42,7 @@ const hostile: fc.Arbitrary<Message> = fc
         content_disposition: 'attachment' as const,
         content_id: null,
         sha256: '00',
+        text_status: 'available' as const,
       },
     ],
   }));
@@ -125,6 +126,7 @@ describe('a hostile mail', () => {
           content_disposition: 'attachment',
           content_id: filename,
           sha256: '00',
+          text_status: 'available',
           download_url: 'https://bucket.example/x',
           expires_at: '2026-11-21T09:20:00.000Z',
         };
@@ -135,6 +137,7 @@ describe('a hostile mail', () => {
           'message_id',
           'size',
           'sha256',
+          'text_status',
           'download_url',
           'expires_at',
           'content_disposition',

@@ -43,6 +43,8 @@ label minItems 1
 limit maximum 100
 limit maximum 500
 limit minimum 1
+max_chars maximum 100000
+max_chars minimum 1
 message_id maxLength 200
 message_ids maxItems 50
 message_ids minItems 1
@@ -56,6 +58,7 @@ not_kind minItems 1
 not_kinds minItems 1
 not_label maxItems 20
 not_label minItems 1
+offset minimum 0
 otp_code maxLength 64
 page_token maxLength 2048
 period minimum 1

@@ -21,6 +21,7 @@ from .types import (
     ApiKeysCreatePermissions,
     ApiKeysListForInboxOutput,
     ApiKeysListOutput,
+    AttachmentsTextOutput,
     Claim,
     ClaimsCompleteOutput,
     ClaimsCreateOutput,
@@ -854,6 +855,31 @@ class Claims:
         return cast(ClaimsReleaseOutput, self._transport.call(routes.CLAIMS_RELEASE, {"inbox_id": inbox_id, "claim_id": claim_id, "delay_seconds": delay_seconds}, request_timeout))
 
 
+class Attachments:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def text(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        max_chars: Union[int, NotGiven] = NOT_GIVEN,
+        offset: Union[int, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AttachmentsTextOutput:
+        """Read the text of an attachment. Of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text, calendar files and attached mails, judged by content. Made when it is first asked for: with wait, the call waits for it; pending means to ask again.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param max_chars: Code points to return.
+        :param offset: next_offset of the previous call.
+        :param wait: Seconds to wait while it is pending.
+        """
+        return cast(AttachmentsTextOutput, self._transport.call(routes.ATTACHMENTS_TEXT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "max_chars": max_chars, "offset": offset, "wait": wait}, request_timeout))
+
+
 class Events:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1311,6 +1337,7 @@ class Operations:
         self.threads = Threads(transport)
         self.messages = Messages(transport)
         self.claims = Claims(transport)
+        self.attachments = Attachments(transport)
         self.events = Events(transport)
         self.metrics = Metrics(transport)
         self.api_keys = ApiKeys(transport)

@@ -30,6 +30,7 @@ CLAIMS_COMPLETE = Route("POST", "/inboxes/{inbox_id}/claims/{claim_id}/complete"
 CLAIMS_RELEASE = Route("POST", "/inboxes/{inbox_id}/claims/{claim_id}/release")
 MESSAGES_GET_RAW = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}/raw", repeatable=True, downloads=True)
 MESSAGES_GET_ATTACHMENT = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}", repeatable=True, downloads=True)
+ATTACHMENTS_TEXT = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}/text", repeatable=True)
 EVENTS_LIST = Route("GET", "/events", repeatable=True)
 METRICS_USAGE = Route("GET", "/metrics/usage", repeatable=True)
 API_KEYS_CREATE = Route("POST", "/api-keys")

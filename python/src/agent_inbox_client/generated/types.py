@@ -294,6 +294,8 @@ class Attachment(TypedDict):
     content_id: Optional[str]
     #: Hex digest of the decoded bytes
     sha256: str
+    #: Whether its text can be read; ready and failed only in the message itself
+    text_status: Literal["none", "available", "ready", "failed"]
 
 
 class VerificationCodes(TypedDict):
@@ -686,9 +688,27 @@ class MessagesGetAttachmentOutput(TypedDict):
     content_id: Optional[str]
     #: Hex digest of the decoded bytes
     sha256: str
+    #: Whether its text can be read; ready and failed only in the message itself
+    text_status: Literal["none", "available", "ready", "failed"]
     download_url: str
     #: ISO-8601, UTC
     expires_at: str
+
+
+class AttachmentsTextOutput(TypedDict):
+    status: Literal["ready", "pending", "unsupported", "too_large", "encrypted", "no_text", "failed"]
+    format: Literal["plain", "markdown"]
+    text: str
+    #: Code points of the whole kept text
+    chars: int
+    #: Pages, sheets or slides of the file
+    pages: Optional[int]
+    #: Whether there is more than this text
+    truncated: bool
+    #: Null at the end of the kept text
+    next_offset: Optional[int]
+    #: As the content is; as the mail says until it is read
+    content_type: str
 
 
 EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted"]

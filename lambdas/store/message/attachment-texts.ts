@@ -1,0 +1,94 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
+import { getBytes, type MailBucket } from '../object/mail-bucket.ts';
+import { attachmentKey, TEXT_SUFFIX } from '../object/object-keys.ts';
+
+/** How the making of a text ended, which the name of its object says: a list of names is enough to know it. */
+const OUTCOMES = ['ready', 'none', 'failed'] as const;
+export type TextOutcome = (typeof OUTCOMES)[number];
+
+const STATUSES = ['ready', 'unsupported', 'too_large', 'encrypted', 'no_text', 'failed'] as const;
+const storedTextSchema = z.object({
+  v: z.literal(1),
+  status: z.enum(STATUSES),
+  format: z.enum(['plain', 'markdown']),
+  text: z.string(),
+  pages: z.int().nullable(),
+  truncated: z.boolean(),
+  content_type: z.string(),
+});
+export type StoredText = Omit<z.output<typeof storedTextSchema>, 'v'>;
+
+export interface AttachmentPlace {
+  readonly inboxId: string;
+  readonly messageKey: string;
+  readonly index: number;
+}
+
+function textPrefix({ inboxId, messageKey, index }: AttachmentPlace): string {
+  return `${attachmentKey(inboxId, messageKey, index)}${TEXT_SUFFIX}`;
+}
+
+/** Beside the attachment, so that what deletes one deletes the other. */
+export async function putAttachmentText(
+  bucket: MailBucket,
+  place: AttachmentPlace,
+  text: StoredText,
+): Promise<void> {
+  const { client, PutObjectCommand } = await bucket.s3();
+  const stored = storedTextSchema.parse({ v: 1, ...text });
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket.name,
+      Key: `${textPrefix(place)}${outcomeOf(text)}`,
+      Body: deflateRawSync(JSON.stringify(stored)),
+      ContentType: 'application/octet-stream',
+    }),
+  );
+}
+
+function outcomeOf({ status }: StoredText): TextOutcome {
+  if (status === 'ready') return 'ready';
+  return status === 'no_text' || status === 'unsupported' ? 'none' : 'failed';
+}
+
+/** The text of an attachment; undefined before it was made. */
+export async function findAttachmentText(
+  bucket: MailBucket,
+  place: AttachmentPlace,
+): Promise<StoredText | undefined> {
+  const [key] = await keysBelow(bucket, textPrefix(place));
+  const bytes = key === undefined ? undefined : await getBytes(bucket, key);
+  if (bytes === undefined) return undefined;
+  const { v: _, ...text } = storedTextSchema.parse(JSON.parse(inflateRawSync(bytes).toString('utf8')));
+  return text;
+}
+
+/** Whether the text was made, without reading it. */
+export async function hasAttachmentText(bucket: MailBucket, place: AttachmentPlace): Promise<boolean> {
+  return (await keysBelow(bucket, textPrefix(place))).length > 0;
+}
+
+/** How the texts of a message's attachments ended, by the index of the attachment. */
+export async function textOutcomes(
+  bucket: MailBucket,
+  { inboxId, messageKey }: Omit<AttachmentPlace, 'index'>,
+): Promise<ReadonlyMap<number, TextOutcome>> {
+  const prefix = attachmentKey(inboxId, messageKey, '');
+  const outcomes = new Map<number, TextOutcome>();
+  for (const key of await keysBelow(bucket, prefix)) {
+    const [index = '', name] = key.slice(prefix.length).split(TEXT_SUFFIX);
+    const outcome = OUTCOMES.find((each) => each === name);
+    if (outcome !== undefined) outcomes.set(Number(index), outcome);
+  }
+  return outcomes;
+}
+
+/** At most 1,000: twice as many as a message has attachments. */
+async function keysBelow(bucket: MailBucket, prefix: string): Promise<string[]> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }),
+  );
+  return Contents.flatMap(({ Key }) => Key ?? []);
+}

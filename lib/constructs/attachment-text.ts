@@ -1,0 +1,55 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { readAttachmentEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import { grantSend } from './grant-send.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** The process that reads a file is killed after 25 s. */
+const TIMEOUT = Duration.seconds(40);
+/** The second attempt writes that the first one took the function with it. */
+const MAX_RECEIVES = 50;
+/** Hostile files take no more of the account's concurrency than this. */
+const MAX_CONCURRENCY = 5;
+
+export interface AttachmentTextProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+}
+
+/** Reads attachments as text, apart from everything else: hostile files cost other calls nothing. */
+export class AttachmentText extends Construct {
+  readonly work: WorkQueue;
+
+  constructor(scope: Construct, id: string, { settings, store }: AttachmentTextProps) {
+    super(scope, id);
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      isAskedForAgain: true,
+    });
+    const reader = new ServiceFunction(this, 'Function', {
+      settings,
+      entry: 'read-attachment',
+      description: 'reads the text of attachments',
+      timeout: TIMEOUT,
+      memoryMegabytes: 1769,
+      environment: {
+        schema: readAttachmentEnvironment,
+        values: { MAIL_BUCKET_NAME: store.bucket.bucketName },
+      },
+    });
+    store.grantContent(reader, 'GetObject');
+    store.grantTexts(reader);
+    store.grantLook(reader);
+    this.work.consumeWith(reader, { batchSize: 1, maxConcurrency: MAX_CONCURRENCY });
+  }
+
+  /** Permission to ask for the text of an attachment. */
+  grantRequest(grantee: IGrantable): void {
+    grantSend(this.work.queue, grantee);
+  }
+}
