@@ -227,7 +227,15 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     const opened = await open(account.apiKey, inboxPath(account));
     const verification = {
       codes: [{ value: '482913', as_written: '482 913', confidence: 'high', evidence: 'text' }],
-      links: [],
+      links: [
+        {
+          url: 'https://shop.example/verify?t=1',
+          host: 'shop.example',
+          purpose: 'verify',
+          confidence: 'high',
+          matches_sender: true,
+        },
+      ],
     };
     await opened.route(/\/threads\/thr_/, async (route) => {
       const thread = await (await route.fetch()).json();
@@ -238,6 +246,9 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     const box = opened.getByRole('region', { name: 'Verification' });
     await box.getByText('482913').waitFor();
     expect(await box.innerText()).toContain('shop.example, confirmed by DMARC');
+    const size = (shown: string) =>
+      box.getByText(shown, { exact: true }).evaluate((element) => getComputedStyle(element).fontSize);
+    expect(await size('Verify the address')).toBe(await size('482913'));
     const clipboard = () => opened.evaluate(() => navigator.clipboard.readText());
     await box.getByRole('button', { name: 'Copy code 482913' }).click();
     await expect.poll(clipboard).toBe('482913');
