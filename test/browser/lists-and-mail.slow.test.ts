@@ -194,6 +194,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       k: 'API keys',
       e: 'Events',
       u: 'Usage',
+      a: 'Account',
       t: 'Send a test mail',
     };
     for (const [key, title] of Object.entries({ ...pages, i: 'Inboxes' })) {
@@ -213,7 +214,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       'c',
       'e',
       '?',
-      ...['i', 'e', 'w', 'k', 'u', 't'].map((key) => `g ${key}`),
+      ...['i', 'e', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
     ]);
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
