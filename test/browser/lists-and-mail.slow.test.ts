@@ -296,6 +296,8 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     await opened.goto(consoleUrl());
     await opened.getByRole('link', { name: 'Send', exact: true }).click();
     await opened.getByRole('button', { name: 'Invoice' }).click();
+    // The first inbox stands there: another test may have created one.
+    await opened.getByLabel('To', { exact: true }).fill(inboxId);
     await opened.getByRole('button', { name: 'Send', exact: true }).click();
     await opened.getByText('Sent.').waitFor();
     await opened.getByRole('link', { name: 'See it in the inbox' }).click();
