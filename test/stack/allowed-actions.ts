@@ -28,6 +28,7 @@ const TRANSPORT = {
   StoreMail: ['s3:ListBucket'],
   'StoreMail/mail/*': ['s3:GetObject'],
   'StoreMail/raw/*': ['s3:GetObject'],
+  'StoreMail/search/*': ['s3:GetObject'],
   PurgeWorkQueue: SEND,
   DeferredMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
@@ -195,9 +196,13 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   UsageFunction: {
     UsageFunctionLog: WRITE_LOG,
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/mail/*': ['s3:GetObject'],
+    'StoreMail/search/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     UsageWorkQueue: CONSUME,
     DeferredMailWorkQueue: SEND,
     StoreTable: [
+      'dynamodb:BatchGetItem',
       'dynamodb:BatchWriteItem',
       'dynamodb:ConditionCheckItem',
       'dynamodb:GetItem',
@@ -240,6 +245,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: EMPTY,
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
+    'StoreMail/search/*': ['s3:DeleteObject'],
     'StoreMail/raw/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
   },
@@ -258,6 +264,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     ],
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
+    'StoreMail/search/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     'StoreMail/raw/*': ['s3:GetObject'],
   },
   // What tenants wrote and received is out of its reach: no bucket, no keyring.

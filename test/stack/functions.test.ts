@@ -123,7 +123,7 @@ describe('permissions', () => {
 
     const key = '?'.repeat(KEY_LENGTH);
     expect(listing.map(({ Condition }) => Condition)).toEqual([
-      { StringLike: { 's3:prefix': [`raw/*/${key}`, `mail/*/${key}/?*`] } },
+      { StringLike: { 's3:prefix': [`raw/*/${key}`, `mail/*/${key}/?*`, `search/*/${'?'.repeat(36)}`] } },
     ]);
   });
 

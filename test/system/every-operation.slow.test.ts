@@ -66,6 +66,8 @@ async function furnish(who: string): Promise<World> {
       'inboxes.get': { inbox_id },
       'inboxes.update': { inbox_id, display_name: 'Changed' },
       'inboxes.delete': { inbox_id: doomed },
+      'threads.search': { q: 'mail', inbox_ids: [inbox_id] },
+      'messages.search': { q: 'mail', limit: 5 },
       'threads.list': { inbox_id, include_spam: true },
       'threads.get': { inbox_id, thread_id: message.string('thread_id') },
       'threads.update': { inbox_id, thread_id: message.string('thread_id'), unread: false },

@@ -20,6 +20,8 @@ const RULES: Readonly<
   'inboxes.get': ['inbox_read', 'any', 'read'],
   'inboxes.update': ['inbox_update', 'any', 'write'],
   'inboxes.delete': ['inbox_delete', 'any', 'write'],
+  'threads.search': ['thread_read', 'any', 'read'],
+  'messages.search': ['message_read', 'any', 'read'],
   'threads.list': ['thread_read', 'any', 'read'],
   'threads.get': ['thread_read', 'any', 'read'],
   'threads.update': ['inbox_update', 'any', 'write'],

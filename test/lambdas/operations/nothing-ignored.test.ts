@@ -11,7 +11,7 @@ import { testContext } from '../test-context.ts';
 
 const PLACES = ['query', 'body'] as const;
 /** Of lists: what names a page, and what waits. */
-const NO_FILTERS = ['limit', 'page_token', 'ascending', 'wait'];
+const NO_FILTERS = ['q', 'sort', 'limit', 'page_token', 'ascending', 'wait'];
 const IGNORING = ['agent.sign-up', 'agent.verify'];
 
 const calls = operations.flatMap((operation) =>
