@@ -5,6 +5,7 @@ import { toolOperations } from '../operations/tool-operations.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
 import { attachmentTextView } from './views/attachment-text.ts';
+import { claimView } from './views/claim.ts';
 import { identityView } from './views/identity.ts';
 import { inboxesView, inboxView } from './views/inbox.ts';
 import { messageView } from './views/message.ts';
@@ -28,6 +29,7 @@ export interface Tool extends Omit<McpTool, 'view'> {
 const VIEWS: Readonly<Record<ViewName, View>> = {
   attachment: attachmentView,
   attachmentText: attachmentTextView,
+  claim: claimView,
   identity: identityView,
   inbox: inboxView,
   inboxes: inboxesView,

@@ -60,6 +60,7 @@ export interface McpTool {
 export type ViewName =
   | 'attachment'
   | 'attachmentText'
+  | 'claim'
   | 'identity'
   | 'inbox'
   | 'inboxes'

@@ -1,4 +1,6 @@
 import { attachmentTextOperation } from './attachments/text.ts';
+import { completeClaimOperation } from './claims/complete.ts';
+import { createClaimsOperation } from './claims/create.ts';
 import type { Operation } from './define.ts';
 import { whoamiOperation } from './identity/whoami.ts';
 import { createInboxOperation } from './inboxes/create.ts';
@@ -30,6 +32,8 @@ export const toolOperations: readonly Operation[] = [
   listMessagesOperation,
   getMessageOperation,
   updateMessageOperation,
+  createClaimsOperation,
+  completeClaimOperation,
   getAttachmentOperation,
   attachmentTextOperation,
   usageOperation,

@@ -130,6 +130,8 @@ describe('every operation', () => {
 describe('sending', () => {
   test('is no operation and no tool, nor is managing keys or webhooks one [PUR-02, MCP-13, D-MCP-04]', async () => {
     expect((await toolNames(service, account.apiKey)).toSorted()).toEqual([
+      'claim_message',
+      'complete_message',
       'create_inbox',
       'delete_inbox',
       'get_attachment',
@@ -141,6 +143,8 @@ describe('sending', () => {
       'list_inboxes',
       'list_messages',
       'list_threads',
+      'read_attachment',
+      'update_message',
       'wait_for_message',
       'whoami',
     ]);
@@ -148,7 +152,7 @@ describe('sending', () => {
     const inbox = `/inboxes/${account.inboxId}`;
     const message = `${inbox}/messages/${(await service.newest(account)).string('message_id')}`;
     for (const [path, status] of [
-      // The paths of a message and of the list, which only have GET.
+      // The paths of a message and of the list, which have no POST.
       [`${inbox}/messages/send`, 405],
       [`${inbox}/messages`, 405],
       [`${message}/reply`, 404],

@@ -25,7 +25,11 @@ export const completeClaimOperation = defineOperation({
   readOnly: false,
   destructive: false,
   idempotent: true,
-  mcp: false,
+  mcp: {
+    tool: 'complete_message',
+    title: 'Complete message',
+    description: 'Your work on a claimed message is done: mark it read.',
+  },
   example: {
     input: { ...claimPathExample, add_labels: ['done'] },
     output: { message_id: messageExample.message_id, unread: false, labels: ['received', 'done'] },

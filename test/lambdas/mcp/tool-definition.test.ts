@@ -3,8 +3,8 @@ import { ARGUMENT_HINTS } from '../../../lambdas/mcp/argument-hints.ts';
 import { toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
 
-/** What all definitions together may take of a model's context: 2,990 tokens of 4 characters. */
-const MAX_CHARACTERS = 11_960;
+/** What all definitions together may take of a model's context: 3,350 tokens of 4 characters. */
+const MAX_CHARACTERS = 13_400;
 
 const definitions = tools.map(toolDefinition);
 
@@ -15,7 +15,7 @@ function definitionOf(name: string): (typeof definitions)[number] {
 }
 
 describe('the definitions of all tools', () => {
-  test('take less than 2,990 tokens together', () => {
+  test('take less than 3,350 tokens together', () => {
     expect(JSON.stringify(definitions).length).toBeLessThan(MAX_CHARACTERS);
   });
 
@@ -99,6 +99,7 @@ describe('results', () => {
       'whoami',
       'delete_inbox',
       'update_message',
+      'complete_message',
       'get_usage',
     ]);
     expect(marked.map(({ annotations }) => annotations?.openWorldHint)).not.toContain(false);
