@@ -54,7 +54,10 @@ describe('an inbox', () => {
     const answer = await create({ ...wanted, username: 'whole' });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ ...wanted, inbox_id: `whole@${DOMAIN}`, email: `whole@${DOMAIN}` });
-    expect((await service.get(`/inboxes/whole@${DOMAIN}`, account.apiKey)).body).toEqual(answer.body);
+    expect((await service.get(`/inboxes/whole@${DOMAIN}`, account.apiKey)).body).toEqual({
+      ...Object(answer.body),
+      unread_count: 0,
+    });
   });
 
   test('keeps metadata under any names, those that objects of the language have by themselves too [FLD-05, INB-02]', async () => {
@@ -109,6 +112,7 @@ describe('a change of an inbox', () => {
       metadata: { a: '1', b: '2' },
     });
     const before = await service.get(`/inboxes/${inboxId}`, account.apiKey);
+    const { unread_count, ...changed } = Object(before.body);
     const steps: readonly (readonly [object, object])[] = [
       [{ metadata: { b: '3', c: '4' } }, { display_name: 'One', metadata: { a: '1', b: '3', c: '4' } }],
       [{ metadata: { a: null } }, { display_name: 'One', metadata: { b: '3', c: '4' } }],
@@ -122,9 +126,12 @@ describe('a change of an inbox', () => {
     for (const [body, after] of steps) {
       const answer = await change(inboxId, body);
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ ...Object(before.body), ...after, updated_at: expect.any(String) });
+      expect(answer.body).toEqual({ ...changed, ...after, updated_at: expect.any(String) });
       expect(answer.string('updated_at') >= before.string('updated_at')).toBe(true);
-      expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).body).toEqual(answer.body);
+      expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).body).toEqual({
+        ...Object(answer.body),
+        unread_count,
+      });
     }
   });
 

@@ -152,6 +152,7 @@ describe('the MCP endpoint', () => {
         'wait_for_message',
         'get_message',
         'get_attachment',
+        'read_attachment',
       ]);
       for (const [tool, args] of everyCall()) {
         const { error } = await callTool(service, secret, tool, args);

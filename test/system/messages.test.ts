@@ -53,6 +53,7 @@ describe('a message', () => {
       content_disposition: 'attachment',
       content_id: null,
       sha256: createHash('sha256').update(content).digest('hex'),
+      text_status: 'available',
     };
     expect(message.body).toEqual({
       message_id: expect.stringMatching(/^msg_/),
