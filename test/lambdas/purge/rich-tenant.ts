@@ -6,6 +6,8 @@ import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
 import {
   inboxPartition,
+  rebuiltIndexKey,
+  searchIndexKey,
   tenantAttemptsKey,
   tenantReplaysKey,
   tenantWaitsKey,
@@ -13,7 +15,7 @@ import {
 import { leasePoolOf, takeLease } from '../../../lambdas/store/limit/lease-pool.ts';
 import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
-import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
+import { rawKey, segmentPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -43,7 +45,12 @@ export interface RichTenant {
 
 export async function emptyTenant(table: Table): Promise<Account> {
   const id = unique();
-  const account: Account = verifiedAccount(`tenant-${id}`, { inboxes: 0, signUpKeyId: `key_${id}` });
+  const account: Account = verifiedAccount(`tenant-${id}`, {
+    inboxes: 0,
+    signUpKeyId: `key_${id}`,
+    // Without the tenant's id: rows of the human's next tenant are no trace of this one.
+    humanEmail: `human-${id}@human.test`,
+  });
   await transact(table, accountCreation(table, account));
   return account;
 }
@@ -174,6 +181,9 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
     openedAt: NOW,
     expiresAt: new Date(NOW.getTime() + 7_200_000),
   });
+  await put(table, { ...searchIndexKey(tenantId), v: 1 });
+  await put(table, { ...rebuiltIndexKey(tenantId), v: 1 });
+  await bucket.put(`${segmentPrefix(tenantId)}segment`);
   const inboxIds = [kept, full, gone].map(({ inboxId }) => inboxId);
   return {
     account,
