@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import { eventIdOf, messageId } from '../../lambdas/ids.ts';
 import { messageSummarySchema } from '../../lambdas/operations/messages/message-schema.ts';
+import { showSummary } from '../../lambdas/operations/messages/show-message.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { inboxPartition } from '../../lambdas/store/keys.ts';
 import { messageKeyOfRow, summaryOf } from '../../lambdas/store/message/message-rows.ts';
@@ -50,7 +51,7 @@ export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inb
   );
   const stored = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map((row) => ({
     messageKey: messageKeyOfRow(row),
-    message: messageSummarySchema.parse(summaryOf(row)),
+    message: messageSummarySchema.parse(showSummary(summaryOf(row))),
   }));
   const messages = stored.map(({ message }) => message);
   const arrivals = of((sk) => sk.startsWith('ARRIVAL#')).map((row) => arrivalSchema.parse(row));

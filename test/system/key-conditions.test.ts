@@ -128,7 +128,8 @@ describe('DynamoDB called with the role of', () => {
     ['AssistantsMcp', 'a read of a human', get('HUMAN#a@x.test'), DENIED],
     ['AssistantsMcp', 'a new key', put('CREDENTIAL#1'), DENIED],
     ['AssistantsMcp', 'a new key in a transaction', transact('TENANT#1', 'CREDENTIAL#1'), DENIED],
-    ['AssistantsMcp', 'a change of mail', update('INBOX#a@x.test'), DENIED],
+    ['AssistantsMcp', 'a change of the state of mail', update('INBOX#a@x.test'), NO_ROW],
+    ['StreamMessage', 'a change of mail', update('INBOX#a@x.test'), DENIED],
     ['AssistantsMcp', 'another keyring', update('KEYRING'), DENIED],
     ['AssistantsMcp', 'a query of mail', query('INBOX#a@x.test'), 'done'],
     [

@@ -20,7 +20,7 @@ import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 /** Fields that assistants get beside the REST body. */
 const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset', 'attachment_count']);
-/** Tools that show less of each item of a list than REST does. */
+/** Tools that show less of a message or of each item of a list than REST does. */
 const SHORTENED = new Set(['list_messages', 'list_threads', 'wait_for_message', 'update_message']);
 /** Signed anew for each call. */
 const LINK = new Set(['download_url', 'expires_at']);
