@@ -52,6 +52,7 @@ async function furnish(account: Account): Promise<Possessions> {
   const webhook_id = webhook.string('webhook_id');
   await service.post(`/webhooks/${webhook_id}/test`, {}, apiKey);
   const [delivery] = (await service.get(`/webhooks/${webhook_id}/deliveries`, apiKey)).list('deliveries');
+  const [claim] = (await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey)).list('claims');
   return {
     account,
     ids: {
@@ -62,6 +63,7 @@ async function furnish(account: Account): Promise<Possessions> {
       api_key_id: key.string('api_key_id'),
       webhook_id,
       delivery_id: delivery?.string('delivery_id') ?? '',
+      claim_id: claim?.string('claim_id') ?? '',
     },
   };
 }
