@@ -259,10 +259,10 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     await leave(opened);
   });
 
-  test('the search box narrows the list by sender, subject, time and attachments, and says what it does not understand', async () => {
+  test('the search box narrows the list by words, sender, subject, state, time and attachments, and says what it does not understand', async () => {
     const account = await service.account();
     await service.deliver(
-      { to: account.inboxId, subject: 'Order 1', from: 'Ann <ann@shop.example>' },
+      { to: account.inboxId, subject: 'Order 1', from: 'Ann <ann@shop.example>', text: 'A coffee machine' },
       { to: account.inboxId, subject: 'Order 2', from: 'Bob <bob@shop.example>' },
       {
         to: account.inboxId,
@@ -276,7 +276,11 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     const subjects = async () => (await opened.locator('.thread-subject').allInnerTexts()).join();
     for (const [search, found] of [
       ['from:ann', 'Order 1'],
-      ['from:bob order', 'Order 2'],
+      ['from:bob subject:order', 'Order 2'],
+      ['from:ann "coffee machine"', 'Order 1'],
+      ['order -coffee', 'Order 2'],
+      ['is:unread label:received order', 'Order 2,Order 1'],
+      ['is:read', ''],
       ['has:attachment', 'Papers'],
       ['after:2020-01-01', 'Papers,Order 2,Order 1'],
       ['before:2020-01-01', ''],

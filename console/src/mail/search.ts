@@ -1,12 +1,12 @@
-const LABELS = ['received', 'spam', 'unauthenticated', 'virus'] as const;
-type Label = (typeof LABELS)[number];
-
 /** What a list of threads is narrowed to: the filters of the API. */
 export interface Filters {
   readonly from?: string;
   readonly to?: string;
   readonly subject?: string;
-  readonly label?: Label[];
+  readonly label?: string[];
+  readonly unread?: boolean;
+  /** Words anywhere in the mail, in the query language of the API. */
+  readonly q?: string;
   readonly after?: string;
   readonly before?: string;
   readonly has_attachment?: boolean;
@@ -20,7 +20,7 @@ const TERM = /(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
 /**
  * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:spam has:attachment
- * after:2026-01-31 before:2026-02-28`. Words without a name are looked for in subjects.
+ * is:unread after:2026-01-31 before:2026-02-28`. What has no name is a query for the words of the mail.
  */
 export function parseSearch(text: string): Search {
   const filters: { -readonly [Name in keyof Filters]: Filters[Name] } = {};
@@ -29,7 +29,7 @@ export function parseSearch(text: string): Search {
     const value = quoted ?? bare;
     switch (name.toLowerCase()) {
       case '':
-        words.push(value);
+        words.push(quoted === undefined ? bare : `"${quoted}"`);
         break;
       case 'from':
       case 'to':
@@ -37,12 +37,14 @@ export function parseSearch(text: string): Search {
         if (value === '') return { problem: `Write what to look for behind ${name}:` };
         filters[name.toLowerCase() as 'from' | 'to' | 'subject'] = value;
         break;
-      case 'label': {
-        const label = LABELS.find((each) => each === value.toLowerCase());
-        if (label === undefined) return { problem: `There are the labels ${LABELS.join(', ')}.` };
-        filters.label = [...(filters.label ?? []), label];
+      case 'label':
+        if (value === '') return { problem: 'Write a label behind label:' };
+        filters.label = [...(filters.label ?? []), value.toLowerCase()];
         break;
-      }
+      case 'is':
+        if (!/^(?:un)?read$/i.test(value)) return { problem: 'There are is:unread and is:read.' };
+        filters.unread = /^unread$/i.test(value);
+        break;
       case 'has':
         if (!/^attachments?$/i.test(value)) return { problem: 'There is has:attachment only.' };
         filters.has_attachment = true;
@@ -56,9 +58,9 @@ export function parseSearch(text: string): Search {
         break;
       }
       default:
-        words.push(`${name}:${value}`);
+        words.push(`"${name}:${value}"`);
     }
   }
-  if (words.length > 0 && filters.subject === undefined) filters.subject = words.join(' ');
+  if (words.length > 0) filters.q = words.join(' ');
   return { filters };
 }

@@ -15,7 +15,7 @@ export interface SearchBarProps {
 }
 
 /** Terms that the buttons put into the box, each with what the person then completes. */
-const TERMS = ['from:', 'to:', 'subject:', 'label:', 'has:attachment', 'after:', 'before:'];
+const TERMS = ['from:', 'to:', 'subject:', 'label:', 'is:unread', 'has:attachment', 'after:', 'before:'];
 const TYPING_MS = 300;
 
 export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }: SearchBarProps) {
@@ -41,7 +41,7 @@ export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }
         type="search"
         class="search"
         aria-label="Search threads"
-        placeholder="Search: from:ann subject:invoice"
+        placeholder="Search words, from:ann, is:unread"
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
