@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { MUTANT_VARIABLE, mutantPlugin } from './scripts/mutation/mutant-plugin.ts';
 import { EXCLUDED_FROM_ADVERSE } from './test/adverse-exclusions.ts';
+import { OWN_TIMERS } from './test/own-timers.ts';
 
 /**
  * Kinds of test files that `npm test` leaves to `npm run test:all`. They run when the command line names the kind or a file of it
@@ -17,9 +18,6 @@ const exclude = [
     ? []
     : EXCLUDED_FROM_ADVERSE.filter(({ test }) => test === undefined).map(({ file }) => file)),
 ];
-
-/** They replace the timers of their process, and count them: connections of other files would count too. */
-const ALONE = ['test/lambdas/mail/worker/{waiting-time,time-limit}.test.ts'];
 
 /** What fails on a developer's machine fails soon; CI, and tests that take long anyway, wait for the slowest machine. */
 const isPatient =
@@ -47,12 +45,12 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts', 'client/test/**/*.test.ts'],
-          exclude: [...exclude, ...ALONE],
+          exclude: [...exclude, ...OWN_TIMERS],
           // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, exclude, isolate: true } },
+      { extends: true, test: { name: 'alone', include: [...OWN_TIMERS], exclude, isolate: true } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../ops/repository-files.ts';
+import { OWN_TIMERS } from '../own-timers.ts';
 
 /** Paths of test sources and their texts. */
 const sources = repositoryFiles()
@@ -41,4 +42,20 @@ test('test files that npm test runs share one runtime: what needs other settings
   expect(startingTheirOwn(starting)).toEqual([]);
   expect(startingTheirOwn([['system/a.test.ts', 'await Service.start({ settings })']])).toHaveLength(1);
   expect(startingTheirOwn([['system/a.slow.test.ts', 'await Service.start({ settings })']])).toEqual([]);
+});
+
+/** Whether a test replaces `setTimeout`: without a list all timers are replaced. */
+function replacesTimers(text: string): boolean {
+  return [...text.matchAll(/\buseFakeTimers\(([^)]*)\)/g)].some(
+    ([, given = '']) => !given.includes('toFake') || given.includes('setTimeout'),
+  );
+}
+
+test('files that replace the timers of their process are listed, and have one of their own', () => {
+  const replacing = repositoryFiles()
+    .filter(({ path }) => /^(?:test|client\/test)\/.*\.test\.ts$/.test(path))
+    .filter(({ path, text }) => path !== 'test/architecture/shared-process.test.ts' && replacesTimers(text))
+    .map(({ path }) => path);
+
+  expect(replacing.sort()).toEqual(OWN_TIMERS);
 });
