@@ -50,6 +50,8 @@ async function furnish(who: string): Promise<World> {
     const claimed = await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey);
     return { inbox_id, claim_id: claimed.list('claims')[0]?.string('claim_id') };
   };
+  // Of the first message, whose state other calls change: a claim ends when its message is read.
+  await claim();
   await service.deliver({ to: inbox_id }, { to: inbox_id }, { to: inbox_id });
   const path = { inbox_id, message_id: message.string('message_id') };
   const attachment_id = message.list('attachments')[0]?.string('attachment_id');
