@@ -174,6 +174,7 @@ export class BroadRun {
       const bytes = ok(await get(file), 200, 302);
       if (bytes.status === 302) await this.follow(bytes.headers.get('location') ?? '');
       await this.follow(ok(await get(`${file}?format=link`), 200).string('download_url'));
+      ok(await get(`${file}/text?wait=20`), 200);
     }
   }
 

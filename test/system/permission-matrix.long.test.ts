@@ -15,6 +15,7 @@ const RULES: Readonly<
 > = {
   'identity.whoami': ['none', 'any', 'read'],
   'identity.auth-me': ['none', 'any', 'read'],
+  'account.get': ['metrics_read', 'organization', 'read'],
   'inboxes.create': ['inbox_create', 'organization', 'write'],
   'inboxes.list': ['inbox_read', 'any', 'read'],
   'inboxes.get': ['inbox_read', 'any', 'read'],
@@ -56,6 +57,11 @@ const RULES: Readonly<
   'webhooks.redeliver': ['webhook_update', 'any', 'write'],
   'webhooks.recover': ['webhook_update', 'any', 'write'],
   'webhooks.test': ['webhook_update', 'any', 'write'],
+};
+
+/** What a call takes besides the flag of its rule: a claim answers whole messages. */
+const SECOND_FLAGS: Readonly<Record<string, readonly PermissionFlag[]>> = {
+  'claims.create': ['message_read'],
 };
 
 /** Sign-up takes no key, and verify is about the account: no flag, scope or subscription has a say. */
@@ -120,7 +126,8 @@ function expected(
   subscription: (typeof SUBSCRIPTIONS)[number],
 ): 'forbidden' | 'read_only' | 'let through' {
   const [flag, wantedScope, kind] = RULES[name] ?? ['none', 'any', 'read'];
-  if (flag !== 'none' && grant !== null && !grant.includes(flag)) return 'forbidden';
+  const flags = [...(flag === 'none' ? [] : [flag]), ...(SECOND_FLAGS[name] ?? [])];
+  if (grant !== null && !flags.every((each) => grant.includes(each))) return 'forbidden';
   if (wantedScope === 'organization' && scope === 'inbox') return 'forbidden';
   if (kind === 'write' && subscription === 'canceled') return 'read_only';
   return 'let through';

@@ -84,6 +84,16 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'A replay of over a hundred events goes on in another invocation (test/system, stream replay)',
   },
   {
+    role: 'UsageFunction',
+    actions: ['dynamodb:BatchGetItem', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
+    reason: 'The index of the search is written when mail has settled for minutes (test/lambdas/search)',
+  },
+  {
+    role: 'RebuildFunction',
+    actions: ['s3:DeleteObject'],
+    reason: 'A rebuilt index of the search replaces the objects of the earlier one (test/lambdas/search)',
+  },
+  {
     role: 'StreamConnect',
     actions: ['dynamodb:DeleteItem'],
     reason: 'A socket that could not be let in is forgotten again (test/lambdas/stream)',
