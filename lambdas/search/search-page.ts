@@ -82,9 +82,11 @@ export async function searchThreads(
   { isUnread, low, high, leftOut, matches }: ThreadListFilter,
 ): Promise<Page<FoundThread>> {
   const { tenantId, byRelevance, page } = request;
+  const isOldestFirst = page.ascending && !byRelevance;
   const found = await findPage<ShownHit & { readonly thread: Thread }>(store, request, {
-    range: newestOf,
-    order: ({ hits }) => firstOfThreads(hits(), page.ascending && !byRelevance),
+    // Oldest first, a thread that comes while the list is read stands at its end.
+    range: isOldestFirst ? () => ({ low: undefined, high: undefined }) : newestOf,
+    order: ({ hits }) => firstOfThreads(hits(), isOldestFirst),
     isRestarted: false,
     hasThreads: true,
     async judge(window, read) {
@@ -119,7 +121,7 @@ function isInOtherWindow(
   return (keysOfMessageId(lastMessageId)?.sortKey ?? '') > range.high;
 }
 
-/** Threads are in order among messages that are there when the first page is asked for. */
+/** Newest first, threads are in order among messages that are there when the first page is asked for. */
 function newestOf({ index, tail }: IndexState): Range {
   const keys = [...index.segments.map(({ high }) => high), tail[0]?.sortKey ?? ''];
   return { low: undefined, high: keys.sort().at(-1) };

@@ -63,6 +63,8 @@ export const LIST_CASES: Readonly<Record<string, ListCase>> = {
   ),
   'threads.list': mailList('threads', 'thread_id'),
   'messages.list': mailList('messages', 'message_id'),
+  'threads.search': { ...mailList('threads', 'thread_id'), path: async () => '/threads' },
+  'messages.search': { ...mailList('messages', 'message_id'), path: async () => '/messages' },
   'api-keys.list': removable(
     posted('api_key_id', () => '/api-keys', { name: 'row' }),
     'api-keys',
