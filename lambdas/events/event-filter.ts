@@ -18,7 +18,8 @@ export function mismatchOf(
 ): 'out_of_scope' | 'event_type_not_wanted' | 'kind_not_wanted' | undefined {
   if (!coversInboxOf(filter, event)) return 'out_of_scope';
   if (!filter.eventTypes.some((type) => type === event.event_type)) return 'event_type_not_wanted';
-  return 'message_id' in event && !isOfKinds(event.mail_kind, filter) ? 'kind_not_wanted' : undefined;
+  if (!('message_id' in event)) return undefined;
+  return isOfKinds(event.mail_kind == null ? [] : [event.mail_kind], filter) ? undefined : 'kind_not_wanted';
 }
 
 function coversInboxOf({ inboxIds, deletedInboxes }: EventFilter, event: DeliverableEvent): boolean {

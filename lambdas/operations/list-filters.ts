@@ -21,6 +21,13 @@ const text = (what: string) =>
 
 const labels = (what: string) => z.array(labelField).min(1).max(MAX_LABELS).optional().describe(what);
 
+const kinds = z.array(kindSchema).min(1).optional();
+/** Filters by what mail is. */
+export const kindFields = {
+  kind: kinds.describe('One of these kinds'),
+  not_kind: kinds.describe('None of these kinds'),
+};
+
 /** Filters that both lists have. All of them have to match. */
 export const filterFields = {
   from: text("Part of the sender's address or name, in any letter case"),
@@ -38,20 +45,13 @@ export const filterFields = {
   unread: z.boolean().optional().describe('Unread or not'),
   label: labels('All of these labels'),
   not_label: labels('None of these labels'),
-};
-
-const kinds = z.array(kindSchema).min(1).optional();
-/** Filters by what mail is. */
-export const kindFields = {
-  kind: kinds.describe('One of these kinds'),
-  not_kind: kinds.describe('None of these kinds'),
+  ...kindFields,
 };
 
 /** Filters of messages that threads do not have. */
 export const messageFilterFields = {
   has_attachment: z.boolean().optional().describe('With or without attachments'),
   tag: text('Mail to name+tag@, in any letter case of the tag'),
-  ...kindFields,
 };
 
 type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
@@ -95,7 +95,7 @@ export function messageFilter(input: FilterInput): MessageListFilter {
     ...(tag === undefined
       ? []
       : [(message: MessageSummary) => message.tag !== null && caseFolded(message.tag) === caseFolded(tag)]),
-    ...kindTests(input),
+    ...kindTests<MessageSummary>(input, ({ kind }) => (kind === null ? [] : [kind])),
     ...(unread === undefined || marks === UNREAD_MARKS
       ? []
       : [(message: MessageSummary) => message.unread === unread]),
@@ -109,9 +109,13 @@ export function messageFilter(input: FilterInput): MessageListFilter {
   };
 }
 
-function kindTests({ kind, not_kind }: FilterInput): ((message: { kind: Kind | null }) => boolean)[] {
+/** A thread is of each kind that one of its messages is of. */
+function kindTests<Item>(
+  { kind, not_kind }: FilterInput,
+  kindsOf: (item: Item) => readonly Kind[],
+): ((item: Item) => boolean)[] {
   if (kind === undefined && not_kind === undefined) return [];
-  return [(message) => isOfKinds(message.kind, { kinds: kind, notKinds: not_kind })];
+  return [(item) => isOfKinds(kindsOf(item), { kinds: kind, notKinds: not_kind })];
 }
 
 /** Marks of which each message that matches has one; undefined when none is known. */
@@ -123,12 +127,15 @@ function marksOf({ unread, label = [] }: FilterInput): readonly Mark[] | undefin
 
 export function threadFilter(input: FilterInput): ThreadListFilter {
   const { afterMessage, after, before } = timeRange(input);
-  const tests = textTests<Thread>(input, {
-    from: ({ senders }) => senders,
-    to: ({ recipients }) => recipients,
-    subject: ({ subject }) => [subject],
-    labels: ({ labels }) => labels,
-  });
+  const tests = [
+    ...textTests<Thread>(input, {
+      from: ({ senders }) => senders,
+      to: ({ recipients }) => recipients,
+      subject: ({ subject }) => [subject],
+      labels: ({ labels }) => labels,
+    }),
+    ...kindTests<Thread>(input, ({ kinds }) => kinds),
+  ];
   return {
     isUnread: input.unread,
     low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),

@@ -2,7 +2,7 @@ import type { AttachmentSink } from '../mail/parsed-mail.ts';
 import { composeExtracted } from '../receive/compose.ts';
 import { fitSummary } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { messageRowKey } from '../store/keys.ts';
+import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import {
   INLINE_CONTENT_BYTES,
   messageOf,
@@ -10,6 +10,7 @@ import {
   type StoredMessage,
   summaryUpdate,
 } from '../store/message/message-rows.ts';
+import { threadKindUpdate } from '../store/message/thread-rows.ts';
 import {
   getMessageObject,
   type MessageObject,
@@ -21,6 +22,9 @@ import { getRows } from '../store/table/table.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 import type { StoredMail } from './repair-mail.ts';
+
+/** Attempts, each of which fails if the thread has changed meanwhile. */
+const ATTEMPTS = 10;
 
 /** The message has them already. */
 const NOWHERE: AttachmentSink = {
@@ -39,15 +43,32 @@ export async function extractAgain(
   inbox: Inbox,
   { messageKey, threadKey }: StoredMail,
 ): Promise<boolean> {
-  const { table, bucket } = services;
-  const { inboxId, tenantId } = inbox;
-  const key = { inboxId, threadKey, messageKey };
   const found = await extracted(services, inbox, messageKey);
-  const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, messageKey)]);
+  if (found === undefined) return false;
+  const key = { inboxId: inbox.inboxId, threadKey, messageKey };
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await putExtracted(services, key, inbox.tenantId, found);
+    if (outcome !== 'thread changed') return outcome === 'done';
+    if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${threadKey}`);
+  }
+}
+
+async function putExtracted(
+  services: RebuildServices,
+  key: Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>,
+  tenantId: string,
+  found: ReturnType<typeof composeExtracted>,
+): Promise<'done' | 'not needed' | 'thread changed'> {
+  const { table, bucket } = services;
+  const { inboxId, threadKey, messageKey } = key;
+  const [row, thread] = await getRows(table, [
+    messageRowKey(inboxId, threadKey, messageKey),
+    threadRowKey(inboxId, threadKey),
+  ]);
   const message = messageOf(row, tenantId);
-  if (found === undefined || message === undefined || message.isExtracted) return false;
+  if (message === undefined || message.isExtracted) return 'not needed';
   const whole = await wholeMessage(services, key, message);
-  if (whole === undefined) return false;
+  if (whole === undefined) return 'not needed';
   const summary = { ...whole.summary, ...found };
   const { inRow, isWhole } = fitSummary(summary);
   const packed = isWhole && message.content !== undefined ? packContent(whole.content, inRow) : undefined;
@@ -55,11 +76,15 @@ export async function extractAgain(
   if (inline === undefined) {
     await putMessageObject(bucket, inboxId, messageKey, { content: whole.content, summary });
   }
-  // It fails when a parallel rebuild has done it, or the message is gone.
   const failed = await failedConditions(transact, table, {
     message: summaryUpdate(table, key, inRow, inline),
+    ...(thread === undefined || summary.kind === message.summary.kind
+      ? {}
+      : { thread: threadKindUpdate(table, thread, message.summary.kind, summary.kind) }),
   });
-  return failed === undefined;
+  if (failed === undefined) return 'done';
+  // A parallel rebuild has done it, or the message is gone.
+  return failed.of('message') ? 'not needed' : 'thread changed';
 }
 
 /** Undefined when there are no raw bytes of this inbox any more. */

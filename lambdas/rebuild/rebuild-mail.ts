@@ -15,7 +15,7 @@ import type { RebuildServices } from './rebuild-services.ts';
 const MAX_ATTEMPTS = 10;
 
 /** The row of the thread is not written here; it is made of all messages afterwards. */
-const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false, hasFlags: false };
+const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false, flags: 'kinds' };
 
 /**
  * Makes a message again as it was: with its old id, in its old thread. If the totals do not have it, it is counted from now

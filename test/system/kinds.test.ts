@@ -35,7 +35,13 @@ beforeAll(async () => {
   service = await Service.start();
   account = await service.account();
   endpoint = await WebhookEndpoint.open(200);
-  hook = (await hookTo(service, account, endpoint, { kinds: ['bounce', 'list'], not_kinds: ['list'] })).id;
+  hook = (
+    await hookTo(service, account, endpoint, {
+      inbox_ids: [account.inboxId],
+      kinds: ['bounce', 'list'],
+      not_kinds: ['list'],
+    })
+  ).id;
   beginning = (await service.get('/events', account.apiKey)).string('cursor');
   for (const mail of mails) await deliver(mail);
 });
@@ -74,6 +80,43 @@ describe('[D-KND-03] kind and not_kind', () => {
     ['kind=list&not_kind=list', []],
   ])('narrow a list by %s', async (query, kinds) => {
     expect(kindsOf(await list(query))).toEqual(kinds);
+  });
+
+  test('judge a thread by all of its messages', async () => {
+    if (bounce === undefined || letter === undefined) throw new Error('There are no such mails');
+    const inbox = await service.inbox(account.apiKey);
+    const envelope = { from: 'ann@x.test', to: inbox };
+    await service.deliver({ to: inbox, subject: 'Plan', messageId: '<plan@x.test>' });
+    await service.deliver({ to: inbox, subject: 'Lunch' });
+    await service.deliver({ envelope, raw: `In-Reply-To: <plan@x.test>\r\n${bounce.mail}` });
+    const count = async (path: string, query: string) =>
+      (await service.get(`${path}${query}`, account.apiKey)).number('count');
+
+    for (const path of [`/inboxes/${inbox}/threads?`, `/threads?inbox_ids=${inbox}&`]) {
+      expect(await count(path, '')).toBe(2);
+      expect(await count(path, 'kind=bounce')).toBe(1);
+      expect(await count(path, 'kind=personal&kind=list')).toBe(2);
+      expect(await count(path, 'kind=personal&not_kind=bounce')).toBe(1);
+      expect(await count(path, 'not_kind=bounce&not_kind=list')).toBe(1);
+      expect(await count(path, 'kind=list')).toBe(0);
+    }
+  });
+
+  test('narrow a wait and a claim', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    if (bounce === undefined) throw new Error('There is no such mail');
+    const path = `/inboxes/${inbox}`;
+    const waiting = service.get(`${path}/messages?wait=25&kind=bounce`, account.apiKey);
+    const claiming = service.call('POST', `${path}/claims`, {
+      key: account.apiKey,
+      body: { wait: 25, not_kind: ['personal'] },
+    });
+    // The calls wait: nothing settles before they end.
+    await service.send({ to: inbox, subject: 'Lunch' });
+    await service.send({ envelope: { from: 'ann@x.test', to: inbox }, raw: bounce.mail });
+
+    expect(kindsOf(await waiting)).toEqual(['bounce']);
+    expect((await claiming).body).toMatchObject({ claims: [{ message: { kind: 'bounce' } }] });
   });
 
   test('narrow the event log', async () => {

@@ -8,6 +8,7 @@ import { bucketName } from '../../local/resources/bucket.ts';
 import { keySchema, mailRows, tableOf } from './mail-rows.ts';
 import type { Account, Service } from './service.ts';
 
+const THREAD = /^THREAD#[^#]+#~$/;
 const MESSAGE = /^THREAD#([^#]+)#([^~]+)$/;
 
 /** What an earlier release has extracted from a mail. */
@@ -33,6 +34,11 @@ export async function storeAsBefore(service: Service, account: Account, earlier 
   const rows = [...(await mailRows(service, account)).values()];
   let messages = 0;
   for (const row of rows) {
+    if (THREAD.test(keySchema.parse(row).sk)) {
+      const { summary: _, ...old } = row;
+      await client.send(new PutCommand({ TableName: tableOf(service), Item: old }));
+      continue;
+    }
     const [, threadKey, messageKey] = MESSAGE.exec(keySchema.parse(row).sk) ?? [];
     if (threadKey === undefined || messageKey === undefined) continue;
     const message = messageOf(row, organizationId);

@@ -162,6 +162,13 @@ const codesOf = (message: Answer) =>
 
 const foundSchema = z.object({ status: z.string(), code: z.string().nullable(), withheld: z.int() });
 
+/** Rows but for the number that grows with each write of a thread. */
+const withoutChanges = (rows: ReadonlyMap<string, Row>) =>
+  new Map([...rows].map(([key, { changes: _, ...row }]) => [key, row]));
+
+const threadsOfKind = async ({ inboxId, apiKey }: Account): Promise<number> =>
+  (await service.get(`/inboxes/${inboxId}/threads?kind=personal`, apiKey)).number('count');
+
 describe('a rebuild', () => {
   test('gives mail its code and link that was stored before they were extracted', async () => {
     const account = await service.account();
@@ -184,7 +191,8 @@ describe('a rebuild', () => {
     );
     expect(await codes()).toEqual([false, true, true]);
     expect(await seen(account)).toEqual(before);
-    expect(await mailRows(service, account)).toEqual(rows);
+    expect(withoutChanges(await mailRows(service, account))).toEqual(withoutChanges(rows));
+    expect(await threadsOfKind(account)).toBe(3);
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
       `${account.inboxId}: 0 made again, 3 were there\n`,
     );
@@ -243,7 +251,7 @@ describe('a rebuild', () => {
     expect(await codes()).toEqual(Array(4).fill('482913'));
     expect(await verification()).toEqual({ http: 200, status: 'found', code: '482913', withheld: 0 });
     expect(await seen(account)).toEqual(before);
-    expect(await mailRows(service, account)).toEqual(rows);
+    expect(withoutChanges(await mailRows(service, account))).toEqual(withoutChanges(rows));
   });
 
   test('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {

@@ -15,6 +15,8 @@ export type Inbox = {
   updated_at: string;
 };
 
+export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 'report' | 'other';
+
 export type Thread = {
   thread_id: string;
   inbox_id: string;
@@ -165,8 +167,6 @@ export type VerificationLink = {
   /** Whether its registrable domain is that of the From address */
   matches_sender: boolean;
 };
-
-export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 'report' | 'other';
 
 export type Bounce = {
   /** failed, delayed, delivered, relayed or expanded */
@@ -779,6 +779,10 @@ export type ThreadsListInput = {
   label?: string[];
   /** None of these labels */
   not_label?: string[];
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
 };
 
 export type ThreadsListOutput = {
@@ -824,6 +828,10 @@ export type ThreadsSearchInput = {
   label?: string[];
   /** None of these labels */
   not_label?: string[];
+  /** One of these kinds */
+  kind?: Kind[];
+  /** None of these kinds */
+  not_kind?: Kind[];
 };
 
 export type ThreadsSearchOutput = {
@@ -942,14 +950,14 @@ export type MessagesListInput = {
   label?: string[];
   /** None of these labels */
   not_label?: string[];
-  /** With or without attachments */
-  has_attachment?: boolean;
-  /** Mail to name+tag@, in any letter case of the tag */
-  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */
   not_kind?: Kind[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
   /** Seconds to wait while no message matches; not with page_token */
   wait?: number;
 };
@@ -997,14 +1005,14 @@ export type MessagesSearchInput = {
   label?: string[];
   /** None of these labels */
   not_label?: string[];
-  /** With or without attachments */
-  has_attachment?: boolean;
-  /** Mail to name+tag@, in any letter case of the tag */
-  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */
   not_kind?: Kind[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
 };
 
 export type MessagesSearchOutput = {
@@ -1086,14 +1094,14 @@ export type ClaimsCreateInput = {
   label?: string[];
   /** None of these labels */
   not_label?: string[];
-  /** With or without attachments */
-  has_attachment?: boolean;
-  /** Mail to name+tag@, in any letter case of the tag */
-  tag?: string;
   /** One of these kinds */
   kind?: Kind[];
   /** None of these kinds */
   not_kind?: Kind[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** Mail to name+tag@, in any letter case of the tag */
+  tag?: string;
 };
 
 export type ClaimsCreateOutput = {

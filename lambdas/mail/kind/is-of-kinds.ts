@@ -6,8 +6,8 @@ export interface WantedKinds {
   readonly notKinds?: readonly Kind[] | undefined;
 }
 
-/** Mail of a kind that is not known is of none of them. */
-export function isOfKinds(kind: Kind | null | undefined, { kinds, notKinds }: WantedKinds): boolean {
-  const isIn = (list: readonly Kind[]): boolean => kind != null && list.includes(kind);
+/** Mail whose kind is not known has none; a thread has those of its messages. */
+export function isOfKinds(found: readonly Kind[], { kinds, notKinds }: WantedKinds): boolean {
+  const isIn = (list: readonly Kind[]): boolean => found.some((kind) => list.includes(kind));
   return (kinds === undefined || isIn(kinds)) && !(notKinds !== undefined && isIn(notKinds));
 }

@@ -4,7 +4,7 @@ import type { Visibility } from '../../mail/visibility.ts';
 import { activityOf, threadListing, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
-import { hasVirus, membersOf, THREAD_MEMBERS, WITH_VIRUS } from './thread-rows.ts';
+import { firstThreadFlags, hasVirus, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
 
 /** How a message joins a thread that exists. The conditions of the write check both statements. */
 export interface ThreadJoin {
@@ -13,18 +13,18 @@ export interface ThreadJoin {
   readonly isNewest: boolean;
   /** Whether its sender and recipients are added to those of the thread. */
   readonly addsMembers: boolean;
-  /** Whether the thread has labels that its visibility does not tell. */
-  readonly hasFlags: boolean;
+  /** What the thread has beside what its visibility tells; threads of before there were kinds have labels only, or nothing. */
+  readonly flags: 'kinds' | 'labels' | 'none';
 }
 
 /** What is assumed of a thread whose row was not read: most mail arrives in order, in short threads. */
-export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true, hasFlags: false };
+export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true, flags: 'kinds' };
 
 const joinSchema = z.object({
   last_message_id: z.string(),
   senders: z.set(z.string()).optional(),
   recipients: z.set(z.string()).optional(),
-  summary: z.unknown().optional(),
+  summary: z.object({ kinds: z.unknown().optional() }).optional(),
 });
 
 /** How a message joins the thread with this row; the usual assumption when the row is not, or no longer, a thread's. */
@@ -37,7 +37,7 @@ export function threadJoin(row: Row | undefined, messageId: string): ThreadJoin 
     kind: 'join',
     isNewest: last_message_id < messageId,
     addsMembers: most < THREAD_MEMBERS,
-    hasFlags: summary !== undefined,
+    flags: summary?.kinds === undefined ? (summary === undefined ? 'none' : 'labels') : 'kinds',
   };
 }
 
@@ -50,10 +50,10 @@ export function threadUpdate(
   summary: MessageSummary,
   threadKey: string,
   visibility: Visibility,
-  { isNewest, addsMembers, hasFlags }: ThreadJoin,
+  { isNewest, addsMembers, flags }: ThreadJoin,
 ): Write {
   const members = membersOf(summary);
-  const withVirus = hasVirus(summary);
+  const flagged = flagsUpdate(summary, flags);
   const lists = addsMembers
     ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
     : [];
@@ -68,13 +68,13 @@ export function threadUpdate(
     'updated_at = :now',
     'gpk = :unread',
     ...(isNewest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
-    ...(withVirus ? [hasFlags ? 'summary.virus = :summary' : 'summary = :summary'] : []),
+    ...flagged.sets,
   ];
   const conditions = [
     // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
     isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
     // The lists must not outgrow the row.
-    ...(withVirus ? [`attribute${hasFlags ? '' : '_not'}_exists(summary)`] : []),
+    flagged.condition,
     ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
   ];
   return {
@@ -83,7 +83,7 @@ export function threadUpdate(
       Key: threadRowKey(summary.inbox_id, threadKey),
       UpdateExpression: `ADD ${adds.join(', ')} SET ${sets.join(', ')}`,
       ConditionExpression: conditions.join(' AND '),
-      ExpressionAttributeNames: { '#count': 'count', '#size': 'size' },
+      ExpressionAttributeNames: { '#count': 'count', '#size': 'size', ...flagged.names },
       ExpressionAttributeValues: {
         ':one': 1,
         ':size': summary.size,
@@ -93,13 +93,54 @@ export function threadUpdate(
           ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
           : {}),
         ':unread': threadListing({ inboxId: summary.inbox_id, visibility, isUnread: true }),
-        ...(withVirus ? { ':summary': hasFlags ? WITH_VIRUS.summary.virus : WITH_VIRUS.summary } : {}),
+        ...flagged.values,
         ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
         ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
+}
+
+/** The statements that count the kind of a message, and note its virus. */
+function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): FlagsUpdate {
+  const first = firstThreadFlags(message);
+  if (flags === 'none') {
+    return {
+      sets: ['summary = :summary'],
+      condition: 'attribute_not_exists(summary)',
+      names: {},
+      values: { ':summary': first },
+    };
+  }
+  const withVirus = hasVirus(message)
+    ? { sets: ['summary.virus = :virus'], values: { ':virus': true } }
+    : undefined;
+  if (flags === 'labels') {
+    return {
+      sets: ['summary.kinds = :kinds', ...(withVirus?.sets ?? [])],
+      condition: 'attribute_exists(summary) AND attribute_not_exists(summary.kinds)',
+      names: {},
+      values: { ':kinds': first.kinds, ...withVirus?.values },
+    };
+  }
+  const { kind } = message;
+  return {
+    sets: [
+      ...(kind === null ? [] : ['summary.kinds.#kind = if_not_exists(summary.kinds.#kind, :none) + :one']),
+      ...(withVirus?.sets ?? []),
+    ],
+    condition: 'attribute_exists(summary.kinds)',
+    names: kind === null ? {} : { '#kind': kind },
+    values: { ...(kind === null ? {} : { ':none': 0 }), ...withVirus?.values },
+  };
+}
+
+interface FlagsUpdate {
+  readonly sets: readonly string[];
+  readonly condition: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 type Write = NonNullable<Writes<string>[string]>;

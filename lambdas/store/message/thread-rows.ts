@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { threadId } from '../../ids.ts';
-import type { MessageSummary } from '../../mail/message.ts';
+import type { Kind, MessageSummary } from '../../mail/message.ts';
+import { KINDS } from '../../mail/message.ts';
 import type { MessageState } from '../../mail/message-state.ts';
 import { clip } from '../../mail/text/storable-text.ts';
 import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
@@ -20,6 +21,8 @@ export interface Thread {
   readonly recipients: readonly string[];
   /** Those of all of its messages. */
   readonly labels: readonly string[];
+  /** Those of all of its messages, as far as they are known. */
+  readonly kinds: readonly Kind[];
   /** Whether one of its messages is. */
   readonly unread: boolean;
   readonly messageCount: number;
@@ -45,6 +48,8 @@ const threadRowType = rowType('thread', 1, {
       virus: z.literal(true).optional(),
       /** Labels that users gave, with the number of messages that have them. */
       labels: z.record(z.string(), z.int()).optional(),
+      /** Kinds of mail, with the number of messages of each. */
+      kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
     })
     .optional(),
   created_at: z.string(),
@@ -60,10 +65,12 @@ const threadCountsSchema = z.object({
 });
 
 /**
- * What the row of a thread has when one of its messages has a virus. The attribute has the labels that the visibility does not
- * tell, under the name of a message's summary, because the listing index holds that, and an index cannot be given another.
+ * Labels that the visibility does not tell, and kinds, under the name of a message's summary: the listing index holds that, and an
+ * index cannot be given another attribute.
  */
-export const WITH_VIRUS = { summary: { virus: true } } as const;
+export function firstThreadFlags(message: MessageSummary) {
+  return { ...(hasVirus(message) ? { virus: true as const } : {}), kinds: countKinds([message]) };
+}
 
 export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
   return labels.includes('virus');
@@ -86,6 +93,9 @@ export function threadOf(row: Row): Thread {
       ...(thread.summary?.virus === undefined ? [] : ['virus']),
       ...Object.keys(thread.summary?.labels ?? {}).sort(),
     ],
+    kinds: Object.keys(thread.summary?.kinds ?? {}).filter((kind): kind is Kind =>
+      KINDS.includes(kind as Kind),
+    ),
     unread: isUnread,
     messageCount: thread.count,
     size: thread.size,
@@ -130,7 +140,7 @@ export function firstThreadRow(
       last_message_id: message.message_id,
       created_at: message.created_at,
       updated_at: message.created_at,
-      ...(hasVirus(message) ? WITH_VIRUS : {}),
+      summary: firstThreadFlags(message),
       ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
       ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
     }),
@@ -178,6 +188,7 @@ export function rowOfThread(
     ...flagsOf({
       hasVirus: inOrder.some(({ summary }) => hasVirus(summary)),
       labels: countLabels(inOrder.flatMap(({ state }) => state.labels)),
+      kinds: countKinds(inOrder.map(({ summary }) => summary)),
     }),
     ...(senders.size === 0 ? {} : { senders }),
     ...(recipients.size === 0 ? {} : { recipients }),
@@ -193,10 +204,19 @@ function countLabels(labels: readonly string[]): LabelCounts {
   return Object.fromEntries(counts);
 }
 
+/** How many messages of a thread are of each kind. */
+type KindCounts = Partial<Readonly<Record<Kind, number>>>;
+
+function countKinds(messages: readonly Pick<MessageSummary, 'kind'>[]): KindCounts {
+  return countLabels(messages.flatMap(({ kind }) => kind ?? []));
+}
+
 /** What of a thread is changed with the state of its messages. */
 export interface ThreadCounts {
   readonly unread: number;
   readonly labels: LabelCounts;
+  /** Undefined of a thread of before there were kinds. */
+  readonly kinds: KindCounts | undefined;
   readonly hasVirus: boolean;
 }
 
@@ -205,6 +225,7 @@ function threadCounts(row: Row): ThreadCounts {
   return {
     unread: threadCountsSchema.parse(row).unread,
     labels: summary?.labels ?? {},
+    kinds: summary?.kinds,
     hasVirus: summary?.virus === true,
   };
 }
@@ -214,7 +235,7 @@ export function countsAfter(
   read: Row,
   changes: readonly { readonly message: StoredMessage; readonly after: MessageState }[],
 ): ThreadCounts {
-  const { unread, labels, hasVirus } = threadCounts(read);
+  const { unread, labels, kinds, hasVirus } = threadCounts(read);
   const counts = new Map(Object.entries(labels));
   let count = unread;
   for (const { message, after } of changes) {
@@ -223,15 +244,19 @@ export function countsAfter(
     for (const label of before.labels) counts.set(label, (counts.get(label) ?? 0) - 1);
     for (const label of after.labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return { unread: count, labels: Object.fromEntries([...counts].filter(([, n]) => n > 0)), hasVirus };
+  const left = Object.fromEntries([...counts].filter(([, n]) => n > 0));
+  return { unread: count, labels: left, kinds, hasVirus };
 }
 
-function flagsOf({ hasVirus, labels }: Pick<ThreadCounts, 'hasVirus' | 'labels'>): {
-  summary?: { virus?: true; labels?: LabelCounts };
+function flagsOf({ hasVirus, labels, kinds }: Omit<ThreadCounts, 'unread'>): {
+  summary?: { virus?: true; labels?: LabelCounts; kinds?: KindCounts };
 } {
-  const hasLabels = Object.keys(labels).length > 0;
-  if (!hasVirus && !hasLabels) return {};
-  return { summary: { ...(hasVirus ? WITH_VIRUS.summary : {}), ...(hasLabels ? { labels } : {}) } };
+  const flags = {
+    ...(hasVirus ? { virus: true as const } : {}),
+    ...(Object.keys(labels).length > 0 ? { labels } : {}),
+    ...(kinds === undefined ? {} : { kinds }),
+  };
+  return Object.keys(flags).length > 0 ? { summary: flags } : {};
 }
 
 /** The condition that no message was added to a thread or changed in it since its row was read. */
@@ -271,6 +296,16 @@ export function threadCountsUpdate(table: Table, read: Row, after: ThreadCounts,
       },
     },
   };
+}
+
+/** The write of a thread of which a message is of another kind than it was. */
+export function threadKindUpdate(table: Table, read: Row, before: Kind | null, after: Kind | null) {
+  const counts = threadCounts(read);
+  const kinds = new Map(Object.entries(counts.kinds ?? {}));
+  if (before !== null) kinds.set(before, (kinds.get(before) ?? 0) - 1);
+  if (after !== null) kinds.set(after, (kinds.get(after) ?? 0) + 1);
+  const left = Object.fromEntries([...kinds].filter(([, n]) => n > 0));
+  return threadCountsUpdate(table, read, { ...counts, kinds: left }, new Date(threadOf(read).updatedAt));
 }
 
 /** Sorts as messages were stored. */

@@ -90,7 +90,7 @@ describe('planMessage by thread', () => {
   });
 
   test('joins the thread of an ancestor as the facts say', () => {
-    const join = { kind: 'join', isNewest: false, addsMembers: false, hasFlags: false } as const;
+    const join = { kind: 'join', isNewest: false, addsMembers: false, flags: 'kinds' } as const;
     const { threadKey, message } = storePlan(mailWith({ inReplyTo: '<0@x>' }), {
       threads: new Map([['<0@x>', 'other']]),
       join,

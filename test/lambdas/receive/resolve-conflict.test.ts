@@ -15,7 +15,7 @@ import { inboxMail, testInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
 const first = firstAttempt(NOW);
-const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: true, hasFlags: false };
+const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: true, flags: 'none' };
 
 /** The plan of a reply, or of a mail that starts a thread. */
 function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN): StorePlan {
@@ -62,11 +62,16 @@ describe('resolveConflict after rows were not as planned', () => {
 
   test.each<[string, Row, ThreadJoin]>([
     ['a newer message is in the thread', row('~'), NOT_NEWEST],
-    ['the newest message is older', row(''), ASSUMED_JOIN],
+    ['the newest message is older', { ...row(''), summary: { kinds: {} } }, ASSUMED_JOIN],
+    [
+      'the thread is of before there were kinds, and has labels',
+      { ...row(''), summary: { virus: true } },
+      { ...ASSUMED_JOIN, flags: 'labels' },
+    ],
     [
       'the thread names as many members as it may',
       row('', THREAD_MEMBERS),
-      { kind: 'join', isNewest: true, addsMembers: false, hasFlags: false },
+      { kind: 'join', isNewest: true, addsMembers: false, flags: 'none' },
     ],
     ['the thread is gone', {}, ASSUMED_JOIN],
   ])('plans again with the row of the thread: %s', (_, thread, join) => {

@@ -267,6 +267,8 @@ class Threads:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
         """List threads of an inbox. Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for.
@@ -287,8 +289,10 @@ class Threads:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
+        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     def list_all(
         self,
@@ -308,6 +312,8 @@ class Threads:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Thread]:
         """List threads of an inbox, page after page. Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for.
@@ -327,8 +333,10 @@ class Threads:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def search(
@@ -350,6 +358,8 @@ class Threads:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsSearchOutput:
         """List or search threads of all inboxes. Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -370,8 +380,10 @@ class Threads:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        return cast(ThreadsSearchOutput, self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, request_timeout))
+        return cast(ThreadsSearchOutput, self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     def search_all(
         self,
@@ -391,6 +403,8 @@ class Threads:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Thread]:
         """List or search threads of all inboxes, page after page. Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -410,8 +424,10 @@ class Threads:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
+        :param kind: One of these kinds.
+        :param not_kind: None of these kinds.
         """
-        for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def get(
@@ -472,10 +488,10 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
-        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
@@ -497,13 +513,13 @@ class Messages:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
-        :param has_attachment: With or without attachments.
-        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
 
     def list_all(
         self,
@@ -523,10 +539,10 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
-        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[MessageSummary]:
         """List messages of an inbox, page after page. Newest arrival first, without bodies; with q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
@@ -546,12 +562,12 @@ class Messages:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
-        :param has_attachment: With or without attachments.
-        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def search(
@@ -573,10 +589,10 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
-        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesSearchOutput:
         """List or search messages of all inboxes. Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -597,12 +613,12 @@ class Messages:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
-        :param has_attachment: With or without attachments.
-        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
 
     def search_all(
         self,
@@ -622,10 +638,10 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
-        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[MessageSummary]:
         """List or search messages of all inboxes, page after page. Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
@@ -645,12 +661,12 @@ class Messages:
         :param unread: Unread or not.
         :param label: All of these labels.
         :param not_label: None of these labels.
-        :param has_attachment: With or without attachments.
-        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def get(
@@ -782,10 +798,10 @@ class Claims:
         before: Union[str, NotGiven] = NOT_GIVEN,
         label: Union[List[str], NotGiven] = NOT_GIVEN,
         not_label: Union[List[str], NotGiven] = NOT_GIVEN,
-        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        tag: Union[str, NotGiven] = NOT_GIVEN,
         kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ClaimsCreateOutput:
         """Claim unread messages. Oldest first, clean mail only, and only messages that no other worker holds. The caller holds each until `expires_at`: it extends, completes or releases the claim before. A claim that ends otherwise gives the message to the next worker, with `attempt` one higher; when the fifth ends without `complete`, the message gets the label `claim-failed` and is claimed no more until that is removed. A worker may get a message again that another one has worked on: work at least once. Needs `message_read` too.
@@ -802,12 +818,12 @@ class Claims:
         :param before: Earlier than this.
         :param label: All of these labels.
         :param not_label: None of these labels.
-        :param has_attachment: With or without attachments.
-        :param tag: Mail to name+tag@, in any letter case of the tag.
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
+        :param has_attachment: With or without attachments.
+        :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        return cast(ClaimsCreateOutput, self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "has_attachment": has_attachment, "tag": tag, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(ClaimsCreateOutput, self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
 
     def extend(
         self,

@@ -131,6 +131,9 @@ class InboxesListOutput(TypedDict):
     inboxes: List[Inbox]
 
 
+Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
+
+
 class ThreadHighlights(TypedDict):
     field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
     #: At most 160 characters of the field around a hit
@@ -370,9 +373,6 @@ class Unsubscribe(TypedDict):
     one_click: bool
     urls: List[str]
     mailto: Optional[str]
-
-
-Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
 
 
 class _ThreadsGetOutputOptional(TypedDict, total=False):
