@@ -50,6 +50,8 @@ export interface Verification {
   readonly links: readonly VerificationLink[];
   /** Registrable domain of the one From address; not shown. Null where it is not certain who sent the mail. */
   readonly sender_domain: string | null;
+  /** Whether all links are known to be of one registrable domain; not shown. */
+  readonly has_one_link_domain: boolean;
 }
 
 /** What a mail is, by its headers and structure (docs/kinds.md). */

@@ -40,7 +40,10 @@ export async function rebuildInbox(
   );
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countMessage(services, inbox, mail);
-  if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial);
+  // The row of a thread that lost messages as well is made once, of all of them: made now, it would show fewer than it did.
+  const incomplete = new Set(lost.map(({ raw }) => raw.delivery.threadKey));
+  const isWhole = ({ threadKey }: StoredMail) => !incomplete.has(threadKey);
+  if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial.filter(isWhole));
   const made: StoredMail[] = [];
   let done = 0;
   let rebuilt = 0;
@@ -51,6 +54,7 @@ export async function rebuildInbox(
     done += 1;
     if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }
+  made.push(...partial.filter((mail) => !isWhole(mail)));
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, made);
   // Last: a message without codes is better than none.
   let looked = 0;

@@ -84,6 +84,11 @@ describe('a rebuild', () => {
       (sk: string) => isThread(sk) || (isMessage(sk) && ofSecond(1)(sk)),
       { present: 0, repaired: 2, rebuilt: 1 },
     ],
+    [
+      'a message, and the arrival of another one in its thread,',
+      (sk: string) => (isArrival(sk) && ofSecond(0)(sk)) || (isMessage(sk) && ofSecond(1)(sk)),
+      { present: 1, repaired: 1, rebuilt: 1 },
+    ],
     ['all but Message-IDs', (sk: string) => !isReference(sk), { present: 0, repaired: 0, rebuilt: 3 }],
   ])('makes %s again, and leaves all else as it was', async (_, isLost, counts) => {
     const place = await world.place();

@@ -93,6 +93,7 @@ const summary: MessageSummary = {
     codes: [{ value: '482913', as_written: '482 913', confidence: 'high', evidence: 'text' }],
     links: [{ url: 'https://x.test/verify?t=1', host: 'x.test', purpose: 'verify', matches_sender: true }],
     sender_domain: 'x.test',
+    has_one_link_domain: true,
   },
   created_at: AT,
   updated_at: AT,

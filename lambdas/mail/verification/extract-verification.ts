@@ -55,7 +55,9 @@ export function extractVerification(mail: SeenMail): Verification | null {
   const isWanted = ({ purpose, points }: FoundLink) =>
     points >= FOLLOWED && (purpose !== 'reset_password' || candidates.isReset || codes.length === 0);
   const links = bestLinks(candidates.links.filter(isWanted), senderDomain);
-  return codes.length === 0 && links.length === 0 ? null : { codes, links, sender_domain: senderDomain };
+  if (codes.length === 0 && links.length === 0) return null;
+  const linkDomains = new Set(links.map(({ host }) => registrableDomain(host)));
+  return { codes, links, sender_domain: senderDomain, has_one_link_domain: linkDomains.size <= 1 };
 }
 
 export interface Candidates {

@@ -1,6 +1,5 @@
 import { senderOf } from '../../mail/header/sender-address.ts';
 import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
-import { registrableDomain } from '../../mail/verification/registrable-domain.ts';
 import { visibilityOfLabels } from '../../mail/visibility.ts';
 import { isWithin } from './from-domain.ts';
 
@@ -61,7 +60,8 @@ export function candidateOf(
     senderDomain,
     codes,
     link,
-    hasOtherLink: new Set(links.map(({ host }) => registrableDomain(host))).size > 1,
+    // Those of the sender's domain have one domain, whatever others have.
+    hasOtherLink: !verification.has_one_link_domain && links.some(({ matches_sender }) => !matches_sender),
   };
 }
 

@@ -35,6 +35,8 @@ const storedVerificationSchema = z.object({
   ),
   /** Absent for null, and in rows of before. */
   sender_domain: z.string().optional(),
+  /** Absent where all links have one host, and in rows of before: then the hosts are compared. */
+  has_one_link_domain: z.literal(true).optional(),
 });
 
 export const storedSummarySchema = z.object({
@@ -149,14 +151,23 @@ export function summaryFromStored(stored: StoredSummary): MessageSummary {
     verification:
       verification === undefined
         ? null
-        : { ...verification, sender_domain: verification.sender_domain ?? null },
+        : {
+            ...verification,
+            sender_domain: verification.sender_domain ?? null,
+            has_one_link_domain: verification.has_one_link_domain ?? hasOneHost(verification.links),
+          },
   };
+}
+
+function hasOneHost(links: readonly { readonly host: string }[]): boolean {
+  return new Set(links.map(({ host }) => host)).size <= 1;
 }
 
 function verificationToStored({
   codes,
   links,
   sender_domain,
+  has_one_link_domain,
 }: Verification): z.output<typeof storedVerificationSchema> {
   return {
     codes: codes.map(({ value, as_written, confidence, evidence }) => ({
@@ -167,6 +178,7 @@ function verificationToStored({
     })),
     links: links.map(({ url, host, purpose, matches_sender }) => ({ url, host, purpose, matches_sender })),
     ...(sender_domain === null ? {} : { sender_domain }),
+    ...(has_one_link_domain && !hasOneHost(links) ? { has_one_link_domain } : {}),
   };
 }
 

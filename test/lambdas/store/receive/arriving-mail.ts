@@ -135,7 +135,7 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
 
 function verificationOf(code: string): Verification {
   const found = { value: code, as_written: code, confidence: 'high', evidence: 'text' } as const;
-  return { codes: [found], links: [], sender_domain: 'x.test' };
+  return { codes: [found], links: [], sender_domain: 'x.test', has_one_link_domain: true };
 }
 
 /** Receiving, with nothing but the table: a short mail whose raw bytes are not kept needs no bucket. */
