@@ -6,6 +6,7 @@ export const OWN_TIMERS: readonly string[] = [
   'client/test/follow-events.test.ts',
   'client/test/stream.test.ts',
   'client/test/transport.test.ts',
+  'client/test/work.test.ts',
   'test/bin/doctor/run-checks.test.ts',
   'test/bin/spinner.test.ts',
   'test/lambdas/mail/worker/parse-in-worker.test.ts',

@@ -9,11 +9,19 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 
-/** Pauses before the next attempt, with jitter. Ends early, without an error, when the signal is aborted. */
-export async function pauseAfterFailure(failures: number, signal: AbortSignal | undefined): Promise<void> {
-  const wait = Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS);
+/** What to wait before the next attempt, with jitter. */
+export function backoffMs(failures: number): number {
+  return Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS) * (0.5 + Math.random());
+}
+
+/** Pauses before the next attempt. Ends early, without an error, when the signal is aborted. */
+export async function pauseAfterFailure(
+  failures: number,
+  signal: AbortSignal | undefined,
+  atLeastMs = 0,
+): Promise<void> {
   try {
-    await pause(wait * (0.5 + Math.random()), signal);
+    await pause(Math.max(atLeastMs, backoffMs(failures)), signal);
   } catch (error) {
     if (signal?.aborted !== true) throw error;
   }

@@ -15,6 +15,7 @@ import {
 import { Transport, type TransportOptions } from './transport.ts';
 import { VerificationCodes, type WantedCodes } from './verification-codes.ts';
 import { ANSWER_MS, MAX_WAIT_SECONDS, type Wanted, waitFor } from './wait-for.ts';
+import { type WorkHandler, type WorkOptions, work } from './work.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
   /** `wss://…/v1`, for `stream`; `ws_url` in `endpoints.json`. */
@@ -39,6 +40,18 @@ export type Messages = Operations['messages'] & {
   waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
 };
 
+/** The operations on inboxes, and working through one. */
+export type Inboxes = Operations['inboxes'] & {
+  /**
+   * Claims unread messages and runs a handler for each, at most `concurrency` at the same time, until `signal` is aborted and the
+   * running handlers have finished. Workers may share an inbox. A handler that returns completes its message, one that throws
+   * has it tried again later, five times in all; leases of slow handlers are extended. A message may come again: work at least
+   * once.
+   * @throws ApiError when the service refuses it, for example `not_found`. Other failures are tried again.
+   */
+  work(inboxId: string, handler: WorkHandler, options?: WorkOptions): Promise<void>;
+};
+
 /** The event log, and following it. */
 export type Events = Operations['events'] & {
   /**
@@ -53,12 +66,12 @@ export type Events = Operations['events'] & {
 };
 
 /** A client of one deployment: every operation of the API as a method, the event stream, and waiting for a message. */
-export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
+export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'events'> {
   // The constructor creates them from the routes; the compiler reports a resource that is missing here.
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
   declare readonly account: Operations['account'];
-  declare readonly inboxes: Operations['inboxes'];
+  declare readonly inboxes: Inboxes;
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;
   declare readonly claims: Operations['claims'];
@@ -88,7 +101,11 @@ export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
           pages(transport, route, list, input, call);
       }
     }
-    const { messages, events } = resources;
+    const { inboxes, messages, events } = resources;
+    if (inboxes !== undefined) {
+      inboxes['work'] = (inboxId: string, handler: WorkHandler, wanted?: WorkOptions) =>
+        work({ claims: this.claims, now: () => this.#clock.now() }, inboxId, handler, wanted);
+    }
     if (messages !== undefined) {
       messages['waitFor'] = (inboxId: string, wanted?: Wanted) => this.#waitFor(inboxId, wanted);
     }

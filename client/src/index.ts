@@ -1,9 +1,16 @@
-export { AgentInbox, type AgentInboxOptions, type Events, type Messages } from './agent-inbox.ts';
+export {
+  AgentInbox,
+  type AgentInboxOptions,
+  type Events,
+  type Inboxes,
+  type Messages,
+} from './agent-inbox.ts';
 export type { CallOptions, Download } from './call.ts';
 export { ApiError, ConnectionFailed } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
 export type { WebhookEvent, WebhookTestEvent } from './generated/events.ts';
 export type * from './generated/types.ts';
+export { LeaseLost } from './lease.ts';
 export {
   type MessageEvent,
   StreamEnded,
@@ -19,3 +26,4 @@ export {
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export { WaitTimeout, type Wanted } from './wait-for.ts';
+export type { WorkClaim, WorkHandler, WorkOptions, WorkResult } from './work.ts';

@@ -16,21 +16,25 @@ test('workers that share an inbox complete each message once [D-CLM-01, D-CLM-02
   const inbox_id = await service.inbox(account.apiKey);
   const count = 12;
   await service.deliver(...Array.from({ length: count }, (_, i) => ({ to: inbox_id, subject: `mail ${i}` })));
-  const completed: string[] = [];
-  const work = async () => {
-    for (;;) {
-      const { claims } = await client().claims.create({ inbox_id });
-      const [claim] = claims;
-      if (claim === undefined) return;
-      await client().claims.complete({ inbox_id, claim_id: claim.claim_id });
-      completed.push(claim.message.subject);
-    }
-  };
+  const handled: string[] = [];
+  const stop = new AbortController();
+  const work = () =>
+    client().inboxes.work(
+      inbox_id,
+      ({ subject }) => {
+        handled.push(subject);
+        if (handled.length === count) stop.abort();
+        return { add_labels: ['done'] };
+      },
+      { concurrency: 2, wait: 1, signal: stop.signal },
+    );
 
   await Promise.all([work(), work(), work()]);
 
-  expect(completed.toSorted()).toEqual(Array.from({ length: count }, (_, i) => `mail ${i}`).toSorted());
+  expect(handled.toSorted()).toEqual(Array.from({ length: count }, (_, i) => `mail ${i}`).toSorted());
   expect((await client().inboxes.get({ inbox_id })).unread_count).toBe(0);
+  const done = await client().messages.list({ inbox_id, label: ['done'], limit: 100 });
+  expect(done.messages.length).toBe(count);
 });
 
 test('a call that waits for a message claims it as soon as it arrives, and a released one is claimed again [D-CLM-03]', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import { ApiError } from '../../core/errors.ts';
 import { threadOfSortKey } from '../../ids.ts';
 import { CLAIM_FAILED } from '../../mail/labels.ts';
 import { changeMessages } from '../../messages/change-messages.ts';
@@ -93,19 +94,22 @@ async function claimOne(
   return { claimId, expiresAt, attempt: unread.attempt + 1, message };
 }
 
-/** Gives a message that every worker has failed at to people: nobody claims it while it has the label. */
-export async function giveUp(
-  context: Context,
-  inboxId: string,
-  { sortKey, claim }: Pick<UnreadMessage, 'sortKey' | 'claim'>,
-): Promise<void> {
-  await changeMessages(context, {
+/**
+ * Gives a message that every worker has failed at to people: nobody claims it while it has the label. Where other changes of its
+ * thread come first again and again, the next claim does it.
+ */
+export async function giveUp(context: Context, inboxId: string, unread: UnreadMessage): Promise<void> {
+  const { sortKey } = unread;
+  const given = changeMessages(context, {
     inbox: { tenantId: context.caller.tenantId, inboxId },
     threadKey: threadOfSortKey(sortKey),
     sortKeys: [sortKey],
     change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [CLAIM_FAILED] },
     together: true,
-    claim: isLastClaim(claim),
+    claim: isLastClaim(unread),
     mayChange: () => true,
+  });
+  await given.catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.name === 'conflict')) throw error;
   });
 }

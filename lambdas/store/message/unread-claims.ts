@@ -83,10 +83,12 @@ const unreadKey = (inboxId: string, sortKey: string): Key => markKey(inboxId, 'c
 export async function putClaim(
   table: Table,
   inboxId: string,
-  { sortKey, attempt, claim: before }: UnreadMessage,
+  unread: UnreadMessage,
   next: { readonly claim: string; readonly worker: string | undefined; readonly until: Date },
 ): Promise<boolean> {
+  const { sortKey, attempt } = unread;
   const { claim, worker, until } = next;
+  const last = isLastClaim(unread);
   const { applied } = await updateOnce(table, {
     key: unreadKey(inboxId, sortKey),
     set: [
@@ -96,17 +98,13 @@ export async function putClaim(
       ...(worker === undefined ? [] : ['worker = :worker']),
     ],
     remove: worker === undefined ? ['worker'] : [],
-    condition:
-      attempt === 0
-        ? 'attribute_exists(pk) AND attribute_not_exists(attempt)'
-        : `attempt = :before AND ${before === undefined ? 'attribute_not_exists(claim)' : 'claim = :last'}`,
+    condition: `attribute_exists(pk) AND ${last.ConditionExpression}`,
     values: {
       ':claim': claim,
       ':until': until.getTime(),
       ':attempt': attempt + 1,
       ...(worker === undefined ? {} : { ':worker': worker }),
-      ...(attempt === 0 ? {} : { ':before': attempt }),
-      ...(before === undefined ? {} : { ':last': before }),
+      ...last.ExpressionAttributeValues,
     },
   });
   return applied;
@@ -126,11 +124,19 @@ export function holds(claim: string, now: Date): ClaimCondition {
   return { ConditionExpression: HELD, ExpressionAttributeValues: heldBy(claim, now) };
 }
 
-/** No worker has claimed the message since it was read. */
-export function isLastClaim(claim: string | undefined): ClaimCondition {
-  return claim === undefined
-    ? { ConditionExpression: 'attribute_not_exists(claim)' }
-    : { ConditionExpression: 'claim = :held', ExpressionAttributeValues: { ':held': claim } };
+/** Since the message was read, no worker has claimed it, and no late worker has extended its claim. */
+export function isLastClaim({ attempt, claim, until }: UnreadMessage): ClaimCondition {
+  const expected = { attempt: attempt === 0 ? undefined : attempt, claim, held_until: until };
+  const values: Record<string, unknown> = {};
+  const parts = Object.entries(expected).map(([name, value]) => {
+    if (value === undefined) return `attribute_not_exists(${name})`;
+    values[`:last_${name}`] = value;
+    return `${name} = :last_${name}`;
+  });
+  const ConditionExpression = parts.join(' AND ');
+  // DynamoDB refuses an empty map of values.
+  if (Object.keys(values).length === 0) return { ConditionExpression };
+  return { ConditionExpression, ExpressionAttributeValues: values };
 }
 
 /** Moves the end of a claim. @returns whether it holds its message. */

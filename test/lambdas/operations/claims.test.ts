@@ -10,6 +10,7 @@ import { execute } from '../../../lambdas/operations/execute.ts';
 import { getInboxOperation } from '../../../lambdas/operations/inboxes/get.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import { updateMessageOperation } from '../../../lambdas/operations/messages/update.ts';
+import { type Query, type QueryPage, RowLoader } from '../../../lambdas/store/table/row-loader.ts';
 import { seeded } from '../../faults/seeded.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
@@ -23,20 +24,34 @@ afterAll(() => table.stop());
 
 type Body = Record<string, unknown>;
 
+/** Lets others come between a query and what its reader does next. */
+class InterruptedLoader extends RowLoader {
+  behindQuery: (() => Promise<unknown>) | undefined;
+
+  override async page(query: Query): Promise<QueryPage> {
+    const page = await super.page(query);
+    const others = this.behindQuery;
+    this.behindQuery = undefined;
+    await others?.();
+    return page;
+  }
+}
+
 /** An inbox, and calls of it at a time that the test moves. */
 async function open() {
   const inbox = await newInbox(table);
   let now = NOW.getTime();
-  const context = () =>
+  const loader = new InterruptedLoader(table.client, table.name);
+  const context = (at: number | undefined) =>
     testContext({
-      table,
+      table: { ...table, loader },
       caller: testCaller({ tenantId: inbox.tenantId }),
-      now: () => new Date(now),
+      now: () => new Date(at ?? now),
       randomBytes,
       publications: { send: async () => undefined },
     });
-  const call = async (operation: Operation, input: Body): Promise<Body> => {
-    const { body } = await execute(operation, context(), { inbox_id: inbox.inboxId, ...input });
+  const call = async (operation: Operation, input: Body, at?: number): Promise<Body> => {
+    const { body } = await execute(operation, context(at), { inbox_id: inbox.inboxId, ...input });
     return body as Body;
   };
   /** Name of the error, or undefined for a success. */
@@ -56,6 +71,7 @@ async function open() {
     ).messages;
   return {
     inbox,
+    loader,
     call,
     refusal,
     claim,
@@ -182,6 +198,28 @@ describe('claims', () => {
     expect((await claim({ from: 'bills@', label: ['bill'], limit: 10 })).length).toBe(1);
     expect((await claim({ limit: 10 })).length).toBe(2);
   });
+});
+
+test('a claim that is extended while another worker reads the queue is not taken over, also after the fifth attempt', async () => {
+  for (const attempts of [1, 5]) {
+    const opened = await open();
+    await arriveAll(opened, 1);
+    const { claim, advance, call, listed } = opened;
+    for (let attempt = 1; attempt < attempts; attempt++) {
+      await claim({ lease_seconds: 30 });
+      advance(30);
+    }
+    const [held] = await claim({ lease_seconds: 30 });
+    // The one reads that the lease is over; the extension of the other, which was asked for in time, is late.
+    const extension = { claim_id: held?.claim_id };
+    const inTime = opened.now() + 29_000;
+    opened.loader.behindQuery = () => call(extendClaimOperation, extension, inTime);
+    advance(30);
+    expect(await claim()).toEqual([]);
+    expect(await claim()).toEqual([]);
+    expect(await listed({ label: ['claim-failed'] })).toEqual([]);
+    await call(completeClaimOperation, extension);
+  }
 });
 
 test('a key without message_read claims nothing', async () => {
