@@ -21,7 +21,7 @@ const vitest = (...args: readonly string[]): readonly string[] => [
   'run',
   ...args,
 ];
-const LONG = { TEST_LONG: '1', MODEL_RUNS: '2000' };
+const LONG = { TEST_LONG: '1', MODEL_RUNS: '2000', SEARCH_SCHEDULES: '2000' };
 
 async function noBrowser(): Promise<string | undefined> {
   return (await findChromium()) === undefined ? 'no Chromium' : undefined;
@@ -47,6 +47,7 @@ const STEPS: readonly Step[] = [
       'test/model',
       'test/faults',
       'test/lambdas/receive',
+      'test/lambdas/search/index-tenant',
       'test/lambdas/usage/roll-up',
       'test/system/thousand',
       'test/system/adverse',

@@ -15,7 +15,9 @@ export type PlainMetric =
   | 'SearchIndexAge'
   /** Objects of the search index of a tenant that was brought up to date, and their bytes. */
   | 'SearchSegments'
-  | 'SearchIndexBytes';
+  | 'SearchIndexBytes'
+  /** Deleted messages whose words were taken out of a search index. */
+  | 'SearchForgotten';
 
 /** What may happen so often in an hour before an operator is to know: each number divides `LIMIT_USE`. */
 export const HOURLY_LIMITS = {

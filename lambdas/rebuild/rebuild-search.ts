@@ -4,7 +4,7 @@ import { findLivingTenant } from '../admin/find-tenant.ts';
 import { keysOfMessageId } from '../ids.ts';
 import { VISIBILITIES } from '../mail/visibility.ts';
 import { logInfo } from '../observability/log.ts';
-import { addSegment, deleteLeft } from '../search/index-tenant.ts';
+import { addSegment, IndexingUnfinished, indexTenant } from '../search/index-tenant.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { positionAfter } from '../store/keys.ts';
 import { listMessages } from '../store/message/messages.ts';
@@ -119,5 +119,11 @@ async function finish(services: RebuildServices, tenantId: string, made: SearchI
       throw new AdminError('conflict', 'The index changed again and again; begin again.');
   }
   await deleteSearchIndex(table, tenantId, 'REBUILD');
-  await deleteLeft(services, tenantId, made.segments);
+  // What arrived and what was deleted since this began: a tenant that is quiet from now on has no other job.
+  try {
+    await indexTenant({ ...services, metering: { count: () => undefined } }, tenantId, true);
+  } catch (error) {
+    if (!(error instanceof IndexingUnfinished)) throw error;
+    throw new AdminError('conflict', 'The index is made, but not up to date: begin again.');
+  }
 }

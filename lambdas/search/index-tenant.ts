@@ -77,18 +77,17 @@ export async function indexTenant(
       STEP_ENTRIES,
     );
     noteAge(services, index, entries);
-    const gone = new Set(entries.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey));
-    if (gone.size > 0) {
+    const gone = goneIn(entries);
+    if (gone !== undefined) {
       forgot = true;
-      index = await forget(services, tenantId, index, ({ inboxKey }) => gone.has(inboxKey));
+      index = await forget(services, tenantId, index, gone, startedAt + BUDGET_MS);
     }
     const found = entries.flatMap(messagesOfEntry);
-    const isNews = found.length > 0 || gone.size > 0 || hasMore;
+    const isNews = found.length > 0 || gone !== undefined || hasMore;
     const position = entries.at(-1)?.position ?? index.position;
     if (isNews) index = await add(services, tenantId, index, found, position, hasMore);
     if (!hasMore) break;
-    if (services.now().getTime() > startedAt + BUDGET_MS)
-      throw new IndexingUnfinished('More is to be indexed');
+    endInTime(services, startedAt + BUDGET_MS);
   }
   if (forgot) await deleteLeft(services, tenantId, index.segments);
   if (index !== first) {
@@ -98,6 +97,31 @@ export async function indexTenant(
       index.segments.reduce((sum, { bytes }) => sum + bytes, 0),
     );
   }
+}
+
+function endInTime({ now }: IndexServices, endsAt: number): void {
+  if (now().getTime() > endsAt) throw new IndexingUnfinished('More is to be done');
+}
+
+/** What a search index is to forget. */
+interface Gone {
+  /** List keys. */
+  readonly inboxes: ReadonlySet<string>;
+  /** Sort keys of single messages, and their inboxes. */
+  readonly messages: ReadonlyMap<string, readonly string[]>;
+}
+
+function goneIn(entries: readonly ReadEntry[]): Gone | undefined {
+  const inboxes = new Set(entries.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey));
+  const messages = new Map<string, readonly string[]>();
+  for (const { inboxKey, removed = [] } of entries) {
+    for (const sortKey of removed) messages.set(sortKey, [...(messages.get(sortKey) ?? []), inboxKey]);
+  }
+  return inboxes.size + messages.size === 0 ? undefined : { inboxes, messages };
+}
+
+function isGone({ inboxes, messages }: Gone, { inboxKey, sortKey }: Pick<Document, 'inboxKey' | 'sortKey'>) {
+  return inboxes.has(inboxKey) || messages.get(sortKey)?.includes(inboxKey) === true;
 }
 
 /** Of an index that is made for the first time all mail is old. */
@@ -169,27 +193,39 @@ function joinable(segments: readonly SegmentFile[], count: number): SegmentFile[
   return joined;
 }
 
-/** Writes the segments without some messages, one after the other: each is a step of its own. */
+/**
+ * Writes the segments without some messages, one after the other: each is a step of its own, so a job that ends before the last
+ * one leaves less to the next. Searches read the rows, which are gone.
+ */
 async function forget(
   services: IndexServices,
   tenantId: string,
   from: SearchIndex,
-  isGone: (document: Document) => boolean,
+  gone: Gone,
+  endsAt: number,
 ): Promise<SearchIndex> {
   let index = from;
-  for (const file of from.segments) {
+  for (const file of from.segments.filter((each) => mayHave(each, gone))) {
     const head = new SegmentHead(await readPart(services, tenantId, file, file.head));
-    const isTouched = Array.from({ length: head.count }, (_, i) => head.document(i)).some(isGone);
-    if (!isTouched) continue;
+    const forgotten = Array.from({ length: head.count }, (_, i) => head.document(i)).filter((document) =>
+      isGone(gone, document),
+    ).length;
+    if (forgotten === 0) continue;
+    endInTime(services, endsAt);
     const source = await readSource(services, tenantId, file);
-    const segment = writeSegment([source], (document) => !isGone(document));
+    const segment = writeSegment([source], (document) => !isGone(gone, document));
     const rewritten = segment === undefined ? undefined : await put(services, tenantId, segment);
     const segments = index.segments.flatMap((each) => (each === file ? (rewritten ?? []) : each));
     const names = rewritten === undefined ? [] : [rewritten.name];
     index = await replace(services, tenantId, index, { ...index, segments }, 'INDEX', names);
     await deleteSegment(services.bucket, tenantId, file.name);
+    services.metering.count('SearchForgotten', forgotten);
   }
   return index;
+}
+
+function mayHave({ low, high }: SegmentFile, { inboxes, messages }: Gone): boolean {
+  return inboxes.size > 0 || [...messages.keys()].some((sortKey) => low <= sortKey && sortKey <= high);
 }
 
 /** @throws IndexingUnfinished when another builder was faster: what was written for this state goes again */
@@ -235,8 +271,8 @@ async function readPart(
 }
 
 /** Deletes objects that earlier builders left. @param used segments of the index that is searched */
-export async function deleteLeft(
-  { table, bucket, now }: Omit<IndexServices, 'metering'>,
+async function deleteLeft(
+  { table, bucket, now }: IndexServices,
   tenantId: string,
   used: readonly SegmentFile[],
 ): Promise<void> {

@@ -35,6 +35,8 @@ export interface LogEntry {
   readonly mail?: LoggedMail | undefined;
   /** Any other event. */
   readonly event?: EventFacts | undefined;
+  /** Sort keys of messages of the inbox that this change deletes for good: the search index forgets their words. */
+  readonly removed?: readonly string[] | undefined;
 }
 
 export interface LoggedMail {
@@ -76,12 +78,13 @@ const logEntryRowType = rowType('log-entry', 1, {
     })
     .optional(),
   event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+  removed: z.array(z.string()).optional(),
   ttl: z.int().optional(),
 });
 
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
-  const { mail, event } = entry;
+  const { mail, event, removed } = entry;
   return {
     ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
     ...logEntryRowType.attributes({
@@ -102,6 +105,7 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
             },
           }),
       ...(event === undefined ? {} : { event: { type: event.type, fields: { ...event.fields } } }),
+      ...(removed === undefined ? {} : { removed: [...removed] }),
       ...(entry.inboxes === 0 ? { ttl: expiryOf(entry.at) } : {}),
     }),
   };
@@ -112,7 +116,8 @@ function expiryOf(at: Date): number {
 }
 
 function entryOf(row: Row): ReadEntry {
-  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event } = logEntryRowType.parse(row);
+  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event, removed } =
+    logEntryRowType.parse(row);
   const { sk } = keyOfRow(row);
   return {
     position: sk,
@@ -135,6 +140,7 @@ function entryOf(row: Row): ReadEntry {
           },
         }),
     ...(event === undefined ? {} : { event }),
+    ...(removed === undefined ? {} : { removed }),
   };
 }
 

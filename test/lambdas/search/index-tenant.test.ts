@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
-import { indexTenant } from '../../../lambdas/search/index-tenant.ts';
-import { parseQuery } from '../../../lambdas/search/parse-query.ts';
-import { searchMessages } from '../../../lambdas/search/search-page.ts';
-import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
-import { tableOf } from '../../../lambdas/store/table/table.ts';
-import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { memoryBucket } from '../store/object/memory-bucket.ts';
-import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
-import { NOW } from '../test-context.ts';
+import { IndexedTenant } from './indexed-tenant.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -19,157 +11,144 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-/** `SEARCH_SEEDS=500` tries as many schedules. */
-const SEEDS = Number(process.env['SEARCH_SEEDS'] ?? 4);
+/** `npm run test:all -- long` makes it 2,000. */
+const SCHEDULES = Number(process.env['SEARCH_SCHEDULES'] ?? 5);
+/** More calls than any builder of these tests makes. */
+const MAX_CALLS = 60;
 
-/** A tenant with inboxes, mail and an index. */
-class World {
-  readonly objects = new Map<string, Uint8Array>();
-  readonly mails: { readonly inbox: Inbox; readonly word: string; readonly id: string }[] = [];
-  readonly inboxes: Inbox[];
-  #seconds = 0;
-
-  constructor(inboxes: readonly Inbox[]) {
-    this.inboxes = [...inboxes];
-  }
-
-  get tenantId(): string {
-    return this.inboxes[0]?.tenantId ?? '';
-  }
-
-  async mail(inbox: Inbox, word: string): Promise<void> {
-    this.#seconds += 1;
-    const { messageId } = await arrive(table, inbox, {
-      id: `<${this.#seconds}@x.test>`,
-      text: `all ${word} mail${this.#seconds}`,
-      second: this.#seconds,
-    });
-    this.mails.push({ inbox, word, id: messageId });
-  }
-
-  /** @param crashAt the call at which the builder ends; after all of them without one. @returns the calls that it made. */
-  async build(crashAt = Number.POSITIVE_INFINITY, isRepeated = false): Promise<number> {
-    let calls = 0;
-    const count = () => {
-      calls++;
-      if (calls === crashAt) throw new Error('crash');
-    };
-    const send = (...args: unknown[]) => {
-      count();
-      return Reflect.apply(table.client.send, table.client, args);
-    };
-    const client = new Proxy(table.client, {
-      get: (target, name) => (name === 'send' ? send : Reflect.get(target, name)),
-    });
-    const services = {
-      table: tableOf(client, table.name),
-      bucket: memoryBucket(this.objects, count),
-      settleSeconds: 120,
-      metering: { count: () => undefined },
-      now: () => new Date(NOW.getTime() + 3_600_000),
-    };
-    await indexTenant(services, this.tenantId, isRepeated);
-    return calls;
-  }
-
-  /** Ids that a search finds, page by page. */
-  async found(q: string): Promise<string[]> {
-    const store = { table, bucket: memoryBucket(this.objects) };
-    const ids: string[] = [];
-    for (let after: string | undefined; ; ) {
-      const page = await searchMessages(
-        store,
-        {
-          tenantId: this.tenantId,
-          inboxKeys: undefined,
-          visibilities: ['clean'],
-          query: parseQuery(q),
-          byRelevance: false,
-          page: { limit: 7, ascending: false, after },
-        },
-        {},
-      );
-      ids.push(...page.items.map(({ summary }) => summary.message_id));
-      if (page.next === undefined) return ids;
-      after = page.next;
-    }
-  }
-
-  expected(word: string): string[] {
-    const live = this.mails.filter(({ inbox }) => this.inboxes.includes(inbox));
-    return live
-      .filter((mail) => word === 'all' || mail.word === word)
-      .map(({ id }) => id)
-      .reverse();
-  }
-}
-
-async function newWorld(): Promise<World> {
-  const first = await newInbox(table);
-  const second = await newInbox(table, { tenantId: first.tenantId });
-  return new World([first, second]);
-}
-
-/** Whether a word is in any object. */
-function isStored(world: World, word: string): boolean {
-  return [...world.objects.values()].some((bytes) => Buffer.from(bytes).includes(word));
+async function fill(tenant: IndexedTenant, count: number, text: (number: number) => string): Promise<void> {
+  for (let i = 0; i < count; i++) await tenant.mail(tenant.inboxes[i % 2] as Inbox, text(i));
+  tenant.pass(121);
 }
 
 describe('the index of a tenant', () => {
   test('has what arrived, in few segments, and a search finds it before and after', async () => {
-    const world = await newWorld();
-    for (let i = 0; i < 70; i++) {
-      await world.mail(world.inboxes[i % 2] as Inbox, i % 3 === 0 ? 'third' : 'other');
-      if (i % 10 === 9) await world.build();
+    const tenant = await IndexedTenant.open(table);
+    for (let i = 0; i < 7; i++) {
+      await fill(tenant, 10, (number) => (number % 3 === 0 ? 'third' : 'other'));
+      await tenant.build();
     }
-    expect(await world.found('third')).toEqual(world.expected('third'));
-    const { segments, waiting } = await getSearchIndex(table, world.tenantId);
+    expect(await tenant.found('third')).toEqual(await tenant.scanned('third'));
+    expect(await tenant.found('third')).toHaveLength(28);
+    const { segments, waiting } = await getSearchIndex(table, tenant.tenantId);
     expect(segments.reduce((sum, { count }) => sum + count, waiting.length)).toBe(70);
     expect(segments.length).toBe(1);
-    expect(world.objects.size).toBe(1);
+    expect(tenant.objects.size).toBe(1);
   });
 
   test('forgets the words of a deleted inbox with the next job, and what a crashed builder left', async () => {
-    const world = await newWorld();
-    const [kept, gone] = world.inboxes as [Inbox, Inbox];
-    for (let i = 0; i < 20; i++)
-      await world.mail(i % 2 === 0 ? kept : gone, i % 2 === 0 ? 'kept' : 'secretword');
-    await world.build();
-    expect(isStored(world, 'secretword')).toBe(true);
-    world.objects.set(`search/${world.tenantId}/left`, Buffer.from('secretword'));
+    const tenant = await IndexedTenant.open(table);
+    const [kept, gone] = tenant.inboxes as [Inbox, Inbox];
+    await fill(tenant, 20, (i) => (i % 2 === 0 ? 'kept' : 'secretword'));
+    await tenant.build();
+    expect(await tenant.storedWords()).toContain('secretword');
+    tenant.objects.set(`search/${tenant.tenantId}/left`, Buffer.from('secretword'));
 
-    await transact(table, {
-      ...inboxDeletion(table, gone, NOW, NOW),
-      ...inboxLogged(table, gone, inboxEntry(gone, 'inbox.deleted', new Date(NOW.getTime() + 60_000))),
-    });
-    world.inboxes.pop();
-    expect(await world.found('secretword')).toEqual([]);
-    await world.build();
+    await tenant.removeInbox(gone);
+    expect(await tenant.found('secretword')).toEqual([]);
+    tenant.pass(121);
+    await tenant.settle();
 
-    expect(isStored(world, 'secretword')).toBe(false);
-    expect(await world.found('all')).toEqual(world.expected('all'));
+    expect(await tenant.storedWords()).not.toContain('secretword');
+    expect(await tenant.found('kept')).toHaveLength(10);
+    expect(tenant.inboxes).toEqual([kept]);
   });
 
-  test('is complete and double nowhere, whatever crashes, runs twice or is deleted', async () => {
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      const next = seeded(seed);
-      const world = await newWorld();
-      for (let step = 0; step < 6; step++) {
-        const mails = 1 + Math.floor(next() * 12);
-        for (let i = 0; i < mails; i++) {
-          const inbox = world.inboxes[Math.floor(next() * world.inboxes.length)] as Inbox;
-          await world.mail(inbox, next() < 0.5 ? 'red' : 'blue');
-        }
-        const kind = next();
-        if (kind < 0.4) await world.build(1 + Math.floor(next() * 12)).catch(() => undefined);
-        else if (kind < 0.7) await Promise.allSettled([world.build(), world.build()]);
-        else await world.build();
-        expect(await world.found('all'), `seed ${seed}`).toEqual(world.expected('all'));
-        expect(await world.found('red -blue'), `seed ${seed}`).toEqual(world.expected('red'));
-      }
-      await world.build(undefined, true);
-      const { segments } = await getSearchIndex(table, world.tenantId);
-      expect(world.objects.size, `seed ${seed}`).toBe(segments.length);
+  test('forgets the words of single deleted messages with the next job, in the segments that have them, and counts them', async () => {
+    const tenant = await IndexedTenant.open(table);
+    await fill(tenant, 40, (i) => (i % 10 === 0 ? 'secretword' : 'kept'));
+    await tenant.build();
+    const deleted = tenant.mails.filter((_, i) => i % 10 === 0);
+    for (const mail of deleted) await tenant.remove(mail);
+    expect(await tenant.found('secretword')).toEqual([]);
+    tenant.pass(121);
+
+    await tenant.build();
+
+    const words = await tenant.storedWords();
+    expect(words).not.toContain('secretword');
+    expect(tenant.gone.filter((word) => words.has(word))).toEqual([]);
+    expect(await tenant.found('kept')).toHaveLength(36);
+    expect(tenant.counts.get('SearchForgotten')).toBe(4);
+  });
+
+  test('is complete and forgets after a crash at each request of a builder that adds, merges and forgets', async () => {
+    let crashes = 0;
+    for (let crashAt = 1; crashAt <= MAX_CALLS; crashAt++) {
+      const tenant = await IndexedTenant.open(table);
+      await fill(tenant, 20, () => 'first');
+      await tenant.build();
+      for (const mail of tenant.mails.slice(3, 6)) await tenant.remove(mail);
+      await fill(tenant, 20, () => 'second');
+      const calls = await tenant.build(crashAt).catch(() => undefined);
+      expect(await tenant.found('first OR second')).toEqual(await tenant.scanned('first OR second'));
+      await tenant.settle();
+      expect(await tenant.found('first OR second')).toHaveLength(37);
+      const words = await tenant.storedWords();
+      expect(tenant.gone.filter((word) => words.has(word))).toEqual([]);
+      if (calls !== undefined) break;
+      crashes++;
     }
-  }, 600_000);
+    expect(crashes).toBeGreaterThan(10);
+    expect(crashes).toBeLessThan(MAX_CALLS);
+  });
+
+  test('agrees with a scan of all rows in random schedules of mail, labels, deletions, crashes, two builders and late writers', async () => {
+    for (let seed = 1; seed <= SCHEDULES; seed++) await playSchedule(seed);
+  }, 3_600_000);
 });
+
+const WORDS = ['red', 'blue', 'Café', '北京市', 'ไทย', 'A-1042', 'straße'];
+const QUERIES = [
+  'red',
+  'red -blue',
+  'cafe OR 北京',
+  '"red blue"',
+  'bl*',
+  'ไทย',
+  'a-1042 (red OR blue)',
+  'STRASSE',
+];
+
+async function playSchedule(seed: number): Promise<void> {
+  const next = seeded(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  const tenant = await IndexedTenant.open(table);
+  const aMail = () => tenant.mails[below(tenant.mails.length)];
+  const text = () => Array.from({ length: 1 + below(3) }, () => WORDS[below(WORDS.length)]).join(' ');
+  for (let step = 0; step < 6; step++) {
+    for (let i = below(14); i >= 0; i--) {
+      const inbox = tenant.inboxes[below(tenant.inboxes.length)];
+      if (inbox === undefined) throw new Error('One inbox is never deleted');
+      await tenant.mail(inbox, text(), { spam: next() < 0.2, late: next() < 0.2 ? below(91) : 0 });
+    }
+    const kind = next();
+    const mail = aMail();
+    if (kind < 0.3 && mail !== undefined) await tenant.remove(mail, below(91));
+    else if (kind < 0.5 && mail !== undefined) await tenant.label(mail, ['mine']);
+    else if (kind < 0.55 && tenant.inboxes.length > 1) await tenant.removeInbox(tenant.inboxes[1] as Inbox);
+    tenant.pass(below(200));
+    const crash = () => (next() < 0.4 ? 1 + below(25) : undefined);
+    if (next() < 0.3) await Promise.allSettled([tenant.build(crash()), tenant.build(crash(), true)]);
+    else await tenant.build(crash()).catch(() => undefined);
+    const q = QUERIES[below(QUERIES.length)] ?? '';
+    await expectSame(tenant, q, `${q}, seed ${seed}`);
+  }
+  tenant.pass(121);
+  await tenant.settle();
+  const words = await tenant.storedWords();
+  expect(
+    tenant.gone.filter((word) => words.has(word)),
+    `seed ${seed}`,
+  ).toEqual([]);
+  for (const q of QUERIES) await expectSame(tenant, q, `${q} at the end, seed ${seed}`);
+}
+
+async function expectSame(tenant: IndexedTenant, q: string, hint: string): Promise<void> {
+  const clean = await tenant.scanned(q);
+  expect(await tenant.found(q), hint).toEqual(clean);
+  expect(await tenant.found(q, {}, true), hint).toEqual(clean.toReversed());
+  for (const filter of [{ visibilities: ['clean', 'spam'] as const }, { label: 'mine' }]) {
+    expect(await tenant.found(q, filter), hint).toEqual(await tenant.scanned(q, filter));
+  }
+}

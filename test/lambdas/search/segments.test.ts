@@ -5,9 +5,9 @@ import { openSegment } from '../../../lambdas/search/open-segment.ts';
 import { parseQuery, type Query, type Term, termsOf } from '../../../lambdas/search/parse-query.ts';
 import type { SearchedText } from '../../../lambdas/search/searched-texts.ts';
 import type { Document } from '../../../lambdas/search/segment.ts';
-import { wordsOf } from '../../../lambdas/search/words.ts';
 import { sourceOfMessages, sourceOfSegment, writeSegment } from '../../../lambdas/search/write-segment.ts';
 import { seeded } from '../../faults/seeded.ts';
+import { isMatch } from './plain-scan.ts';
 
 interface Mail {
   readonly document: Document;
@@ -35,25 +35,6 @@ function randomMail(next: () => number, id: number): Mail {
       { field: 'text', text: text(6) },
     ],
   };
-}
-
-/** Whether a mail matches, by a look at its words one after the other. */
-function isMatch(texts: readonly SearchedText[], query: Query): boolean {
-  if (query.kind === 'not') return !isMatch(texts, query.part);
-  if (query.kind !== 'term') {
-    const isEach = (part: Query) => isMatch(texts, part);
-    return query.kind === 'and' ? query.parts.every(isEach) : query.parts.some(isEach);
-  }
-  return texts.some(({ text }) => {
-    const words = [...wordsOf(text)].map(({ term }) => term);
-    return words.some((_, start) =>
-      query.words.every((word, i) => {
-        const found = words[start + i];
-        const isLast = query.isPrefix && i === query.words.length - 1;
-        return isLast ? found?.startsWith(word) === true : found === word;
-      }),
-    );
-  });
 }
 
 function randomQuery(next: () => number): string {

@@ -12,10 +12,11 @@ interface Sent {
   };
 }
 
-/** A bucket in memory, as the store uses one. @param before each call; may throw. */
+/** A bucket in memory, as the store uses one. @param before each call; may throw. @param writtenAt when an object was put */
 export function memoryBucket(
   objects: Map<string, Uint8Array>,
   before: () => void = () => undefined,
+  writtenAt: (key: string) => Date = () => new Date(0),
 ): MailBucket {
   const client = new S3Client({ region: 'us-east-1' });
   const send = async (command: Sent): Promise<unknown> => {
@@ -33,7 +34,7 @@ export function memoryBucket(
         return {
           Contents: [...objects.keys()]
             .filter((key) => key.startsWith(Prefix))
-            .map((key) => ({ Key: key, LastModified: new Date(0) })),
+            .map((key) => ({ Key: key, LastModified: writtenAt(key) })),
         };
       case 'GetObjectCommand': {
         const bytes = objects.get(Key);
