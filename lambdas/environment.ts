@@ -131,6 +131,15 @@ export const checkAccountEnvironment = () =>
     WORK_QUEUES: json(z.record(z.string(), z.string().min(1))),
   });
 
+export const canaryEnvironment = () =>
+  z.object({
+    /** Address of the REST API, as clients have it. */
+    BASE_URL: z.url(),
+    ADMIN_FUNCTION_NAME: z.string().min(1),
+    SENDER_ADDRESS: z.string().min(3),
+    SENDER_CONFIGURATION_SET: z.string().min(1),
+  });
+
 export const purgeEnvironment = () =>
   z.object({
     ...storage,

@@ -47,6 +47,7 @@ const FUNCTIONS = [
   'activate-rule-set',
   'admin',
   'api',
+  'canary',
   'check-account',
   'check-deployment',
   'console',
@@ -145,6 +146,8 @@ export const settingsSchema = z.object({
    */
   tableMaxReadUnits: maxUnits.optional(),
   tableMaxWriteUnits: maxUnits.optional(),
+  /** Whether a mail goes through the whole service every hour, with an alarm for one that does not arrive. */
+  canary: flag(false),
   /** Dollars a month of the whole account, about which AWS Budgets mails `alarmEmail`. */
   monthlyBudget: fromText(z.number().positive()).optional(),
   /**

@@ -4,6 +4,7 @@ import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { AttachmentText } from './constructs/attachment-text.ts';
+import { Canary } from './constructs/canary.ts';
 import { limitCreationRates } from './constructs/creation-rates.ts';
 import { Dashboard } from './constructs/dashboard.ts';
 import { DeferredMail } from './constructs/deferred-mail.ts';
@@ -78,6 +79,9 @@ export class AgentInboxStack extends Stack {
       new MonthlyBudget(this, 'Budget', { dollars, address });
     }
 
+    const canary = settings.canary
+      ? new Canary(this, 'Canary', { settings, sender, rest, admin })
+      : undefined;
     const transports = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', {
       ...transports,
@@ -86,6 +90,7 @@ export class AgentInboxStack extends Stack {
       ingress,
       sender,
       check: accountCheck,
+      canary,
     });
     new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
     limitCreationRates(this);

@@ -1,7 +1,8 @@
+import { PROBE_WAIT_MS } from '../../lambdas/probe/probe.ts';
 import { type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
 import { SesIdentities } from './aws/ses-identities.ts';
 import type { StackFacts } from './aws/stack-facts.ts';
-import { awsProbeRoute, PROBE_ACTIONS, PROBE_WAIT_MS } from './probe/aws-probe-route.ts';
+import { awsProbeRoute, PROBE_ACTIONS } from './probe/aws-probe-route.ts';
 import { probeCheck } from './probe/probe.ts';
 import { publicDns } from './public-dns.ts';
 import { makeReport, type Report } from './report.ts';

@@ -1,18 +1,11 @@
-/** `not_checked`: the check could not be made, which says nothing about the service. */
-export type Status = 'ok' | 'warning' | 'failure' | 'not_checked';
+import type { ProbeFinding } from '../../lambdas/probe/probe.ts';
 
 /** One line of the report. */
-export interface Finding {
-  readonly status: Status;
-  /** What was found, as one sentence or less. */
-  readonly detail: string;
-  /** One sentence with the command to run or the document to read; a finding that is ok needs none. */
-  readonly advice?: string;
-  /** The one of several things that a check looked at, such as a domain or a queue. */
-  readonly subject?: string;
+export interface Finding extends ProbeFinding {
   /** IAM action that the operator's credentials lack. */
   readonly missingPermission?: string;
 }
+export type Status = Finding['status'];
 
 export function ok(detail: string, subject?: string): Finding {
   return { status: 'ok', detail, ...optionalSubject(subject) };

@@ -26,11 +26,12 @@ export interface AdminProps {
 
 /**
  * What the operator does to tenants, and to work that failed. Nothing leads here but lambda:InvokeFunction
- * with the operator's own credentials: no URL, no route, no permission for any service. Queues are found in the stack:
+ * with the operator's own credentials (and the canary, where there is one): no URL, no route, no permission for any service. Queues are found in the stack:
  * construct this after all of them.
  */
 export class Admin extends Construct {
   readonly functionName: string;
+  readonly functionArn: string;
 
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
@@ -70,6 +71,7 @@ export class Admin extends Construct {
     stream.grantSend(admin);
     grantRedrive(deadLetters, admin);
     this.functionName = admin.function.functionName;
+    this.functionArn = admin.function.functionArn;
   }
 }
 

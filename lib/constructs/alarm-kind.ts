@@ -26,6 +26,7 @@ export const ALARM_KINDS = {
   tableThrottled: 'DynamoDB throttles the table',
   tableErrors: 'DynamoDB returns system errors',
   checkMissing: 'The account check does not run',
+  canaryFailed: 'The canary failed',
   keyUnusable: 'A KMS key cannot be used',
   certificate: 'A certificate expires soon',
   mailsSent: 'Many code mails',

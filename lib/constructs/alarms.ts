@@ -1,4 +1,4 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { AccountCheck } from './account-check.ts';
 import { accountWatches } from './account-watches.ts';
 import { ALARM_KINDS, EVENTS_ENTRY, runbookEntry } from './alarm-kind.ts';
+import type { Canary } from './canary.ts';
 import { constructName } from './construct-name.ts';
 import { FunctionFailures } from './function-failures.ts';
 import { GatewayDomain } from './gateway-domain.ts';
@@ -42,6 +43,7 @@ export interface AlarmsProps extends Transports {
   readonly ingress: MailIngress;
   readonly sender: Sender;
   readonly check: AccountCheck;
+  readonly canary: Canary | undefined;
 }
 
 /**
@@ -63,6 +65,7 @@ export class Alarms extends Construct {
     this.watchTransports(props);
     this.watchFunctions(props);
     this.watchCertificates();
+    this.watchCanary(props);
     this.watchAll(sendingWatches(this, props));
     this.all = this.#made;
   }
@@ -136,6 +139,18 @@ export class Alarms extends Construct {
         from: 1,
       });
     }
+  }
+
+  private watchCanary({ canary }: AlarmsProps): void {
+    if (canary === undefined) return;
+    this.watch('CanaryFailed', {
+      kind: 'canaryFailed',
+      metric: functionMetric(canary.functionName, 'Errors', 'Sum', Duration.hours(1)),
+      from: 1,
+      // Runs are not at the second: one hour may have none and the next two, and the alarm stays on.
+      periods: 2,
+      datapoints: 1,
+    });
   }
 
   private watchAll(watches: Readonly<Record<string, Watch>>): void {

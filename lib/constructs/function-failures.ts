@@ -12,7 +12,7 @@ const FAILED = '$.type = "platform.report" && $.record.status != "success"';
 const ANSWERED = '$.message.message = "tool failed" || $.message.message = "request failed"';
 
 /**
- * Counts the failures of all functions in one metric. A metric filter is free, and its metric costs nothing while no line
+ * Counts the failures of all functions but those with an alarm of their own in one metric. A metric filter is free, and its metric costs nothing while no line
  * matches; Lambda's own metric has one for each function, and without one that of the whole account.
  */
 export class FunctionFailures extends Construct {
@@ -20,7 +20,7 @@ export class FunctionFailures extends Construct {
     super(scope, id);
     const { namespace, metricName } = functionFailures(this);
     for (const found of Stack.of(this).node.findAll()) {
-      if (!(found instanceof ServiceFunction)) continue;
+      if (!(found instanceof ServiceFunction) || found.hasOwnAlarm) continue;
       const answers = found.function.functionName === mcp.functionName;
       new MetricFilter(this, constructName(found), {
         logGroup: found.log,

@@ -32,6 +32,8 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
    * after 16 invocations (test/stack/recursive-loops.test.ts finds the cycles).
    */
   readonly allowsRecursion?: true;
+  /** Given for a function whose failures are not those of `FunctionFailures`. */
+  readonly hasOwnAlarm?: true;
 }
 
 /**
@@ -43,11 +45,13 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
   readonly log: LogGroup;
   readonly grantPrincipal: IPrincipal;
   readonly reservedConcurrency: number | undefined;
+  readonly hasOwnAlarm: boolean;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<Environment>) {
     super(scope, id);
     const { settings } = props;
     this.reservedConcurrency = settings.reservedConcurrency[props.entry];
+    this.hasOwnAlarm = props.hasOwnAlarm === true;
     this.log = serviceLog(this, 'Log', settings);
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

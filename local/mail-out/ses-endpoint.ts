@@ -2,6 +2,7 @@ import type { AwsCall, AwsReply, Deployment, Need, ResolvedTemplate, ServiceEndp
 import { arn } from '../resources/arn.ts';
 import type { ReceiptRuleSets } from '../smtp/receipt-rule-sets.ts';
 import type { Outbox } from './outbox.ts';
+import type { OwnInboxes } from './own-inboxes.ts';
 import { answerRuleSetCall, ruleSetAction, ruleSetNeed } from './receipt-rule-set-calls.ts';
 import { BadSendEmail, bareAddress, parseSendEmail, readMail, recipientsOf } from './send-email.ts';
 
@@ -13,23 +14,30 @@ export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Re
 
 export interface SesOptions {
   readonly outbox: Outbox;
+  readonly inboxes: OwnInboxes;
   readonly ruleSets: ReceiptRuleSets;
   readonly template: ResolvedTemplate;
   readonly deployment: Deployment;
 }
 
 /**
- * SES v2 `SendEmail`, which stores mail in the outbox, and the calls of SES v1 on the active receipt rule set. As in
+ * SES v2 `SendEmail`, which stores mail in the outbox and delivers it to the service's own inboxes, and the calls of SES v1 on the active receipt rule set. As in
  * SES, the sender must belong to an identity of the account. A domain identity includes its sub-domains.
  */
-export function sesEndpoint({ outbox, ruleSets, template, deployment }: SesOptions): ServiceEndpoint {
+export function sesEndpoint({
+  outbox,
+  inboxes,
+  ruleSets,
+  template,
+  deployment,
+}: SesOptions): ServiceEndpoint {
   const identities = template
     .ofType('AWS::SES::EmailIdentity')
     .map(({ properties }) => String(properties['EmailIdentity']).toLowerCase());
   const configurationSets = new Set(
     template.ofType('AWS::SES::ConfigurationSet').map(({ properties }) => String(properties['Name'])),
   );
-  const options = { identities, configurationSets, outbox, deployment };
+  const options = { identities, configurationSets, outbox, inboxes, deployment };
   return {
     signingName: 'ses',
     needs(call) {
@@ -63,16 +71,14 @@ function sendEmailNeeds(
   return resources.map((resource) => ({ action: ACTION, resource, context }));
 }
 
-interface SendOptions {
+interface SendOptions extends Pick<SesOptions, 'outbox' | 'inboxes' | 'deployment'> {
   readonly identities: readonly string[];
   readonly configurationSets: ReadonlySet<string>;
-  readonly outbox: Outbox;
-  readonly deployment: Deployment;
 }
 
 async function sendEmail(
   call: AwsCall,
-  { identities, configurationSets, outbox, deployment }: SendOptions,
+  { identities, configurationSets, outbox, inboxes, deployment }: SendOptions,
 ): Promise<AwsReply> {
   const request = parsed(call);
   if (request instanceof BadSendEmail) return failure(400, 'BadRequestException', request.message);
@@ -89,7 +95,10 @@ async function sendEmail(
     return failure(400, 'NotFoundException', `Configuration set <${ConfigurationSetName}> does not exist.`);
   }
   try {
-    return reply(200, { MessageId: outbox.add(await readMail(request)) });
+    const mail = await readMail(request);
+    const MessageId = outbox.add(mail);
+    await inboxes.deliver(request.FromEmailAddress, recipientsOf(request), mail);
+    return reply(200, { MessageId });
   } catch (error) {
     if (error instanceof BadSendEmail) return failure(400, 'BadRequestException', error.message);
     throw error;

@@ -10,6 +10,7 @@ import { tableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { Inspection } from '../engines/inspection.ts';
 import { compilePolicies } from '../iam/compile-policies.ts';
 import { PermissionJournal } from '../iam/permission-journal.ts';
+import { OwnInboxes } from '../mail-out/own-inboxes.ts';
 import { SES_CONDITION_KEYS, sesEndpoint } from '../mail-out/ses-endpoint.ts';
 import { receiptRule } from '../smtp/receipt-rule.ts';
 import { startSmtp } from '../smtp/smtp-server.ts';
@@ -81,17 +82,19 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   const permissions = new PermissionJournal();
   const secrets = pageSecrets(dataDir.path);
   const testMail = new TestMail(secrets.test_mail);
+  const rule = receiptRule(template);
+  const inboxes = new OwnInboxes(rule);
   const compute = await startFunctions(
     options,
     dataDir,
     prepared,
     backends,
-    { permissions, testMail, onReply: activity?.onReply },
+    { permissions, testMail, inboxes, onReply: activity?.onReply },
     parts,
   );
   const smtp = parts.register(
     await startSmtp({
-      rule: receiptRule(template),
+      rule,
       ruleSets,
       s3: inspection.s3,
       objects: engines.objects,
@@ -103,6 +106,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
     }),
   );
   testMail.sendTo(smtp);
+  inboxes.sendTo(smtp);
   prepared.savePorts();
   const endpoints = await startEndpoints(
     { prepared, principals, outbox, smtp, secrets, dataDir: dataDir.path, report },
@@ -141,8 +145,9 @@ async function startFunctions(
   { engines, outbox, ruleSets, principals, adverse }: Backends,
   {
     permissions: journal,
+    inboxes,
     ...watching
-  }: Pick<ComputeOptions, 'testMail' | 'onReply'> & { permissions: PermissionJournal },
+  }: Pick<ComputeOptions, 'testMail' | 'onReply'> & { permissions: PermissionJournal; inboxes: OwnInboxes },
   parts: RunningParts,
 ): Promise<Compute> {
   const authority = {
@@ -172,7 +177,7 @@ async function startFunctions(
     ...authority,
     principals,
     engines,
-    services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, deployment })],
+    services: [...compute.services, sesEndpoint({ outbox, inboxes, ruleSets, template, deployment })],
     cors: bucketCors(template),
     tables: tableDefinitions(template),
     faults: adverse?.calls,

@@ -59,7 +59,7 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule {
  * addresses of exactly this domain, `.domain` all addresses of its sub-domains (SES developer guide, "Recipient
  * conditions"), ignoring case.
  */
-export function covers(rule: ReceiptRule, address: string): boolean {
+export function covers(rule: Pick<ReceiptRule, 'recipients'>, address: string): boolean {
   const at = address.lastIndexOf('@');
   if (at < 1) return false;
   const domain = address.slice(at + 1).toLowerCase();

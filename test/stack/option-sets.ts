@@ -12,6 +12,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
     alarmEmail: 'ops@example.com',
     alarmCodeMailsPerHour: '1000',
     alarmNoMailHours: '24',
+    canary: 'true',
     monthlyBudget: '200',
     tableMaxReadUnits: '4000',
     tableMaxWriteUnits: '2000',

@@ -222,6 +222,7 @@ const INTENDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^RestDomain\w+ is (deleted|replaced: DomainName changes)$/, ['apiDomain', 'apiCertificateArn']],
   [/^StreamDomain\w+ is (deleted|replaced: DomainName changes)$/, ['streamDomain', 'streamCertificateArn']],
   [/^AssistantsDomain\w+ is deleted$/, ['mcpDomain', 'mcpCertificateArn']],
+  [/^CanaryFunction\w+ is deleted$/, ['canary']],
 ];
 
 describe('an update from one combination of settings to another', () => {

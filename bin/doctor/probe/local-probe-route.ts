@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { sendMail } from '../../../local/command-line/send-mail.ts';
 import type { Endpoints } from '../../../local/data-dir/endpoints-file.ts';
 import { operatorAccess } from '../../admin/operator-access.ts';
-import type { ProbeRoute } from './probe.ts';
+import { type DoctorRoute, probeAdmin } from './probe.ts';
 
 export const LOCAL_PROBE_WAIT_MS = 30_000;
 const POLL_MS = 100;
 
 const outboxSchema = z.array(z.object({ to: z.string() }));
 
-export function localProbeRoute(endpoints: Endpoints, dataDir: string): ProbeRoute {
+export function localProbeRoute(endpoints: Endpoints, dataDir: string): DoctorRoute {
   return {
     baseUrl: endpoints.base_url,
     // A domain without mailboxes (RFC 2606); the mail ends in the outbox in any case.
@@ -29,7 +29,7 @@ export function localProbeRoute(endpoints: Endpoints, dataDir: string): ProbeRou
         dataDir,
       });
     },
-    openAdmin: () => operatorAccess({ dataDir }),
+    openAdmin: async () => probeAdmin(await operatorAccess({ dataDir })),
     waitMs: LOCAL_PROBE_WAIT_MS,
     pollMs: POLL_MS,
   };

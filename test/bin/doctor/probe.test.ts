@@ -4,7 +4,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { awsProbeRoute } from '../../../bin/doctor/probe/aws-probe-route.ts';
-import { type ProbeRoute, probeCheck } from '../../../bin/doctor/probe/probe.ts';
+import { type DoctorRoute, probeAdmin, probeCheck } from '../../../bin/doctor/probe/probe.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { awsError, findingsOf, stackWorld } from './stack-world.ts';
 
@@ -60,11 +60,11 @@ async function probeWorld() {
   world.outputs.set('BaseUrl', `http://127.0.0.1:${port}/v1`);
   const route = awsProbeRoute(world.context(), { region: 'eu-west-1' });
   if (route === undefined) throw new Error('There is no route');
-  const quick: ProbeRoute = {
+  const quick: DoctorRoute = {
     ...route,
     waitMs: 50,
     pollMs: 5,
-    openAdmin: async () => ({ client, functionName: 'stack-admin' }),
+    openAdmin: async () => probeAdmin({ client, functionName: 'stack-admin' }),
   };
   const run = () =>
     findingsOf(probeCheck(['lambda:InvokeFunction', 'ses:SendEmail'], 1_000), { probe: quick });

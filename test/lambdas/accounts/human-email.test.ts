@@ -16,6 +16,7 @@ describe('limits are counted for', () => {
     ['a.b@x.test', 'a.b@x.test'],
     ['A.d.A+1@GMail.com', 'ada@gmail.com'],
     ['a.d.a@googlemail.com', 'ada@gmail.com'],
+    ['Success+1@simulator.amazonses.com', 'success+1@simulator.amazonses.com'],
     ['a.da@protonmail.com', 'ada@proton.me'],
     ['a.da@pm.me', 'ada@proton.me'],
     ['a.da@notgmail.com', 'a.da@notgmail.com'],

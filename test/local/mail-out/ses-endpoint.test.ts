@@ -12,6 +12,7 @@ import type { Deployment, JsonObject, Running } from '../../../local/contract.ts
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { Outbox } from '../../../local/mail-out/outbox.ts';
+import { OwnInboxes } from '../../../local/mail-out/own-inboxes.ts';
 import { SES_CONDITION_KEYS, sesEndpoint } from '../../../local/mail-out/ses-endpoint.ts';
 import { ReceiptRuleSets } from '../../../local/smtp/receipt-rule-sets.ts';
 import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
@@ -59,7 +60,15 @@ async function startSes(statement: JsonObject) {
     cors: new Map(),
     principals,
     engines: NO_ENGINES,
-    services: [sesEndpoint({ outbox, ruleSets: new ReceiptRuleSets(template), template, deployment })],
+    services: [
+      sesEndpoint({
+        outbox,
+        inboxes: new OwnInboxes({ recipients: [] }),
+        ruleSets: new ReceiptRuleSets(template),
+        template,
+        deployment,
+      }),
+    ],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),
     partitionKeys: new Map(),

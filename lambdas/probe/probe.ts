@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+
+/** What a check found. `not_checked`: it could not be made, which says nothing about the service. */
+export interface ProbeFinding {
+  readonly status: 'ok' | 'warning' | 'failure' | 'not_checked';
+  /** What was found, as one sentence or less. */
+  readonly detail: string;
+  /** One sentence with the command to run or the document to read; a finding that is ok needs none. */
+  readonly advice?: string;
+  /** The one of several things that was looked at, such as a domain, a queue, or a step of the probe. */
+  readonly subject?: string;
+}
+
+/** What the probe asks of the operator's function. */
+export type ProbeRequest =
+  | { readonly command: 'queues.list' }
+  | { readonly command: 'tenants.delete'; readonly tenant: string };
+
+/** The operator's function that deletes the probe's tenant. */
+export interface ProbeAdmin {
+  /** @throws Error with the function's reason when it did not do what was asked. */
+  ask(request: ProbeRequest, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** How a probe reaches a service, in AWS or on this machine. */
+export interface ProbeRoute {
+  /** Ends in /v1. */
+  readonly baseUrl: string;
+  /** Human of the probe's tenant: a mailbox that takes the code mail and is not read. */
+  humanAddress(id: string): string;
+  /** Why the code mail is known to have been sent; undefined when it was not. */
+  codeMailEvidence(humanAddress: string, signal: AbortSignal): Promise<string | undefined>;
+  sendMail(mail: { readonly to: string; readonly subject: string }, signal: AbortSignal): Promise<void>;
+  openAdmin(): Promise<ProbeAdmin>;
+  /** What an error says that is not about the service itself, such as a missing permission. */
+  explain(error: unknown): ProbeFinding;
+  /** How long the mail may take. */
+  readonly waitMs: number;
+  readonly pollMs: number;
+}
+
+/** SES's mailbox simulator: it takes mail in the sandbox too, and counts towards no reputation. */
+export const simulatedHuman = (id: string): string =>
+  `success+agent-inbox-doctor-${id}@simulator.amazonses.com`;
+/** SES, SNS and SQS together take some seconds; the first mail to a new domain takes longer. */
+export const PROBE_WAIT_MS = 180_000;
+export const PROBE_POLL_MS = 2_000;
+
+const CLEAN_UP_ATTEMPTS = 3;
+const CLEAN_UP_MS = 30_000;
+const TOO_MANY_REQUESTS = 429;
+const CREATED = 201;
+
+/** Of SMTP on this machine, and of SES. */
+const REFUSALS = new Set([
+  'SendFailed',
+  'MessageRejected',
+  'MailFromDomainNotVerifiedException',
+  'AccountSuspendedException',
+  'SendingPausedException',
+  'BadRequestException',
+]);
+
+const signedUpSchema = z.object({ inbox_id: z.string(), api_key: z.string() });
+const listSchema = z.object({
+  messages: z.array(z.object({ subject: z.string().nullable(), labels: z.array(z.string()) })),
+});
+
+/**
+ * Signs a tenant of its own up, which makes the service send a code mail with its own role; sends a mail to the
+ * tenant's inbox and reads it through the API; deletes the tenant.
+ */
+export async function runProbe(probe: ProbeRoute, signal: AbortSignal): Promise<readonly ProbeFinding[]> {
+  const id = randomBytes(8).toString('hex');
+  const humanAddress = probe.humanAddress(id);
+  const admin = await probe.openAdmin();
+  try {
+    // An operator who cannot delete the tenant must not create it.
+    await admin.ask({ command: 'queues.list' }, signal);
+    const findings: ProbeFinding[] = [];
+    try {
+      const account = await signUp(probe, humanAddress, findings, signal);
+      if (account !== undefined) findings.push(await receive(probe, { id, ...account }, signal));
+    } catch (error) {
+      findings.push({ ...probe.explain(error), subject: findings.length === 0 ? 'sign-up' : 'mail' });
+    }
+    findings.push(...(await deleteTenant(admin, humanAddress)));
+    return findings;
+  } finally {
+    admin.close();
+  }
+}
+
+interface ProbeAccount {
+  readonly inboxId: string;
+  readonly apiKey: string;
+}
+
+/** @returns undefined when there is no account, which `findings` then explains. */
+async function signUp(
+  probe: ProbeRoute,
+  humanAddress: string,
+  findings: ProbeFinding[],
+  signal: AbortSignal,
+): Promise<ProbeAccount | undefined> {
+  const subject = 'sign-up';
+  const response = await fetch(`${probe.baseUrl}/agent/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ human_email: humanAddress }),
+    signal,
+  });
+  const text = await response.text();
+  if (response.status === TOO_MANY_REQUESTS) {
+    const advice = `Run doctor again in ${response.headers.get('retry-after') ?? 'some'} seconds.`;
+    findings.push({ status: 'not_checked', detail: 'Sign-up is at its rate limit', advice, subject });
+    return undefined;
+  }
+  if (response.status !== CREATED) {
+    findings.push({
+      status: 'failure',
+      detail: `Sign-up answers ${response.status}: the service cannot store an account or send its code`,
+      advice:
+        'The log of the function for the REST API says why; docs/doctor.md#probe lists the usual reasons.',
+      subject,
+    });
+    return undefined;
+  }
+  const { inbox_id, api_key } = signedUpSchema.parse(JSON.parse(text));
+  const evidence = await probe.codeMailEvidence(humanAddress, signal);
+  findings.push(
+    evidence === undefined
+      ? {
+          status: 'failure',
+          detail: 'Sign-up sent no code mail',
+          advice: 'See docs/doctor.md#probe.',
+          subject,
+        }
+      : { status: 'ok', detail: `makes an account; ${evidence}`, subject },
+  );
+  return { inboxId: inbox_id, apiKey: api_key };
+}
+
+async function receive(
+  probe: ProbeRoute,
+  { id, inboxId, apiKey }: ProbeAccount & { readonly id: string },
+  signal: AbortSignal,
+): Promise<ProbeFinding> {
+  const subject = `Agent Inbox doctor ${id}`;
+  const began = performance.now();
+  const refusal = await probe.sendMail({ to: inboxId, subject }, signal).then(() => undefined, refusalOf);
+  if (refusal !== undefined) {
+    const detail = `could not be sent: ${refusal}`;
+    return { status: 'failure', detail, advice: 'See docs/doctor.md#probe.', subject: 'mail' };
+  }
+  for (;;) {
+    const mail = await findMail(probe, { inboxId, apiKey, subject }, signal);
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    if (mail !== undefined) return receivedFinding(mail.labels, seconds);
+    if (performance.now() - began > probe.waitMs) {
+      return {
+        status: 'failure',
+        detail: `was sent and has not been received after ${Math.round(probe.waitMs / 1_000)} s`,
+        advice: 'Look at MX, rule set, dead letters and the log of receive-mail: docs/doctor.md#probe.',
+        subject: 'mail',
+      };
+    }
+    await delay(probe.pollMs, undefined, { signal });
+  }
+}
+
+function receivedFinding(labels: readonly string[], seconds: string): ProbeFinding {
+  const doubts = labels.filter((label) => label === 'unauthenticated' || label === 'spam');
+  if (doubts.length === 0)
+    return { status: 'ok', detail: `was sent and received in ${seconds} s`, subject: 'mail' };
+  return {
+    status: 'warning',
+    detail: `was received in ${seconds} s, but is labelled ${doubts.join(' and ')}`,
+    advice: 'Look at DKIM, DMARC and the bounce domain above: docs/deploy.md#dns.',
+    subject: 'mail',
+  };
+}
+
+/** The mail as the tenant sees it, labelled or not; undefined while it has not come, or while the list answers 5xx. */
+async function findMail(
+  { baseUrl }: ProbeRoute,
+  { inboxId, apiKey, subject }: { inboxId: string; apiKey: string; subject: string },
+  signal: AbortSignal,
+) {
+  const path = `/inboxes/${encodeURIComponent(inboxId)}/messages`;
+  const response = await fetch(`${baseUrl}${path}?include_spam=true&include_unauthenticated=true`, {
+    headers: { authorization: `Bearer ${apiKey}` },
+    signal,
+  });
+  const body = await response.text();
+  // One such answer does not say that the service is broken.
+  if (response.status >= 500) return undefined;
+  if (!response.ok) throw new Error(`The list of messages answers ${response.status}`);
+  return listSchema.parse(JSON.parse(body)).messages.find((message) => message.subject === subject);
+}
+
+/** Why SMTP or SES refused a mail. Any other error says nothing about the service and is rethrown. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Error && REFUSALS.has(error.name)) return error.message;
+  throw error;
+}
+
+/**
+ * By the address, which is known even where sign-up made a tenant and then failed. The command may be repeated, so that a
+ * function that ends once leaves nothing behind.
+ */
+async function deleteTenant(admin: ProbeAdmin, humanAddress: string): Promise<readonly ProbeFinding[]> {
+  // Not ended with the check: what was made is deleted.
+  const signal = AbortSignal.timeout(CLEAN_UP_MS);
+  for (let attempt = 1; ; attempt++) {
+    const error = await admin.ask({ command: 'tenants.delete', tenant: humanAddress }, signal).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error === undefined || /^There is no tenant/.test(reason)) return [];
+    if (attempt < CLEAN_UP_ATTEMPTS) continue;
+    return [
+      {
+        status: 'failure',
+        detail: `The probe's tenant was not deleted: ${reason}`,
+        advice: `agentinbox admin tenants delete ${humanAddress} --yes.`,
+        subject: 'clean-up',
+      },
+    ];
+  }
+}

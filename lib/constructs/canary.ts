@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { canaryEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { Admin } from './admin.ts';
+import type { HttpApi } from './http-api.ts';
+import type { Sender } from './sender.ts';
+import { ServiceFunction } from './service-function.ts';
+
+/** Three minutes for the mail, half a minute for sign-up and sending, and as much for deleting what was made. */
+const TIMEOUT = Duration.minutes(5);
+const EVERY = Duration.hours(1);
+
+export interface CanaryProps {
+  readonly settings: Settings;
+  readonly sender: Sender;
+  readonly rest: HttpApi;
+  readonly admin: Admin;
+}
+
+/**
+ * Sends a mail through the whole service every hour, as a client and over the internet: DNS, SES and gateways included. It is the
+ * only function that may invoke the operator's: its account has to be deleted, and no client can do that.
+ */
+export class Canary extends Construct {
+  readonly functionName: string;
+
+  constructor(scope: Construct, id: string, { settings, sender, rest, admin }: CanaryProps) {
+    super(scope, id);
+    const canary = new ServiceFunction(this, 'Function', {
+      settings,
+      entry: 'canary',
+      description: 'sends a mail through the whole service',
+      timeout: TIMEOUT,
+      memoryMegabytes: 256,
+      hasOwnAlarm: true,
+      environment: {
+        schema: canaryEnvironment,
+        values: {
+          BASE_URL: rest.baseUrl,
+          ADMIN_FUNCTION_NAME: admin.functionName,
+          SENDER_ADDRESS: sender.address,
+          SENDER_CONFIGURATION_SET: sender.configurationSetName,
+        },
+      },
+    });
+    sender.grantSend(canary);
+    canary.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [admin.functionArn] }),
+    );
+    new Rule(this, 'Schedule', {
+      description: 'sends a mail through the whole service',
+      schedule: Schedule.rate(EVERY),
+      // Neither retry nor dead-letter queue: the next run is the next probe.
+      targets: [new LambdaFunction(canary.function, { retryAttempts: 0, maxEventAge: EVERY })],
+    });
+    this.functionName = canary.function.functionName;
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminTenants } from './admin-command.ts';
+import { SETTINGS, Service } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start({
+    settings: { ...SETTINGS, canary: 'true', codeMailsPerMinute: '1', codeMailsPerDay: '1' },
+  });
+});
+afterAll(() => service.stop());
+
+/** One run of the canary; rejects when its function fails. */
+async function run(): Promise<void> {
+  const { template, compute } = service.runtime;
+  const schedule = template
+    .ofType('AWS::Events::Rule')
+    .find(({ logicalId }) => logicalId.startsWith('CanarySchedule'));
+  await compute.events.fire(schedule?.logicalId ?? '');
+}
+
+/** Addresses of the humans of all tenants that live. */
+async function humans(): Promise<readonly string[]> {
+  const { stdout } = await adminTenants(['list', '--all', '--json', '--data-dir', service.runtime.dataDir]);
+  const { tenants } = JSON.parse(stdout);
+  return tenants
+    .filter(({ deleted_at }: { deleted_at: string | null }) => deleted_at === null)
+    .map(({ human_email }: { human_email: string }) => human_email);
+}
+
+describe('the canary', () => {
+  test('signs up, sends a mail through SES and SMTP, reads it over REST, and leaves no account; the next run is not held back by it', async () => {
+    const before = await humans();
+
+    await run();
+    await run();
+
+    const [mail, code] = await service.outbox();
+    expect(code?.to).toMatch(/^success\+agent-inbox-doctor-[0-9a-f]{16}@simulator\.amazonses\.com$/);
+    expect(mail?.to).toMatch(new RegExp(`@${SETTINGS.inboxDomain}$`));
+    expect(service.logs()).toMatch(/"step":"mail","status":"ok","detail":"was sent and received in/);
+    expect(await humans()).toEqual(before);
+  });
+});
