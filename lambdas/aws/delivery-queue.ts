@@ -22,6 +22,8 @@ export function sqsDeliveryQueue(
           QueueUrl,
           MessageBody: JSON.stringify(message),
           DelaySeconds: delaySeconds,
+          // SQS gives out those of quieter tenants first (fair queues).
+          MessageGroupId: message.tenant,
         }),
       );
     },

@@ -3,9 +3,9 @@ import { repositoryFiles } from '../ops/repository-files.ts';
 
 /** What tells processor time, memory or the time that went by: it depends on the machine, and on what else the machine does. */
 const MEASURES =
-  /\b(?:performance\.(?:now|measure)|(?:threadCpu|cpu|memory|resource)Usage\(|hr[t]ime|heap[U]sed|max[R]SS)|\/cost-growth\.ts[']/;
+  /\b(?:performance\.(?:now|measure|mark)|(?:threadCpu|cpu|memory|resource)Usage(?:\(|\.)|hr[t]ime|heap[U]sed|max[R]SS|getHeap[A-Z]|Vm(?:RSS|HWM)|monitorEventLoop[D])|\/cost-growth\.ts[']/;
 /** The time that went by, unless a test moves the clock itself. */
-const ELAPSED = /Date\.now\(\) - [a-z]/;
+const ELAPSED = /(?:Date\.now\(\)|new Date\(\)\.getTime\(\)) - [a-zD]/;
 const OWN_CLOCK = /useFakeTimers\(/;
 const MEASURED = 'test/measured/';
 const TESTS = /^(?:client\/)?test\//;
@@ -34,6 +34,9 @@ test('tests in test/measured/ are of the kind that npm test does not run', () =>
 test.each([
   ['processor time', `const { user } = process.${'cpuUsage'}();`],
   ['memory', `expect(process.${'memoryUsage'}().rss).toBeLessThan(1);`],
+  ['memory by its short name', `process.${'memoryUsage'}.rss()`],
+  ['the heap', `v8.getHeap${'Statistics'}()`],
+  ['memory of another process', `/^Vm${'RSS'}:/`],
   ['memory of a child', `process.${'resourceUsage'}()`],
   ['a clock', `const began = ${'performance'}.now();`],
   ['the time that went by', `expect(${'Date'}.now() - began).toBeLessThan(1);`],

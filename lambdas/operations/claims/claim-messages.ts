@@ -11,6 +11,7 @@ import {
   isLastClaim,
   putClaim,
   rowKeyOfSorted,
+  UNREAD_PAGE,
   type UnreadMessage,
 } from '../../store/message/unread-claims.ts';
 import { getRow, getRows } from '../../store/table/table.ts';
@@ -38,22 +39,30 @@ export interface Claim {
   readonly message: StoredMessage;
 }
 
+/** What a look at the unread messages has claimed, and about how much it read: the small rows of marks count a tenth. */
+export interface Look {
+  readonly claims: readonly Claim[];
+  readonly rowsRead: number;
+}
+
 /** Claims unread messages that nobody holds, oldest first. */
-export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Claim[]> {
+export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Look> {
   const { table, now } = context;
   const { inboxId, limit, filter } = wanted;
   const claims: Claim[] = [];
   let examined = 0;
+  let rowsRead = 0;
   for await (const page of availableMessages(table, inboxId, filter, now())) {
+    rowsRead += UNREAD_PAGE / 10 + (filter.matches === undefined ? 0 : page.length);
     for (const unread of await matching(context, wanted, page)) {
       const claim = await claimOne(context, wanted, unread);
       if (claim !== undefined) claims.push(claim);
-      if (claims.length === limit) return claims;
+      if (claims.length === limit) return { claims, rowsRead };
     }
     examined += page.length;
     if (filter.matches !== undefined && examined >= MAX_EXAMINED) break;
   }
-  return claims;
+  return { claims, rowsRead };
 }
 
 async function matching(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import { forbidden } from '../../core/errors.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
@@ -13,6 +13,7 @@ import { wholeMessage } from '../messages/whole-message.ts';
 import { requireInbox } from '../require-inbox.ts';
 import { claimExample, claimFields, leaseSecondsField } from './claim.ts';
 import { claimMessages } from './claim-messages.ts';
+import { waitForClaims } from './wait-for-claims.ts';
 
 const { unread: _unread, ...filters } = filterFields;
 
@@ -64,32 +65,23 @@ export const createClaimsOperation = defineOperation({
       throw forbidden('This key lacks the permission message_read, which claims need too.');
     }
     const path = { tenantId: caller.tenantId, inboxId: input.inbox_id };
-    const [, isKnown] = await Promise.all([
+    const [inbox, isKnown] = await Promise.all([
       requireInbox(context, input.inbox_id),
       isAfterKnown(context, path, input.after),
     ]);
     if (!isKnown) throw unknownMessage();
     const wanted = {
-      inboxId: input.inbox_id,
       limit: input.limit,
       leaseSeconds: input.lease_seconds,
       worker: input.worker,
       // A label's own range would be in another order than the queue's.
       filter: messageFilter({ ...input, unread: true }),
     };
-    const claim = async () => {
-      const claims = await claimMessages(context, wanted);
-      return claims.length === 0 ? undefined : claims;
-    };
+    const { claims: atOnce, rowsRead } = await claimMessages(context, { ...wanted, inboxId: inbox.inboxId });
     const claims =
-      (await claim()) ??
-      (input.wait === 0
-        ? undefined
-        : await waitUntilFound(context, input.wait, async () => {
-            const found = await claim();
-            if (found === undefined) await requireInbox(context, input.inbox_id);
-            return found;
-          }));
+      atOnce.length > 0 || input.wait === 0
+        ? atOnce
+        : await waitForClaims(context, inbox, input.wait, wanted, rowsRead);
     return {
       claims: await Promise.all(
         (claims ?? []).map(async ({ claimId, expiresAt, attempt, message }) => ({

@@ -32,7 +32,7 @@ export interface UnreadMessage {
 }
 
 /** Unread messages that are read at once to find those that nobody holds. */
-const PAGE = 100;
+export const UNREAD_PAGE = 100;
 
 /** Pages of the unread messages that nobody holds, oldest first. */
 export async function* availableMessages(
@@ -53,7 +53,7 @@ export async function* availableMessages(
       ':now': now.getTime(),
     },
     ConsistentRead: true,
-    Limit: PAGE,
+    Limit: UNREAD_PAGE,
   };
   let page: Awaited<ReturnType<typeof nextPage>> | undefined;
   do {

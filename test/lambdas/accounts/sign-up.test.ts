@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
+import { verifyOperation } from '../../../lambdas/operations/agent/verify.ts';
+import { execute } from '../../../lambdas/operations/execute.ts';
 import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
@@ -35,6 +37,17 @@ describe('a first sign-up', () => {
     });
     expect(live.mails.map(({ to }) => to)).toEqual([human]);
     expect(codeIn(live)).toMatch(/^\d{6}$/);
+  });
+
+  test('is confirmed by the code that was mailed, and by no other', async () => {
+    const live = world.services();
+    const { secret } = await signUp(live.context, someone(), undefined);
+    const context = { ...live.context, caller: await world.callerOf(secret) };
+    const otp_code = codeIn(live);
+    const wrong = otp_code === '000000' ? '000001' : '000000';
+
+    await expect(execute(verifyOperation, context, { otp_code: wrong })).rejects.toThrow('otp_code');
+    expect((await execute(verifyOperation, context, { otp_code })).body).toMatchObject({ verified: true });
   });
 
   test('many times at once makes one account and one inbox, and only the last key works', async () => {

@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sqsDeliveryQueue } from '../../../lambdas/aws/delivery-queue.ts';
 import { sqsJobQueue } from '../../../lambdas/aws/job-queue.ts';
 import { SendMessageCommand } from '../../../lambdas/aws/sdk/sqs.ts';
 import { tenantOfFanOut } from '../../../lambdas/jobs/fan-out-job.ts';
@@ -19,17 +20,30 @@ const REPLAY = { replay: { tenant: 'tenant-1', key_id: 'k', connection_id: 'c', 
 const FAN_OUT = { fan_out: { event: { tenant_id: 'tenant-2' }, attempt: 1 } };
 const RECOVER = { recover: { tenant: 'tenant-3', webhook_id: 'wh', recovery_id: 'r', cursor: 'x' } };
 
+const ATTEMPT = {
+  tenant: 'tenant-4',
+  webhook_id: 'wh',
+  delivery_id: 'd',
+  attempt: 1,
+  due_at: 0,
+  token: 't',
+  waits: 0,
+  lane: 'main',
+} as const;
+
 const sent = () => sqs.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
 
-test('jobs that one tenant may fill a queue with name it, so that those of others come first', async () => {
+test('jobs and webhook attempts that one tenant may fill a queue with name it, so that those of others come first', async () => {
   await sqsJobQueue(URL, undefined, tenantOfReplay).send(REPLAY);
   await sqsJobQueue(URL, undefined, tenantOfFanOut).send(FAN_OUT, 20);
   await sqsJobQueue(URL, undefined, tenantOfRecovery).send(RECOVER);
+  await sqsDeliveryQueue(URL).send(ATTEMPT, 900);
 
   expect(sent()).toEqual([
     { QueueUrl: URL, MessageBody: JSON.stringify(REPLAY), MessageGroupId: 'tenant-1' },
     { QueueUrl: URL, MessageBody: JSON.stringify(FAN_OUT), MessageGroupId: 'tenant-2', DelaySeconds: 20 },
     { QueueUrl: URL, MessageBody: JSON.stringify(RECOVER), MessageGroupId: 'tenant-3' },
+    { QueueUrl: URL, MessageBody: JSON.stringify(ATTEMPT), MessageGroupId: 'tenant-4', DelaySeconds: 900 },
   ]);
 });
 

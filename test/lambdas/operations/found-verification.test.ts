@@ -49,14 +49,26 @@ describe('a verification link', () => {
     });
   });
 
+  test.each([
+    ['example.com', true],
+    ['mail.example.com', true],
+    ['other.test', false],
+    // Anybody can register a name below it.
+    ['com', false],
+  ])('of %s is found when that domain is asked for: %s', (fromDomain, isFound) => {
+    const found = candidateOf(message(['www.example.com']), { ...LINKS, fromDomain });
+
+    expect(found !== undefined).toBe(isFound);
+  });
+
   test('is withheld without a valid sender, and without the domain of one', () => {
     const found = message(['www.example.com']);
     const { verification } = found;
     if (verification === null) throw new Error('No link was found');
 
     expect(candidateOf({ ...found, from: '' }, LINKS)).toBe('withheld');
-    expect(candidateOf({ ...found, verification: { ...verification, sender_domain: null } }, LINKS)).toBe(
-      'withheld',
-    );
+    const withoutDomain = { ...found, verification: { ...verification, sender_domain: null } };
+    for (const fromDomain of [undefined, 'example.com'])
+      expect(candidateOf(withoutDomain, { ...LINKS, fromDomain })).toBe('withheld');
   });
 });

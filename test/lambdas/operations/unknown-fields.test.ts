@@ -18,6 +18,8 @@ test.each([
   'x',
   '__proto__',
   'a'.repeat(81),
+  // Four changes of page_token, one of them a swap.
+  'apgexokxx',
 ])('unknownFields names nothing else for %s, which is like no field', (typed) => {
   const unknown = unknownFields([typed], KNOWN);
 

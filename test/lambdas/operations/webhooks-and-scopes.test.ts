@@ -5,11 +5,15 @@ import { execute } from '../../../lambdas/operations/execute.ts';
 import { listInboxesOperation } from '../../../lambdas/operations/inboxes/list.ts';
 import { usageOperation } from '../../../lambdas/operations/metrics/usage.ts';
 import { createWebhookOperation } from '../../../lambdas/operations/webhooks/create.ts';
+import { listWebhooksOperation } from '../../../lambdas/operations/webhooks/list.ts';
 import { inboxesOfWebhook } from '../../../lambdas/operations/webhooks/scope.ts';
 import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/update.ts';
+import { endpointKey } from '../../../lambdas/store/keys.ts';
+import { getRow } from '../../../lambdas/store/table/table.ts';
+import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { webhooksOfTenant } from '../../../lambdas/store/webhook/webhooks.ts';
 import { StreamFixture } from '../stream/stream-fixture.ts';
-import { testCaller, testContext } from '../test-context.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
 
 let rows: StreamFixture;
 let tenantId: string;
@@ -23,6 +27,7 @@ beforeEach(async () => {
   inboxId = await rows.inbox(tenantId);
 });
 
+const WEBHOOK = { url: 'https://hooks.example/one', event_types: ['message.received'] };
 const webhookTargets = { check: async () => undefined };
 
 /** The context of a new key: of the whole tenant unless given otherwise. */
@@ -104,7 +109,41 @@ describe('PATCH /webhooks', () => {
   });
 });
 
+describe('what is known of an endpoint', () => {
+  const FAILING = { consecutiveTimeouts: 3 };
+
+  test.each([
+    ['forgotten when the webhook is switched on', { enabled: true }, 0],
+    ['forgotten when the URL changes', { url: 'https://hooks.example/two' }, 0],
+    ['kept when the webhook is switched off', { enabled: false }, 3],
+    ['kept when the URL is given again', { url: 'https://hooks.example/one' }, 3],
+  ])('is %s', async (_, change, timeouts) => {
+    const owner = await contextOf();
+    await execute(createWebhookOperation, owner, WEBHOOK);
+    const [webhook] = await webhooksOfTenant(rows.table, tenantId);
+    const webhookId = webhook?.webhookId ?? '';
+    await storeHealth(rows.table, webhookId, endpointOf(undefined, NOW), FAILING, NOW);
+
+    await execute(updateWebhookOperation, owner, { webhook_id: webhookId, ...change });
+
+    const row = await getRow(rows.table, endpointKey(webhookId));
+    expect(endpointOf(row, NOW).health.consecutiveTimeouts).toBe(timeouts);
+  });
+});
+
 describe('a pinned key', () => {
+  test('lists the webhooks of its own inbox only', async () => {
+    const other = await rows.inbox(tenantId);
+    const owner = await contextOf();
+    for (const inbox_ids of [[inboxId], [other], undefined])
+      await execute(createWebhookOperation, owner, { ...WEBHOOK, inbox_ids });
+
+    expect(await outcomeOf(execute(listWebhooksOperation, await pinned(), {}))).toMatchObject({
+      webhooks: [{ inbox_ids: [inboxId] }],
+    });
+    expect(await outcomeOf(execute(listWebhooksOperation, owner, {}))).toMatchObject({ count: 3 });
+  });
+
   test('lists its own inbox only, and no usage of a deleted one', async () => {
     await rows.inbox(tenantId);
     const own = await pinned();

@@ -49,8 +49,22 @@ async function inboxWith(newer: number): Promise<WaitingWorld> {
 test('GET verification finds the code behind more messages than a page of the list examines', async () => {
   const world = await inboxWith(PAGE_ROWS + 20);
 
-  expect(await world.verification({})).toMatchObject({ status: 'found', code: CODE, candidates: [] });
+  world.now += 5_000;
+  expect(await world.verification({})).toMatchObject({
+    status: 'found',
+    code: CODE,
+    candidates: [],
+    age_seconds: 5,
+  });
   expect(await world.verification({ from_domain: 'x.test' })).toMatchObject({ status: 'found', code: CODE });
+});
+
+test('GET verification of an inbox that does not exist is 404', async () => {
+  const world = await WaitingWorld.open(table);
+
+  await expect(world.verification({ inbox_id: 'none@agents.test' })).rejects.toMatchObject({
+    name: 'not_found',
+  });
 });
 
 test('GET verification is incomplete, and not none, behind 20,000 messages without a code', async () => {

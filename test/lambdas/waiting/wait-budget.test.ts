@@ -78,6 +78,20 @@ describe('what a wait costs of the table', () => {
     expect(events).toEqual({ calls: 20, readUnits: 12.5, writeUnits: 4 });
   });
 
+  test('25 s of claims, of an empty inbox and of one with 120 unread messages that do not match', async () => {
+    const world = await openWorld();
+
+    const empty = await table.meter(() => world.claim({ wait: 25 }));
+    for (let i = 0; i < 120; i++) await world.arrive({ id: `<${i}@x.test>`, second: -200 });
+    world.now += 300_000;
+    const look = await table.meter(() => world.claim({ from: 'boss@y.test' }));
+    const full = await table.meter(() => world.claim({ from: 'boss@y.test', wait: 25 }));
+
+    expect(empty).toEqual({ calls: 90, readUnits: 63.5, writeUnits: 4 });
+    // A look reads 140 rows, and comes every 7 s.
+    expect(full.readUnits).toBeLessThanOrEqual(6 * look.readUnits);
+  });
+
   test('a read behind a cursor: the head, and the part of the log behind it', async () => {
     const world = await openWorld();
     const { cursor } = await world.events({});

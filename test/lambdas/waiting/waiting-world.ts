@@ -1,4 +1,5 @@
 import type { Context } from '../../../lambdas/core/context.ts';
+import { createClaimsOperation } from '../../../lambdas/operations/claims/create.ts';
 import { listEventsOperation } from '../../../lambdas/operations/events/list.ts';
 import { verificationOperation } from '../../../lambdas/operations/inboxes/verification.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
@@ -94,6 +95,14 @@ export class WaitingWorld {
     const answer = await verificationOperation.run(this.#newCall(), parsed);
     if (!('withheld' in answer)) throw new Error('No verification');
     return answer;
+  }
+
+  /** Ids of the messages that `POST /inboxes/{inbox_id}/claims` answers with. */
+  async claim(input: Record<string, unknown>): Promise<readonly string[]> {
+    const parsed = createClaimsOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
+    const answer = await createClaimsOperation.run(this.#newCall(), parsed);
+    if (!('claims' in answer)) throw new Error('No claims');
+    return answer.claims.map(({ message }) => message.message_id);
   }
 
   #newCall(): Context {
