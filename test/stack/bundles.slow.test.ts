@@ -7,6 +7,8 @@ import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts
 
 const ENTRIES = globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => basename(file, '.lambda.ts'));
 const MAX_BYTES = 900_000;
+/** What has more for a reason: the MCP SDK beside all operations; readers of documents. */
+const LARGER: Readonly<Record<string, number>> = { mcp: 1_000_000, 'read-attachment': 4_000_000 };
 /** Character tables of half the world's old encodings come with the parser. */
 const WITH_MAIL_PARSER: readonly string[] = ['receive-mail', 'rebuild'];
 
@@ -49,7 +51,7 @@ describe('the bundle of', () => {
       const unused = Object.keys(metafile.inputs).filter((path) => /credential-provider-|ajv/i.test(path));
 
       expect(unused).toEqual([]);
-      if (!WITH_MAIL_PARSER.includes(entry)) expect(bytes).toBeLessThan(MAX_BYTES);
+      if (!WITH_MAIL_PARSER.includes(entry)) expect(bytes).toBeLessThan(LARGER[entry] ?? MAX_BYTES);
     });
   }
 

@@ -19,16 +19,6 @@ export function metaOf(part: MimePart, index: number): AttachmentMeta {
   };
 }
 
-const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
-
-/** The name under which an attachment is kept: an invitation without one opens in a calendar under that of mail programs. */
-export function savedName({
-  filename,
-  content_type,
-}: Pick<AttachmentMeta, 'filename' | 'content_type'>): string | null {
-  return filename ?? (CALENDAR.test(content_type) ? 'invite.ics' : null);
-}
-
 /** A file without a declared type may have one by its name. */
 function typeOf(contentType: string | false, filename: string | false): string | false {
   if (contentType === UNKNOWN_FILE) return 'application/octet-stream';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
-import { savedName } from '../../mail/mime/attachment-meta.ts';
+import { savedName } from '../../mail/mime/saved-name.ts';
 import type { AttachmentSink } from '../../mail/parsed-mail.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { attachmentKey } from '../object/object-keys.ts';

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MeteredTable, openMeteredTable } from '../../../bench/measuring/metered-table.ts';
 import { findListeners, hasWebhooks } from '../../../lambdas/publish/find-listeners.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
+let table: MeteredTable;
 beforeAll(async () => {
-  table = await openTestTable();
+  table = await openMeteredTable();
 });
 afterAll(() => table.stop());
 
 const HOUR_MS = 3_600_000;
 
-function connect(tenantId: string, expiresAt: Date): Promise<void> {
+function connect(tenantId: string, expiresAt: Date, name = ''): Promise<void> {
   return saveConnection(table, {
     tenantId,
     keyId: 'key_1',
-    connectionId: `connection of ${tenantId}`,
+    connectionId: `connection ${name} of ${tenantId}`,
     secretHash: 'hash',
     inboxIds: undefined,
     eventTypes: ['message.received'],
@@ -43,6 +43,17 @@ test.each([
   if (expiresIn !== undefined) await connect(title, new Date(NOW.getTime() + expiresIn));
 
   expect(await listenersOf(title)).toEqual(expected);
+});
+
+test('an open socket behind 150 rows of sockets that have expired is found with three queries', async () => {
+  const expired = Array.from({ length: 150 }, (_, i) => String(i).padStart(3, '0'));
+  await Promise.all(expired.map((name) => connect('lost', new Date(NOW.getTime() - 1), name)));
+  await connect('lost', new Date(NOW.getTime() + HOUR_MS), 'open');
+  const { calls } = await table.meter(async () => {
+    expect(await findListeners(table, { tenantId: 'lost', hasWebhooks: false }, NOW)).toEqual(['stream']);
+  });
+
+  expect(calls).toBe(3);
 });
 
 test('a tenant that was deleted has no listeners', async () => {
