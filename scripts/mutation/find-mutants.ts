@@ -40,9 +40,11 @@ interface Node {
   readonly test?: Node | null;
   readonly argument?: Node;
   readonly expression?: Node;
+  /** Of a property: its name. */
+  readonly key?: { readonly name?: unknown };
 }
 
-/** All mutants of a source: comparisons, arithmetic, conditions, numbers, booleans, and calls whose result is not used. */
+/** All mutants of a source: comparisons, arithmetic, conditions, numbers, booleans, and calls whose result is not used. Examples are left out. */
 export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   const add = (start: number, end: number, replacement: string): void => {
@@ -50,6 +52,7 @@ export function findMutants(file: string, source: string): Mutant[] {
     mutants.push({ file, line, start, end, original: source.slice(start, end), replacement });
   };
   const visit = (node: Node): void => {
+    if (isExample(node)) return;
     mutateNode(node, source, add);
     for (const child of childrenOf(node)) visit(child);
   };
@@ -81,6 +84,11 @@ function mutateNode(
   if (type === 'Literal' && typeof value === 'number') add(start, end, String(value + 1));
   if (type === 'Literal' && typeof value === 'boolean') add(start, end, String(!value));
   if (type === 'ExpressionStatement' && isCall(expression)) add(start, end, ';');
+}
+
+/** The example of an operation, which the reference shows and nothing runs. */
+function isExample({ type, key }: Node): boolean {
+  return type === 'Property' && key?.name === 'example';
 }
 
 function isCall(node: Node | undefined): boolean {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
+import { messageFilter } from '../../../lambdas/operations/list-filters.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
+import { searchMessagesOperation } from '../../../lambdas/operations/messages/search.ts';
 import { listThreadsOperation } from '../../../lambdas/operations/threads/list.ts';
+import { searchThreadsOperation } from '../../../lambdas/operations/threads/search.ts';
+import { composeSummary } from '../../../lambdas/receive/compose.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { type ArrivingMail, arrive, newInbox } from '../store/receive/arriving-mail.ts';
+import { type ArrivingMail, arrive, inboxMail, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
@@ -124,6 +128,27 @@ test('random filters find what a filter one by one finds, over all pages and in 
     expect({ query, ids: await allPages({ ...query, ascending: true }) }).toEqual({ query, ids: wanted });
     expect({ query, ids: await allPages(query) }).toEqual({ query, ids: wanted.toReversed() });
   }
+});
+
+test.each([
+  ['the same tag in other letters', 'BILLS', true],
+  ['another tag', 'bill', false],
+])('the filter tag takes %s: %s', (_, tag, isTaken) => {
+  const mail = inboxMail(inbox, { id: '<tagged@x.test>' });
+  const summary = { ...composeSummary(mail, 'thread', NOW), tag: 'bills' };
+
+  expect(messageFilter({ tag }).matches?.(summary)).toBe(isTaken);
+  expect(messageFilter({ tag }).matches?.({ ...summary, tag: null })).toBe(false);
+});
+
+test.each([
+  searchMessagesOperation,
+  searchThreadsOperation,
+])('$name refuses include_spam of a key without label_spam_read', async (operation) => {
+  const caller = testCaller({ tenantId: inbox.tenantId, permissions: ['message_read', 'thread_read'] });
+  const search = execute(operation, testContext({ table, caller }), { include_spam: true });
+
+  await expect(search).rejects.toMatchObject({ name: 'forbidden' });
 });
 
 test('a name in quotes is found as people write it', async () => {

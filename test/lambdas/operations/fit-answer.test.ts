@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fitThread } from '../../../lambdas/operations/messages/fit-answer.ts';
+import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+
+const message = (message_id: string, characters: number) => ({
+  ...messageExample,
+  message_id,
+  text: 'x'.repeat(characters),
+});
+const idsOf = (...characters: readonly number[]) =>
+  fitThread(characters.map((count, i) => message(`msg_${i}`, count))).map(({ message_id }) => message_id);
+
+test.each([
+  ['all that fit together', [1_000_000, 1_000_000, 2_000_000], ['msg_0', 'msg_1', 'msg_2']],
+  ['the newest that fit together', [1_000_000, 3_000_000, 2_000_000], ['msg_1', 'msg_2']],
+  ['no older one behind one that does not fit', [1_000, 5_000_000, 2_000_000], ['msg_2']],
+  ['at least the newest, clipped', [1_000, 6_000_000], ['msg_0', 'msg_1']],
+])('fitThread answers with %s', (_, characters, ids) => {
+  expect(idsOf(...characters)).toEqual(ids);
+});
+
+test('fitThread clips the newest message only, and says so', () => {
+  const [clipped] = fitThread([message('msg_0', 6_000_000)]);
+
+  expect(clipped?.text).toHaveLength(512 * 1024);
+  expect(clipped?.body_truncated).toBe(true);
+});
