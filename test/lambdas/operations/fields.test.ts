@@ -5,9 +5,11 @@ import {
   mergeMetadata,
   metadataChangeField,
   metadataField,
+  showInbox,
 } from '../../../lambdas/operations/inboxes/inbox.ts';
 import type { Account } from '../../../lambdas/store/account/accounts.ts';
 import { planOf } from '../../../lambdas/usage/plan.ts';
+import { testInbox } from '../store/receive/arriving-mail.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testContext } from '../test-context.ts';
 
@@ -83,4 +85,9 @@ describe('a plan', () => {
   test('of the verified must be in the settings', () => {
     expect(() => planOf({ plans: {} }, account('retired'))).toThrow('verified');
   });
+});
+
+test('an inbox without a display name is shown without the field', () => {
+  expect(showInbox(testInbox())).not.toHaveProperty('display_name');
+  expect(showInbox(testInbox({ displayName: 'Support' }))).toHaveProperty('display_name', 'Support');
 });

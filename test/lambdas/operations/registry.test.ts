@@ -47,7 +47,8 @@ describe('every operation', () => {
   test.each(byName)('%s says of itself what its method means', (_name, operation) => {
     if (operation.method === 'GET') expect(operation.readOnly).toBe(true);
     if (operation.method === 'DELETE') expect(operation).toMatchObject({ destructive: true, status: 204 });
-    if (operation.readOnly) expect(operation).toMatchObject({ method: 'GET', destructive: false });
+    if (operation.readOnly)
+      expect(operation).toMatchObject({ method: 'GET', destructive: false, idempotent: true });
   });
 });
 
