@@ -29,7 +29,7 @@ export const hiddenFields = {
 export const highlightsField = z
   .array(
     z.object({
-      field: z.enum(['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text']),
+      field: z.enum(['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text', 'attachment']),
       text: z.string().describe('At most 160 characters of the field around a hit'),
       ranges: z.array(z.tuple([z.int(), z.int()])).describe('Hits in text: UTF-16 positions, end excluded'),
     }),

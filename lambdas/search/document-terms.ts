@@ -3,8 +3,16 @@ import { wordsOf } from './words.ts';
 
 /** Words of one message that are found; what follows is not. */
 export const MAX_WORDS = 20_000;
+/** Further ones of its attachments. */
+const MAX_ATTACHED_WORDS = 50_000;
 /** Of the fields other than the text, together. */
 const MAX_WORDS_ABOVE = 5_000;
+
+/** How many words of a message are taken when this field is through. */
+const WORDS_UP_TO: Partial<Readonly<Record<SearchedField, number>>> = {
+  text: MAX_WORDS,
+  attachment: MAX_WORDS + MAX_ATTACHED_WORDS,
+};
 
 /** Fields that count alike. The numbers are part of the format of segments. */
 export const RANKS: Readonly<Record<SearchedField, number>> = {
@@ -15,6 +23,7 @@ export const RANKS: Readonly<Record<SearchedField, number>> = {
   cc: 1,
   reply_to: 1,
   text: 2,
+  attachment: 3,
 };
 /** A phrase never reaches from one text into another. */
 const GAP = 8;
@@ -27,16 +36,18 @@ export interface DocumentTerms {
   readonly positions: ReadonlyMap<string, readonly number[]>;
   /** Words of the body. */
   readonly length: number;
+  /** All words. */
+  readonly words: number;
 }
 
 export function documentTerms(texts: readonly SearchedText[]): DocumentTerms {
   const positions = new Map<string, number[]>();
-  const next = [0, POSITIONS, 2 * POSITIONS];
+  const next = [0, POSITIONS, 2 * POSITIONS, 3 * POSITIONS];
   let words = 0;
   for (const { field, text } of texts) {
     const rank = RANKS[field];
     let position = next[rank] ?? 0;
-    const most = field === 'text' ? MAX_WORDS : MAX_WORDS_ABOVE;
+    const most = WORDS_UP_TO[field] ?? MAX_WORDS_ABOVE;
     for (const { term } of wordsOf(text)) {
       if (words >= most) break;
       words++;
@@ -47,5 +58,5 @@ export function documentTerms(texts: readonly SearchedText[]): DocumentTerms {
     }
     next[rank] = position + GAP;
   }
-  return { positions, length: (next[RANKS.text] ?? 0) - RANKS.text * POSITIONS };
+  return { positions, length: (next[RANKS.text] ?? 0) - RANKS.text * POSITIONS, words };
 }

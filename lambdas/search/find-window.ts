@@ -1,5 +1,6 @@
 import type { Visibility } from '../mail/visibility.ts';
-import type { SegmentFile } from '../store/search/search-index.ts';
+import type { MessageToIndex } from '../store/search/search-index.ts';
+import { RANKS } from './document-terms.ts';
 import { type Matches, matchQuery, matchTerm, type TermMatches } from './match-segment.ts';
 import type { OpenSegment } from './open-segment.ts';
 import { type Query, type Term, termsOf, wantedTerms } from './parse-query.ts';
@@ -36,6 +37,8 @@ export interface Hit {
   /** Of the message in its segment. */
   readonly number: number;
   readonly sortKey: string;
+  /** Whether a wanted word stands in an attachment of such a message. */
+  readonly isInAttachment: (number: number) => boolean;
   /** 0 where hits are in the order of their sort keys. */
   readonly score: number;
 }
@@ -57,14 +60,15 @@ export async function findWindow(
   wanted: Range,
 ): Promise<Window> {
   const { files, tail, range, next } = windowOf(state, scope.ascending, wanted);
-  const segments = (
-    await Promise.all([
-      openTail(store, scope.tenantId, tail),
-      ...files.map(async (file) => [await openFile(store, scope.tenantId, file)]),
-    ])
-  ).flat();
-  const terms = scope.query === undefined ? [] : termsOf(scope.query);
-  const matched = await Promise.all(segments.map((segment) => matchSegment(segment, scope, terms, range)));
+  const again = state.tail.filter(({ texts }) => texts !== undefined);
+  const [ofTail, ...ofFiles] = await Promise.all([
+    openTail(store, scope.tenantId, tail),
+    ...files.map((file) => openFile(store, scope.tenantId, file)),
+  ]);
+  const matched = await Promise.all([
+    ...ofTail.map((segment) => matchSegment(segment, scope, range, [])),
+    ...ofFiles.map((segment) => matchSegment(segment, scope, range, again)),
+  ]);
   return { hits: () => inOrder(matched, scope), range, next };
 }
 
@@ -98,7 +102,7 @@ function windowOf(state: IndexState, ascending: boolean, wanted: Range) {
   const { low, high } = wanted;
   const cut = left === undefined ? undefined : ascending ? left.low : left.high;
   const chosen = {
-    files: taken.flatMap((source): SegmentFile[] => ('file' in source ? [source.file] : [])),
+    files: taken.flatMap((source) => ('file' in source ? [source.file] : [])),
     tail: taken.flatMap((source) => ('chunk' in source ? source.chunk : [])),
   };
   if (cut === undefined) return { ...chosen, range: wanted, next: undefined };
@@ -126,23 +130,37 @@ interface Matched {
   /** Those in scope, which scores are made from. */
   readonly inScope: Matches;
   readonly terms: ReadonlyMap<Term, TermMatches>;
+  readonly isInAttachment: (number: number) => boolean;
 }
 
+/** @param leftOut messages that another segment has as they are now */
 async function matchSegment(
   segment: OpenSegment,
   scope: Scope,
-  terms: readonly Term[],
   range: Range,
+  leftOut: readonly MessageToIndex[],
 ): Promise<Matched> {
   const { head } = segment;
+  const terms = scope.query === undefined ? [] : termsOf(scope.query);
   const inScope = scopeOf(segment, scope, range);
+  for (const message of leftOut) {
+    let i = firstAtLeast(head.count, (number) => head.sortKeyAt(number) >= message.sortKey);
+    for (; i < head.count && head.sortKeyAt(i) === message.sortKey; i++)
+      if (head.document(i).inboxKey === message.inboxKey) inScope[i] = 0;
+  }
   const postings = inScope.includes(1) ? await segment.postingsOf(terms) : [];
   const matches = new Map(terms.map((term, i) => [term, matchTerm(postings[i] ?? [], head.count)]));
   const hits =
     scope.query === undefined
       ? inScope
       : matchQuery(scope.query, matches, head.count).map((matched, i) => matched & (inScope[i] ?? 0));
-  return { segment, hits, inScope, terms: matches };
+  const wanted = scope.query === undefined ? [] : wantedTerms(scope.query);
+  const isInAttachment = (number: number) =>
+    wanted.some((term) => {
+      const found = matches.get(term);
+      return found?.matches[number] === 1 && (found.counts(number)[RANKS.attachment] ?? 0) > 0;
+    });
+  return { segment, hits, inScope, terms: matches, isInAttachment };
 }
 
 function scopeOf({ head }: OpenSegment, { inboxKeys, visibilities }: Scope, { low, high }: Range): Matches {
@@ -176,16 +194,23 @@ function inOrder(matched: readonly Matched[], { ascending, byRelevance, query }:
       head,
       number,
       sortKey: head.sortKeyAt(number),
+      isInAttachment: each.isInAttachment,
       score: ranking.scoreOf(each, number),
     }));
   });
   const direction = ascending ? 1 : -1;
-  return hits.sort((a, b) => b.score - a.score || direction * compare(a.sortKey, b.sortKey));
+  const seen = new Set<string>();
+  return hits
+    .sort((a, b) => b.score - a.score || direction * compare(a.sortKey, b.sortKey))
+    .filter((hit) => {
+      const key = `${inboxKeyOf(hit)} ${hit.sortKey}`;
+      return !seen.has(key) && seen.add(key);
+    });
 }
 
 /** Hits by their sort keys. They are read as far as they are wanted: few pages show all. */
 function* merged(matched: readonly Matched[], ascending: boolean): Generator<Hit> {
-  const open = matched.map(({ segment: { head }, hits }) => new HitsOfSegment(head, hits, ascending));
+  const open = matched.map((each) => new HitsOfSegment(each, ascending));
   for (let last: Hit | undefined; ; ) {
     let next: HitsOfSegment | undefined;
     for (const each of open) {
@@ -208,16 +233,16 @@ export function inboxKeyOf({ head, number }: Hit): string {
 }
 
 class HitsOfSegment {
-  readonly #head: SegmentHead;
+  readonly #matched: Matched;
   readonly #hits: Matches;
   readonly #ascending: boolean;
   first: Hit | undefined;
 
-  constructor(head: SegmentHead, hits: Matches, ascending: boolean) {
-    this.#head = head;
-    this.#hits = hits;
+  constructor(matched: Matched, ascending: boolean) {
+    this.#matched = matched;
+    this.#hits = matched.hits;
     this.#ascending = ascending;
-    this.#show(ascending ? hits.indexOf(1) : hits.lastIndexOf(1));
+    this.#show(ascending ? this.#hits.indexOf(1) : this.#hits.lastIndexOf(1));
   }
 
   advance(): void {
@@ -227,8 +252,12 @@ class HitsOfSegment {
   }
 
   #show(number: number): void {
-    const head = this.#head;
-    this.first = number === -1 ? undefined : { head, number, sortKey: head.sortKeyAt(number), score: 0 };
+    const {
+      segment: { head },
+      isInAttachment,
+    } = this.#matched;
+    this.first =
+      number === -1 ? undefined : { head, number, sortKey: head.sortKeyAt(number), isInAttachment, score: 0 };
   }
 }
 

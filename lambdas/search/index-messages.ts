@@ -13,19 +13,51 @@ const MAX_POSITIONS = 400_000;
 /** Messages that are read at once. */
 const READ_AT_ONCE = 100;
 
-/** The message whose arrival an entry of the log is. */
+/** How long a message waits for the text of an attachment that was asked for. */
+const MAX_TEXT_WAIT_MS = 86_400_000;
+
+/** The message whose arrival an entry of the log is, or the text of one of whose attachments was asked for. */
 export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
+  const { texts, inboxKey: inbox, at } = entry;
+  if (texts !== undefined) {
+    const { indices, ...message } = texts;
+    return [{ ...message, inboxKey: inbox, texts: { indices, until: at + MAX_TEXT_WAIT_MS } }];
+  }
   const mail = mailEntryOf(entry);
   if (mail === undefined) return [];
   const { inboxId, inboxKey, threadKey, messageKey, visibility } = mail;
   return [{ inboxId, inboxKey, threadKey, sortKey: messageSortKey(messageKey, threadKey), visibility }];
 }
 
-/** Reads messages and takes their words. Those that do not exist any more are left out. */
+/** Each message once, with all texts that are wanted of it. */
+export function distinct(messages: readonly MessageToIndex[]): MessageToIndex[] {
+  const found = new Map<string, MessageToIndex>();
+  for (const message of messages) {
+    const known = found.get(keyOf(message));
+    const wanted = [known?.texts, message.texts].flatMap((texts) => texts ?? []);
+    const texts = {
+      indices: [...new Set(wanted.flatMap(({ indices }) => indices))],
+      until: Math.max(...wanted.map(({ until }) => until)),
+    };
+    found.set(keyOf(message), wanted.length === 0 ? message : { ...message, texts });
+  }
+  return [...found.values()];
+}
+
+/** Names a message of a tenant. */
+export function keyOf({ inboxKey, sortKey }: Pick<MessageToIndex, 'inboxKey' | 'sortKey'>): string {
+  return `${inboxKey} ${sortKey}`;
+}
+
+/**
+ * Reads messages and takes their words. Those that do not exist any more are left out.
+ * @param isTaken whether a message is taken now of which a text is being made
+ */
 export async function* sourcesOf(
   store: MessageStore,
   tenantId: string,
   messages: readonly MessageToIndex[],
+  isTaken: (message: MessageToIndex) => boolean,
 ): AsyncGenerator<SegmentSource> {
   let read: { document: Document; terms: DocumentTerms }[] = [];
   let words = 0;
@@ -36,17 +68,18 @@ export async function* sourcesOf(
       const message = found[i];
       return message === undefined ? [] : [{ path, message }];
     });
-    for (const [i, { summary, content }] of (await readTexts(store, present)).entries()) {
+    for (const [i, text] of (await readTexts(store, present)).entries()) {
       const { path, message } = present[i] ?? {};
       if (path === undefined || message === undefined) continue;
-      const terms = documentTerms(searchedTexts(summary, content));
+      if (text.isPending && !isTaken(path)) continue;
+      const terms = documentTerms(searchedTexts(text.summary, text.content, text.attachments));
       const { inboxId, inboxKey, threadKey, sortKey } = path;
       const { visibility } = message;
       read.push({
         document: { sortKey, threadKey, inboxId, inboxKey, visibility, length: terms.length },
         terms,
       });
-      words += terms.length;
+      words += terms.words;
       if (words < MAX_POSITIONS) continue;
       yield sourceOfMessages(read);
       read = [];

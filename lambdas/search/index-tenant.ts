@@ -17,7 +17,7 @@ import {
   putSegment,
 } from '../store/search/segment-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
-import { messagesOfEntry, sourcesOf } from './index-messages.ts';
+import { distinct, keyOf, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import type { MessageStore } from './read-messages.ts';
 import { type Document, SegmentHead } from './segment.ts';
 import { type SegmentSource, sourceOfSegment, type WrittenSegment, writeSegment } from './write-segment.ts';
@@ -36,6 +36,8 @@ export const MAX_SEGMENT = 10_000;
 const MAX_SEGMENT_BYTES = 32_000_000;
 /** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
 const MERGE_RATIO = 8;
+/** Messages that wait for the text of an attachment: each search reads them. */
+const MAX_PENDING = 50;
 /** Log entries of one step. */
 const STEP_ENTRIES = 500;
 /** Steps of one call begin within this time. */
@@ -83,7 +85,8 @@ export async function indexTenant(
       index = await forget(services, tenantId, index, gone, startedAt + BUDGET_MS);
     }
     const found = entries.flatMap(messagesOfEntry);
-    const isNews = found.length > 0 || gone !== undefined || hasMore;
+    const isAwaited = index.waiting.some(({ texts }) => texts !== undefined);
+    const isNews = found.length > 0 || gone !== undefined || hasMore || isAwaited;
     const position = entries.at(-1)?.position ?? index.position;
     if (isNews) index = await add(services, tenantId, index, found, position, hasMore);
     if (!hasMore) break;
@@ -103,25 +106,29 @@ function endInTime({ now }: IndexServices, endsAt: number): void {
   if (now().getTime() > endsAt) throw new IndexingUnfinished('More is to be done');
 }
 
-/** What a search index is to forget. */
+/** What the segments are to forget. */
 interface Gone {
   /** List keys. */
   readonly inboxes: ReadonlySet<string>;
-  /** Sort keys of single messages, and their inboxes. */
-  readonly messages: ReadonlyMap<string, readonly string[]>;
+  /** Single messages that are deleted, or that are put in again with the text of an attachment. */
+  readonly messages: ReadonlyMap<string, 'deleted' | 'again'>;
+  readonly sortKeys: readonly string[];
 }
 
 function goneIn(entries: readonly ReadEntry[]): Gone | undefined {
   const inboxes = new Set(entries.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey));
-  const messages = new Map<string, readonly string[]>();
-  for (const { inboxKey, removed = [] } of entries) {
-    for (const sortKey of removed) messages.set(sortKey, [...(messages.get(sortKey) ?? []), inboxKey]);
+  const messages = new Map<string, 'deleted' | 'again'>();
+  const sortKeys: string[] = [];
+  for (const { inboxKey, texts, removed = [] } of entries) {
+    if (texts !== undefined) messages.set(keyOf({ inboxKey, sortKey: texts.sortKey }), 'again');
+    for (const sortKey of removed) messages.set(keyOf({ inboxKey, sortKey }), 'deleted');
+    sortKeys.push(...(texts === undefined ? removed : [texts.sortKey]));
   }
-  return inboxes.size + messages.size === 0 ? undefined : { inboxes, messages };
+  return inboxes.size + messages.size === 0 ? undefined : { inboxes, messages, sortKeys };
 }
 
-function isGone({ inboxes, messages }: Gone, { inboxKey, sortKey }: Pick<Document, 'inboxKey' | 'sortKey'>) {
-  return inboxes.has(inboxKey) || messages.get(sortKey)?.includes(inboxKey) === true;
+function reasonOf({ inboxes, messages }: Gone, document: Document): 'deleted' | 'again' | undefined {
+  return inboxes.has(document.inboxKey) ? 'deleted' : messages.get(keyOf(document));
 }
 
 /** Of an index that is made for the first time all mail is old. */
@@ -142,8 +149,9 @@ async function add(
   position: string,
   hasMore: boolean,
 ): Promise<SearchIndex> {
-  const waiting = [...index.waiting, ...found];
-  if (waiting.length < MIN_SEGMENT && !hasMore) {
+  const waiting = distinct([...index.waiting, ...found]);
+  const hasTexts = waiting.some(({ texts }) => texts !== undefined);
+  if (waiting.length < MIN_SEGMENT && !hasMore && !hasTexts) {
     return replace(services, tenantId, index, { ...index, position, waiting });
   }
   return addSegment(services, tenantId, index, waiting, position);
@@ -161,7 +169,13 @@ export async function addSegment(
   let segments = index.segments;
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
-  for await (const source of sourcesOf(services, tenantId, messages)) {
+  const pending: MessageToIndex[] = [];
+  const isTaken = (message: MessageToIndex) => {
+    const mayWait = services.now().getTime() < (message.texts?.until ?? 0) && pending.length < MAX_PENDING;
+    if (mayWait) pending.push(message);
+    return !mayWait;
+  };
+  for await (const source of sourcesOf(services, tenantId, messages, isTaken)) {
     const joined = joinable(segments, source.documents.length);
     const earlier = await Promise.all(joined.map((file) => readSource(services, tenantId, file)));
     const segment = writeSegment([...earlier, source]);
@@ -171,7 +185,7 @@ export async function addSegment(
     replaced.push(...joined);
     segments = [...segments.slice(0, segments.length - joined.length), file];
   }
-  const next = { position, segments, waiting: [] };
+  const next = { position, segments, waiting: pending };
   const kept = new Set(segments.map(({ name }) => name));
   const unused = [...replaced.map(({ name }) => name), ...written].filter((name) => !kept.has(name));
   const replacing = await replace(services, tenantId, index, next, kind, written);
@@ -207,25 +221,23 @@ async function forget(
   let index = from;
   for (const file of from.segments.filter((each) => mayHave(each, gone))) {
     const head = new SegmentHead(await readPart(services, tenantId, file, file.head));
-    const forgotten = Array.from({ length: head.count }, (_, i) => head.document(i)).filter((document) =>
-      isGone(gone, document),
-    ).length;
-    if (forgotten === 0) continue;
+    const reasons = Array.from({ length: head.count }, (_, i) => reasonOf(gone, head.document(i)));
+    if (reasons.every((reason) => reason === undefined)) continue;
     endInTime(services, endsAt);
     const source = await readSource(services, tenantId, file);
-    const segment = writeSegment([source], (document) => !isGone(gone, document));
+    const segment = writeSegment([source], (document) => reasonOf(gone, document) === undefined);
     const rewritten = segment === undefined ? undefined : await put(services, tenantId, segment);
     const segments = index.segments.flatMap((each) => (each === file ? (rewritten ?? []) : each));
     const names = rewritten === undefined ? [] : [rewritten.name];
     index = await replace(services, tenantId, index, { ...index, segments }, 'INDEX', names);
     await deleteSegment(services.bucket, tenantId, file.name);
-    services.metering.count('SearchForgotten', forgotten);
+    services.metering.count('SearchForgotten', reasons.filter((reason) => reason === 'deleted').length);
   }
   return index;
 }
 
-function mayHave({ low, high }: SegmentFile, { inboxes, messages }: Gone): boolean {
-  return inboxes.size > 0 || [...messages.keys()].some((sortKey) => low <= sortKey && sortKey <= high);
+function mayHave({ low, high }: SegmentFile, { inboxes, sortKeys }: Gone): boolean {
+  return inboxes.size > 0 || sortKeys.some((sortKey) => low <= sortKey && sortKey <= high);
 }
 
 /** @throws IndexingUnfinished when another builder was faster: what was written for this state goes again */

@@ -38,7 +38,7 @@ export function matchTerm(postings: TermPostings, count: number): TermMatches {
   return {
     matches,
     counts(document) {
-      const counts = [0, 0, 0];
+      const counts = [0, 0, 0, 0];
       for (const position of starts(document)) {
         const rank = Math.floor(position / POSITIONS);
         counts[rank] = (counts[rank] ?? 0) + 1;

@@ -1,6 +1,7 @@
 import type { MessageContent, MessageSummary } from '../mail/message.ts';
 import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { addressKey, sortedRowKey } from '../store/keys.ts';
+import { readyTexts } from '../store/message/attachment-texts.ts';
 import { messageOf, type StoredMessage } from '../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../store/object/mail-bucket.ts';
 import type { MessageToIndex } from '../store/search/search-index.ts';
@@ -47,19 +48,43 @@ export interface ReadText {
   readonly summary: MessageSummary;
   /** Undefined when storage has lost it. */
   readonly content: Pick<MessageContent, 'text' | 'reply_to'> | undefined;
+  /** Texts of its attachments, where they are wanted. */
+  readonly attachments: readonly string[];
+  /** Whether a text that was asked for is being made. */
+  readonly isPending: boolean;
 }
 
-/** The texts of messages, also of those whose body is not in the row. */
+/** The texts of messages, also of those whose body is not in the row, and of attachments where the path wants them. */
 export async function readTexts(
   { bucket }: MessageStore,
   found: readonly { readonly path: MessagePath; readonly message: StoredMessage }[],
 ): Promise<ReadText[]> {
-  const texts: ReadText[] = found.map(({ message: { summary, content } }) => ({ summary, content }));
+  const texts: ReadText[] = found.map(({ message: { summary, content } }) => ({
+    summary,
+    content,
+    attachments: [],
+    isPending: false,
+  }));
   await sideBySide(BODIES_AT_ONCE, [...found.entries()], async ([i, { path, message }]) => {
-    if (message.content !== undefined) return;
-    const object = await getMessageObject(bucket, path.inboxId, message.messageKey);
+    const [object, files] = await Promise.all([
+      message.content === undefined
+        ? getMessageObject(bucket, path.inboxId, message.messageKey)
+        : Promise.resolve(undefined),
+      readFiles(bucket, path, message),
+    ]);
     // The row cuts a summary that is too large.
-    if (object !== undefined) texts[i] = { summary: object.summary, content: object.content };
+    const { summary, content } = object ?? message;
+    texts[i] = { summary, content, ...files };
   });
   return texts;
+}
+
+async function readFiles(
+  bucket: MailBucket,
+  { inboxId, texts: wanted }: MessagePath,
+  { messageKey, summary }: StoredMessage,
+): Promise<Pick<ReadText, 'attachments' | 'isPending'>> {
+  if (wanted === undefined || summary.attachments.length === 0) return { attachments: [], isPending: false };
+  const { texts, ended } = await readyTexts(bucket, { inboxId, messageKey });
+  return { attachments: texts, isPending: wanted.indices.some((index) => !ended.has(index)) };
 }

@@ -46,6 +46,7 @@ export interface FoundThread extends Highlighted {
 
 /** A message that is shown, or for which its thread is. */
 interface ShownHit {
+  readonly hit: Hit;
   readonly path: MessagePath;
   readonly message: StoredMessage;
 }
@@ -61,13 +62,13 @@ export async function searchMessages(
     order: (window) => window.hits(),
     isRestarted: !request.byRelevance,
     hasThreads: false,
-    async judge(_, { path, message }) {
+    async judge(_, { hit, path, message }) {
       if (message === undefined) return undefined;
       const { summary } = message;
       // Lists read only what is unread, where that is asked for, and do not test it.
       const isMarked = summary.unread || marks?.includes('unread') !== true;
       const isShown = isMarked && leftOut?.(summary) !== true && matches?.(summary) !== false;
-      return isShown ? { path, message } : undefined;
+      return isShown ? { hit, path, message } : undefined;
     },
   });
   const highlights = await highlightsFor(store, request, page.items);
@@ -91,15 +92,15 @@ export async function searchThreads(
     hasThreads: true,
     async judge(window, read) {
       const { path } = read;
-      const hit = read.message === undefined ? await otherHit(store, request, window, path) : read;
-      if (hit?.message === undefined || read.thread?.['tenant'] !== tenantId) return undefined;
+      const shown = read.message === undefined ? await otherHit(store, request, window, path) : read;
+      if (shown?.message === undefined || read.thread?.['tenant'] !== tenantId) return undefined;
       const thread = threadOf(read.thread);
       if (isInOtherWindow(request, window, thread)) return undefined;
       const activity = activityOf(thread.lastActivityAt, path.threadKey);
       const isInRange = (low === undefined || activity >= low) && (high === undefined || activity <= high);
       const isListed = isInRange && (isUnread === undefined || thread.unread === isUnread);
       const isShown = isListed && leftOut?.(thread) !== true && matches?.(thread) !== false;
-      return isShown ? { path: hit.path, message: hit.message, thread } : undefined;
+      return isShown ? { hit: shown.hit, path: shown.path, message: shown.message, thread } : undefined;
     },
   });
   const highlights = await highlightsFor(store, request, found.items);
@@ -128,6 +129,7 @@ function newestOf({ index, tail }: IndexState): Range {
 }
 
 interface ReadHit {
+  readonly hit: Hit;
   readonly path: MessagePath;
   /** Undefined when it is gone or hidden from the caller. */
   readonly message: StoredMessage | undefined;
@@ -241,10 +243,11 @@ async function readHits(
   const paths = hits.map(pathOf);
   const threads = hasThreads ? paths.map(({ inboxId, threadKey }) => threadRowKey(inboxId, threadKey)) : [];
   const { messages, rows } = await readMessages(store, tenantId, paths, threads);
-  return paths.map((path, i) => {
+  return hits.map((hit, i) => {
+    const path = paths[i] ?? pathOf(hit);
     const message = messages[i];
     const isVisible = message !== undefined && visibilities.includes(message.visibility);
-    return { path, message: isVisible ? message : undefined, thread: rows[i] };
+    return { hit, path, message: isVisible ? message : undefined, thread: rows[i] };
   });
 }
 
@@ -299,6 +302,15 @@ async function highlightsFor(
 ): Promise<Highlight[][] | undefined> {
   if (query === undefined) return undefined;
   const terms = wantedTerms(query);
-  const texts = await readTexts(store, hits);
-  return texts.map(({ summary, content }) => highlightsOf(searchedTexts(summary, content), terms));
+  // The texts of attachments are read where a hit stands in them only.
+  const texts = await readTexts(
+    store,
+    hits.map(({ hit, path, message }) => ({
+      path: hit.isInAttachment(hit.number) ? { ...path, texts: { indices: [], until: 0 } } : path,
+      message,
+    })),
+  );
+  return texts.map(({ summary, content, attachments }) =>
+    highlightsOf(searchedTexts(summary, content, attachments), terms),
+  );
 }

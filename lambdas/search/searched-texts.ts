@@ -1,7 +1,16 @@
 import type { MessageContent, MessageSummary } from '../mail/message.ts';
 
 /** What a message is found by. The names are those that highlights give. */
-export const SEARCHED_FIELDS = ['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text'] as const;
+export const SEARCHED_FIELDS = [
+  'subject',
+  'filename',
+  'from',
+  'to',
+  'cc',
+  'reply_to',
+  'text',
+  'attachment',
+] as const;
 export type SearchedField = (typeof SEARCHED_FIELDS)[number];
 
 export interface SearchedText {
@@ -9,10 +18,14 @@ export interface SearchedText {
   readonly text: string;
 }
 
-/** In the order in which words count against the limit of a message: the body comes last. */
+/**
+ * In the order in which words count against the limits of a message: the body comes behind the head, then what it attaches.
+ * @param attachments texts of attachments, as far as they were made
+ */
 export function searchedTexts(
   summary: MessageSummary,
   content: Pick<MessageContent, 'text' | 'reply_to'> | undefined,
+  attachments: readonly string[] = [],
 ): SearchedText[] {
   const of = (field: SearchedField, texts: readonly (string | null)[]): SearchedText[] =>
     texts.flatMap((text) => (text === null || text === '' ? [] : [{ field, text }]));
@@ -27,5 +40,6 @@ export function searchedTexts(
     ...of('cc', summary.cc),
     ...of('reply_to', content?.reply_to ?? []),
     ...of('text', [content?.text ?? '']),
+    ...of('attachment', attachments),
   ];
 }

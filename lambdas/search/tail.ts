@@ -2,7 +2,7 @@ import { POSITION_AFTER_ALL } from '../store/keys.ts';
 import { entriesAfter } from '../store/log/log-entries.ts';
 import { getSearchIndex, type MessageToIndex, type SearchIndex } from '../store/search/search-index.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
-import { messagesOfEntry, sourcesOf } from './index-messages.ts';
+import { distinct, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import { type OpenSegment, openSegment } from './open-segment.ts';
 import type { MessageStore } from './read-messages.ts';
 import { writeSegment } from './write-segment.ts';
@@ -15,7 +15,7 @@ const KEPT_BYTES = 1_000_000;
 
 export interface IndexState {
   readonly index: SearchIndex;
-  /** Messages that are in no segment, most recent first. */
+  /** Messages that are in no segment, or without texts that are wanted of them, most recent first. */
   readonly tail: readonly MessageToIndex[];
 }
 
@@ -26,7 +26,7 @@ export async function readIndex({ table }: MessageStore, tenantId: string): Prom
     getUsageHead(table, tenantId),
   ]);
   const entries = await entriesAfter(table, { tenantId, shards }, index.position, POSITION_AFTER_ALL);
-  const tail = [...index.waiting, ...entries.flatMap(messagesOfEntry)];
+  const tail = distinct([...index.waiting, ...entries.flatMap(messagesOfEntry)]);
   return { index, tail: tail.sort((a, b) => (a.sortKey < b.sortKey ? 1 : -1)) };
 }
 
@@ -45,12 +45,19 @@ export async function openTail(
   tail: readonly MessageToIndex[],
 ): Promise<readonly OpenSegment[]> {
   if (tail.length === 0) return [];
-  const keys = tail.map(({ inboxKey, sortKey }) => `${inboxKey}${sortKey}`).join(' ');
+  const keys = tail
+    .map(({ inboxKey, sortKey, texts }) => `${inboxKey}${sortKey}${texts?.indices.join() ?? ''}`)
+    .join(' ');
   const known = kept.get(tenantId);
   if (known?.keys === keys) return known.segments;
   const segments: OpenSegment[] = [];
   let bytes = 0;
-  for await (const source of sourcesOf(store, tenantId, tail)) {
+  let isComplete = true;
+  const take = () => {
+    isComplete = false;
+    return true;
+  };
+  for await (const source of sourcesOf(store, tenantId, tail, take)) {
     const segment = writeSegment([source]);
     if (segment === undefined) continue;
     const copy = Uint8Array.from(segment.bytes);
@@ -63,7 +70,7 @@ export async function openTail(
     );
   }
   kept.delete(tenantId);
-  if (bytes <= KEPT_BYTES) kept.set(tenantId, { keys, segments, bytes });
+  if (isComplete && bytes <= KEPT_BYTES) kept.set(tenantId, { keys, segments, bytes });
   const [oldest] = kept.keys();
   if (kept.size > KEPT_TAILS && oldest !== undefined) kept.delete(oldest);
   return segments;

@@ -109,6 +109,29 @@ describe('GET .../attachments/{attachment_id}/text', () => {
     expect((await textOf(sent, 0, 'offset=2')).body).toMatchObject({ text: 'cdé', next_offset: null });
   });
 
+  test('[E7] is found by a search of all inboxes once it was made, and only then, with a highlight of the attachment', async () => {
+    const sent = await send([
+      {
+        filename: 'lease.docx',
+        content: wordFile('<w:p><w:r><w:t>Clause 7: zeppelin hangar</w:t></w:r></w:p>'),
+      },
+    ]);
+    const search = () => service.get('/messages?q=%22zeppelin%20hangar%22', account.apiKey);
+    expect((await search()).list('messages')).toEqual([]);
+
+    await textOf(sent, 0);
+
+    expect((await search()).list('messages').map((message) => message.body)).toMatchObject([
+      {
+        message_id: sent.messageId,
+        highlights: [{ field: 'attachment', text: 'Clause 7: zeppelin hangar', ranges: [[10, 25]] }],
+      },
+    ]);
+    await service.runtime.settled();
+    expect((await search()).list('messages')).toHaveLength(1);
+    expect((await service.get('/messages?q=lease%20-zeppelin', account.apiKey)).list('messages')).toEqual([]);
+  });
+
   test('[D-ATT-03] of mail with a virus is 403, and of an unknown attachment 404', async () => {
     const sent = await send([{ filename: 'a.txt', content: 'x' }], account.inboxId, {
       'X-Simulate-Verdicts': 'virus=FAIL',

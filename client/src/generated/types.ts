@@ -45,7 +45,7 @@ export type Thread = {
   updated_at: string;
   /** With q: where its words stand */
   highlights?: {
-    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
     /** Hits in text: UTF-16 positions, end excluded */
@@ -297,7 +297,7 @@ export type MessageSummary = {
   updated_at: string;
   /** With q: where its words stand */
   highlights?: {
-    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
     /** Hits in text: UTF-16 positions, end excluded */
@@ -361,7 +361,7 @@ export type UpdatedMessage = {
   updated_at: string;
   /** With q: where its words stand */
   highlights?: {
-    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text';
+    field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
     /** Hits in text: UTF-16 positions, end excluded */

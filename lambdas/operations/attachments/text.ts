@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { askForText } from '../../attachments/ask-for-text.ts';
 import type { Context } from '../../core/context.ts';
 import { findAttachmentText, type StoredText } from '../../store/message/attachment-texts.ts';
 import { hasObject } from '../../store/object/mail-bucket.ts';
@@ -8,6 +9,7 @@ import { inboxIdField } from '../fields.ts';
 import { getAttachmentOperation, locateAttachment } from '../messages/get-attachment.ts';
 import { refuseGone } from '../messages/readable-message.ts';
 import { MAX_TEXT_SOURCE_BYTES } from '../messages/text-status.ts';
+import { requireInbox } from '../require-inbox.ts';
 
 const STATUSES = ['ready', 'pending', 'unsupported', 'too_large', 'encrypted', 'no_text', 'failed'] as const;
 
@@ -67,7 +69,7 @@ export const attachmentTextOperation = defineOperation({
     },
   },
   async run(context, input) {
-    const { attachment, object, place } = await locateAttachment(context, input);
+    const { attachment, object, place, keys } = await locateAttachment(context, input);
     const { content_type } = attachment;
     const nothing = { format: 'plain', text: '', pages: null, truncated: false, content_type } as const;
     if (attachment.size > MAX_TEXT_SOURCE_BYTES) return pieceOf({ ...nothing, status: 'too_large' }, input);
@@ -78,7 +80,8 @@ export const attachmentTextOperation = defineOperation({
       await refuseGone(context, input);
       throw object.missing();
     }
-    await context.attachmentTexts.send({
+    const inbox = await requireInbox(context, place.inboxId);
+    await askForText(context, inbox, keys, {
       attachment: {
         inbox_id: place.inboxId,
         message_key: place.messageKey,

@@ -7,7 +7,7 @@ import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
 import { attachmentSchema, type Message } from './message-schema.ts';
-import { noteLoss, readableMessage } from './readable-message.ts';
+import { noteLoss, type ReadableMessage, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 
 export const formatField = z
@@ -91,8 +91,14 @@ export const getAttachmentOperation = defineOperation({
 export async function locateAttachment(
   context: Context,
   path: AttachmentPath,
-): Promise<{ attachment: Attachment; object: ServedObject; place: AttachmentPlace }> {
-  const { message, messageKey } = await readableMessage(context, path);
+): Promise<{
+  attachment: Attachment;
+  object: ServedObject;
+  place: AttachmentPlace;
+  /** What leads to the row of its message. */
+  keys: ReadableMessage['keys'];
+}> {
+  const { message, messageKey, keys } = await readableMessage(context, path);
   const index = message.attachments.findIndex((each) => each.attachment_id === path.attachment_id);
   const attachment = message.attachments[index];
   if (attachment === undefined) throw notFound('attachment');
@@ -111,5 +117,5 @@ export async function locateAttachment(
       );
     },
   };
-  return { attachment, object, place: { inboxId: message.inbox_id, messageKey, index } };
+  return { attachment, object, place: { inboxId: message.inbox_id, messageKey, index }, keys };
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import type { Visibility } from '../../mail/visibility.ts';
 import { logFault } from '../../observability/log.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';
@@ -16,6 +18,12 @@ export interface ReadableMessage {
   readonly message: Message;
   /** Names its objects. */
   readonly messageKey: string;
+  /** What leads to its row. */
+  readonly keys: {
+    readonly threadKey: string;
+    readonly sortKey: string;
+    readonly visibility: Visibility;
+  };
 }
 
 /** The message that a path names, whole. @throws ApiError not_found, also for spam without its permission. */
@@ -26,7 +34,10 @@ export async function readableMessage(context: Context, path: MessagePath): Prom
     await refuseGone(context, path);
     noteLoss(context, message);
   }
-  return { message, messageKey: stored.messageKey };
+  const { messageKey, visibility } = stored;
+  const { threadKey = '', sortKey = '' } = keysOfMessageId(message.message_id) ?? {};
+  const keys = { threadKey, sortKey, visibility };
+  return { message, messageKey, keys };
 }
 
 /**

@@ -37,6 +37,16 @@ export interface LogEntry {
   readonly event?: EventFacts | undefined;
   /** Sort keys of messages of the inbox that this change deletes for good: the search index forgets their words. */
   readonly removed?: readonly string[] | undefined;
+  /** Attachments of a message whose text was asked for: the search index takes the message in again, with it. */
+  readonly texts?: AskedTexts | undefined;
+}
+
+export interface AskedTexts {
+  readonly inboxId: string;
+  readonly threadKey: string;
+  readonly sortKey: string;
+  readonly visibility: Visibility;
+  readonly indices: readonly number[];
 }
 
 export interface LoggedMail {
@@ -79,12 +89,21 @@ const logEntryRowType = rowType('log-entry', 1, {
     .optional(),
   event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
   removed: z.array(z.string()).optional(),
+  texts: z
+    .object({
+      inbox_id: z.string(),
+      thread: z.string(),
+      message: z.string(),
+      kind: z.enum(VISIBILITIES),
+      indices: z.array(z.int()),
+    })
+    .optional(),
   ttl: z.int().optional(),
 });
 
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
-  const { mail, event, removed } = entry;
+  const { mail, event, removed, texts } = entry;
   return {
     ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
     ...logEntryRowType.attributes({
@@ -106,6 +125,17 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
           }),
       ...(event === undefined ? {} : { event: { type: event.type, fields: { ...event.fields } } }),
       ...(removed === undefined ? {} : { removed: [...removed] }),
+      ...(texts === undefined
+        ? {}
+        : {
+            texts: {
+              inbox_id: texts.inboxId,
+              thread: texts.threadKey,
+              message: texts.sortKey,
+              kind: texts.visibility,
+              indices: [...texts.indices],
+            },
+          }),
       ...(entry.inboxes === 0 ? { ttl: expiryOf(entry.at) } : {}),
     }),
   };
@@ -116,7 +146,7 @@ function expiryOf(at: Date): number {
 }
 
 function entryOf(row: Row): ReadEntry {
-  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event, removed } =
+  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event, removed, texts } =
     logEntryRowType.parse(row);
   const { sk } = keyOfRow(row);
   return {
@@ -141,6 +171,17 @@ function entryOf(row: Row): ReadEntry {
         }),
     ...(event === undefined ? {} : { event }),
     ...(removed === undefined ? {} : { removed }),
+    ...(texts === undefined
+      ? {}
+      : {
+          texts: {
+            inboxId: texts.inbox_id,
+            threadKey: texts.thread,
+            sortKey: texts.message,
+            visibility: texts.kind,
+            indices: texts.indices,
+          },
+        }),
   };
 }
 

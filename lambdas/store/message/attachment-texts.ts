@@ -58,7 +58,11 @@ export async function findAttachmentText(
   place: AttachmentPlace,
 ): Promise<StoredText | undefined> {
   const [key] = await keysBelow(bucket, textPrefix(place));
-  const bytes = key === undefined ? undefined : await getBytes(bucket, key);
+  return key === undefined ? undefined : readText(bucket, key);
+}
+
+async function readText(bucket: MailBucket, key: string): Promise<StoredText | undefined> {
+  const bytes = await getBytes(bucket, key);
   if (bytes === undefined) return undefined;
   const { v: _, ...text } = storedTextSchema.parse(JSON.parse(inflateRawSync(bytes).toString('utf8')));
   return text;
@@ -82,6 +86,26 @@ export async function textOutcomes(
     if (outcome !== undefined) outcomes.set(Number(index), outcome);
   }
   return outcomes;
+}
+
+/** Characters of one message's texts that are read together: the search takes no more words. */
+const MAX_READY_TEXT = 1_000_000;
+
+/** The texts of a message's attachments that were made, and for which attachments the making has ended. */
+export async function readyTexts(
+  bucket: MailBucket,
+  message: Omit<AttachmentPlace, 'index'>,
+): Promise<{ readonly texts: readonly string[]; readonly ended: ReadonlySet<number> }> {
+  const outcomes = await textOutcomes(bucket, message);
+  const texts: string[] = [];
+  let length = 0;
+  for (const [index, outcome] of [...outcomes].sort(([a], [b]) => a - b)) {
+    if (outcome !== 'ready' || length >= MAX_READY_TEXT) continue;
+    const stored = await readText(bucket, `${textPrefix({ ...message, index })}${outcome}`);
+    texts.push(stored?.text ?? '');
+    length += stored?.text.length ?? 0;
+  }
+  return { texts, ended: new Set(outcomes.keys()) };
 }
 
 /** At most 1,000: twice as many as a message has attachments. */

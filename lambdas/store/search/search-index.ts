@@ -16,6 +16,14 @@ export interface MessageToIndex {
   /** What lists of messages are sorted by. */
   readonly sortKey: string;
   readonly visibility: Visibility;
+  /** With it, the texts of attachments that were made are read as well. */
+  readonly texts?: WantedTexts | undefined;
+}
+
+/** Texts of attachments that were asked for: the message waits for them, up to a time in milliseconds since 1970. */
+export interface WantedTexts {
+  readonly indices: readonly number[];
+  readonly until: number;
 }
 
 /** An object with the index of some messages (lambdas/search/segment.ts). */
@@ -67,6 +75,7 @@ const indexRowType = rowType('search-index', 1, {
       thread: z.string(),
       message: z.string(),
       kind: z.enum(VISIBILITIES),
+      texts: z.object({ indices: z.array(z.int()), until: z.number() }).optional(),
     }),
   ),
 });
@@ -93,12 +102,13 @@ function searchIndexOf(row: Row | undefined): SearchIndex {
     revision,
     position,
     segments,
-    waiting: waiting.map(({ inbox_id, inbox, thread, message, kind }) => ({
+    waiting: waiting.map(({ inbox_id, inbox, thread, message, kind, texts }) => ({
       inboxId: inbox_id,
       inboxKey: inbox,
       threadKey: thread,
       sortKey: message,
       visibility: kind,
+      ...(texts === undefined ? {} : { texts }),
     })),
   };
 }
@@ -130,12 +140,13 @@ export async function replaceSearchIndex(
           low,
           high,
         })),
-        waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility }) => ({
+        waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility, texts }) => ({
           inbox_id: inboxId,
           inbox: inboxKey,
           thread: threadKey,
           message: sortKey,
           kind: visibility,
+          ...(texts === undefined ? {} : { texts: { indices: [...texts.indices], until: texts.until } }),
         })),
       }),
     },

@@ -135,7 +135,7 @@ Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report",
 
 
 class ThreadHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
     #: Hits in text: UTF-16 positions, end excluded
@@ -449,7 +449,7 @@ class MessageSummaryList(TypedDict):
 
 
 class MessageSummaryHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
     #: Hits in text: UTF-16 positions, end excluded
@@ -544,7 +544,7 @@ class UpdatedMessageList(TypedDict):
 
 
 class UpdatedMessageHighlights(TypedDict):
-    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text"]
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
     #: Hits in text: UTF-16 positions, end excluded
