@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import type { Services } from './core/context.ts';
 import { SharedPollTimer } from './core/poll-timer.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import type { McpEnvironment } from './environment.ts';
+import { groupOfText } from './jobs/attachment-text-job.ts';
 import type { Metering } from './observability/metric-name.ts';
 import type { WaitingFunction } from './store/keys.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
@@ -35,7 +37,7 @@ export function openServices(
     purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
     publications: sqsJobQueue(environment.ARRIVALS_QUEUE_URL),
-    attachmentTexts: sqsJobQueue(environment.ATTACHMENT_TEXT_QUEUE_URL),
+    attachmentTexts: sqsJobQueue(environment.ATTACHMENT_TEXT_QUEUE_URL, loadSqs, groupOfText),
     usage: new RollUpTrigger(
       sqsJobQueue(environment.ROLL_UP_QUEUE_URL),
       table,

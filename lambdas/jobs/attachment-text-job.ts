@@ -11,3 +11,10 @@ export const attachmentTextJobSchema = z.object({
   }),
 });
 export type AttachmentTextJob = z.output<typeof attachmentTextJobSchema>;
+
+/** What a message group of SQS may have. */
+const GROUP_CHARACTERS = 128;
+
+/** The message does not name its tenant: what one inbox asks for waits behind what others do. */
+export const groupOfText = ({ attachment }: AttachmentTextJob): string =>
+  attachment.inbox_id.slice(0, GROUP_CHARACTERS);

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sqsDeliveryQueue } from '../../../lambdas/aws/delivery-queue.ts';
 import { sqsJobQueue } from '../../../lambdas/aws/job-queue.ts';
 import { SendMessageCommand } from '../../../lambdas/aws/sdk/sqs.ts';
+import { groupOfText } from '../../../lambdas/jobs/attachment-text-job.ts';
 import { tenantOfFanOut } from '../../../lambdas/jobs/fan-out-job.ts';
 import { tenantOfRecovery } from '../../../lambdas/jobs/recover-job.ts';
 import { tenantOfReplay } from '../../../lambdas/jobs/replay-job.ts';
@@ -20,6 +21,16 @@ const REPLAY = { replay: { tenant: 'tenant-1', key_id: 'k', connection_id: 'c', 
 const FAN_OUT = { fan_out: { event: { tenant_id: 'tenant-2' }, attempt: 1 } };
 const RECOVER = { recover: { tenant: 'tenant-3', webhook_id: 'wh', recovery_id: 'r', cursor: 'x' } };
 
+/** Of an inbox whose name is longer than a message group may be. */
+const TEXT = {
+  attachment: {
+    inbox_id: `${'x'.repeat(64)}@${'y'.repeat(100)}`,
+    message_key: 'k',
+    index: 0,
+    content_type: 'application/pdf',
+    filename: '',
+  },
+};
 const ATTEMPT = {
   tenant: 'tenant-4',
   webhook_id: 'wh',
@@ -37,12 +48,18 @@ test('jobs and webhook attempts that one tenant may fill a queue with name it, s
   await sqsJobQueue(URL, undefined, tenantOfReplay).send(REPLAY);
   await sqsJobQueue(URL, undefined, tenantOfFanOut).send(FAN_OUT, 20);
   await sqsJobQueue(URL, undefined, tenantOfRecovery).send(RECOVER);
+  await sqsJobQueue(URL, undefined, groupOfText).send(TEXT);
   await sqsDeliveryQueue(URL).send(ATTEMPT, 900);
 
   expect(sent()).toEqual([
     { QueueUrl: URL, MessageBody: JSON.stringify(REPLAY), MessageGroupId: 'tenant-1' },
     { QueueUrl: URL, MessageBody: JSON.stringify(FAN_OUT), MessageGroupId: 'tenant-2', DelaySeconds: 20 },
     { QueueUrl: URL, MessageBody: JSON.stringify(RECOVER), MessageGroupId: 'tenant-3' },
+    {
+      QueueUrl: URL,
+      MessageBody: JSON.stringify(TEXT),
+      MessageGroupId: `${'x'.repeat(64)}@${'y'.repeat(63)}`,
+    },
     { QueueUrl: URL, MessageBody: JSON.stringify(ATTEMPT), MessageGroupId: 'tenant-4', DelaySeconds: 900 },
   ]);
 });
