@@ -160,9 +160,7 @@ export const settingsSchema = z.object({
   streamRequestsPerSecond: wholeNumber(1, 500),
   streamRequestBurst: wholeNumber(1, 500),
   /** How long function logs are kept. */
-  logRetentionDays: fromText(
-    z.union([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365].map((days) => z.literal(days))),
-  ).default(30),
+  logRetentionDays: fromText(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365])).default(30),
   /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });
@@ -183,6 +181,14 @@ export function readSettings(node: Node, fromFile: Readonly<Record<string, unkno
     const value: unknown = node.tryGetContext(name);
     if (value !== undefined) given[name] = value;
   }
+  return checkSettings(given);
+}
+
+/**
+ * Settings with their defaults, from the context, a file or the props of the construct.
+ * @throws Error that names each setting and the rule it breaks.
+ */
+export function checkSettings(given: Readonly<Record<string, unknown>>): Settings {
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { architecturePage } from './architecture-page.ts';
 import { clientFiles } from './client-files.ts';
+import { constructProps } from './construct-props.ts';
 import { interfacePage } from './interface-tables.ts';
 import { mcpGuide } from './mcp-token-table.ts';
 import { pythonFiles } from './python-files.ts';
@@ -22,4 +23,9 @@ for (const [path, written] of [
   const page = join(ROOT, path);
   writeFileSync(page, written(readFileSync(page, 'utf8')));
 }
-execFileSync('biome', ['format', '--write', 'client/src/generated', 'bin/generated'], { cwd: ROOT });
+const deployPage = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+mkdirSync(join(ROOT, 'lib/generated'), { recursive: true });
+writeFileSync(join(ROOT, 'lib/generated/agent-inbox-props.ts'), constructProps(deployPage));
+execFileSync('biome', ['format', '--write', 'client/src/generated', 'bin/generated', 'lib/generated'], {
+  cwd: ROOT,
+});

@@ -11,6 +11,7 @@ import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
 import { redriveRoutes } from './redrive-routes.ts';
 import { ServiceFunction } from './service-function.ts';
+import { serviceRoot } from './service-root.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -30,7 +31,7 @@ export interface AccountCheckProps {
  * Checks on a schedule what the service needs of its account but does not own: that its receipt rule set is the active
  * one and its KMS keys are enabled. Neither has a metric of AWS's, and events of CloudTrail reach EventBridge only where
  * the account has a trail. It also looks into every queue: an alarm on each would cost more than the rest of an idle stack.
- * Queues are found in the stack: construct this after all of them.
+ * Queues are found below the service: construct this after all of them.
  */
 export class AccountCheck extends Construct {
   readonly functionName: string;
@@ -38,12 +39,12 @@ export class AccountCheck extends Construct {
   constructor(scope: Construct, id: string, { settings, store, ingress, webhooks }: AccountCheckProps) {
     super(scope, id);
     const keys = store.keys.map(({ keyArn }) => keyArn);
-    const work = Stack.of(this)
+    const work = serviceRoot(this)
       .node.findAll()
       .filter((construct) => construct instanceof WorkQueue);
     const workQueues = work.map((each) => [constructName(each), each.queue] as const);
     // Deliveries whose schedule is spent are their owners' affair.
-    const deadLetterQueues = redriveRoutes(Stack.of(this), webhooks)
+    const deadLetterQueues = redriveRoutes(this, webhooks)
       .filter(({ back }) => back !== undefined)
       .map(({ name, deadLetters }) => [name, deadLetters] as const);
     const check = new ServiceFunction(this, 'Function', {

@@ -1,5 +1,6 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { adminEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
@@ -26,17 +27,16 @@ export interface AdminProps {
 
 /**
  * What the operator does to tenants, and to work that failed. Nothing leads here but lambda:InvokeFunction
- * with the operator's own credentials (and the canary, where there is one): no URL, no route, no permission for any service. Queues are found in the stack:
- * construct this after all of them.
+ * with the operator's own credentials, and the canary: no URL, no route. Queues are found below the service: construct this
+ * after all of them.
  */
 export class Admin extends Construct {
-  readonly functionName: string;
-  readonly functionArn: string;
+  readonly function: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
     const { settings, store, purge, deferred, stream, webhooks } = props;
-    const deadLetters = redriveRoutes(Stack.of(this), webhooks);
+    const deadLetters = redriveRoutes(this, webhooks);
     const admin = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'admin',
@@ -70,8 +70,7 @@ export class Admin extends Construct {
     deferred.grantRequest(admin);
     stream.grantSend(admin);
     grantRedrive(deadLetters, admin);
-    this.functionName = admin.function.functionName;
-    this.functionArn = admin.function.functionArn;
+    this.function = admin.function;
   }
 }
 

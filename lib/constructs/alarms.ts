@@ -27,6 +27,7 @@ import {
   runsOutWithin,
   type Transports,
 } from './service-metrics.ts';
+import { serviceRoot } from './service-root.ts';
 import type { Watch } from './watch.ts';
 
 /** Customers' endpoints die every day; half of all attempts failing is more likely to be us. */
@@ -85,7 +86,7 @@ export class Alarms extends Construct {
       }),
     );
     if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
-    new CfnOutput(Stack.of(this), 'AlarmTopicArn', {
+    new CfnOutput(serviceRoot(this), 'AlarmTopicArn', {
       value: topic.topicArn,
       description: 'Topic that alarms are published to',
     });
@@ -130,7 +131,7 @@ export class Alarms extends Construct {
   }
 
   private watchCertificates(): void {
-    for (const found of Stack.of(this).node.findAll()) {
+    for (const found of serviceRoot(this).node.findAll()) {
       const isOurs = found instanceof GatewayDomain || (found instanceof McpDomain && found.isInRegion);
       if (!isOurs) continue;
       this.watch(`${constructName(found)}Certificate`, {

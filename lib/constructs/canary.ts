@@ -41,7 +41,7 @@ export class Canary extends Construct {
         schema: canaryEnvironment,
         values: {
           BASE_URL: rest.baseUrl,
-          ADMIN_FUNCTION_NAME: admin.functionName,
+          ADMIN_FUNCTION_NAME: admin.function.functionName,
           SENDER_ADDRESS: sender.address,
           SENDER_CONFIGURATION_SET: sender.configurationSetName,
         },
@@ -49,7 +49,7 @@ export class Canary extends Construct {
     });
     sender.grantSend(canary);
     canary.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [admin.functionArn] }),
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [admin.function.functionArn] }),
     );
     new Rule(this, 'Schedule', {
       description: 'sends a mail through the whole service',

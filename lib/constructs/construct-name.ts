@@ -1,15 +1,18 @@
 import { Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { serviceRoot } from './service-root.ts';
 
 /** API Gateway takes 128 characters, as many as a stack's name may have. */
 const LONGEST_STACK_PART = 120;
 
 /**
- * `AgentInbox/Webhooks/Attempts/DeadLetters` as `WebhooksAttemptsDeadLetters`: what alarms and commands call a part,
- * whatever the stack's name is.
+ * `Webhooks/Attempts/DeadLetters` below the service as `WebhooksAttemptsDeadLetters`: what alarms and commands call a part,
+ * whatever the stack around it is.
  */
-export function constructName({ node }: IConstruct): string {
-  return node.path.split('/').slice(1).join('');
+export function constructName(construct: IConstruct): string {
+  const { scopes } = construct.node;
+  const inside = scopes.slice(scopes.indexOf(serviceRoot(construct)) + 1);
+  return inside.map(({ node }) => node.id).join('');
 }
 
 /** What API Gateway calls an API, so that stages in one account can be told apart. */

@@ -1,4 +1,5 @@
-import { CfnResource, type Stack } from 'aws-cdk-lib';
+import { CfnResource } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
 import { createInChains } from './create-one-by-one.ts';
 
 /**
@@ -23,9 +24,9 @@ export const CREATION_RATES: readonly { readonly perSecond: number; readonly typ
   },
 ];
 
-/** Resources are found in the stack, in the order of their construction: call this last. */
-export function limitCreationRates(stack: Stack): void {
-  const resources = stack.node.findAll().filter((found) => CfnResource.isCfnResource(found));
+/** Resources are found below the service, in the order of their construction: call this last. */
+export function limitCreationRates(service: IConstruct): void {
+  const resources = service.node.findAll().filter((found) => CfnResource.isCfnResource(found));
   for (const { perSecond, types } of CREATION_RATES) {
     createInChains(
       resources.filter(({ cfnResourceType }) => types.includes(cfnResourceType)),

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   AlarmStatusWidget,
   Dashboard as CloudWatchDashboard,
@@ -24,6 +24,7 @@ import {
   receiptRuleCount,
   type Transports,
 } from './service-metrics.ts';
+import { serviceRoot } from './service-root.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Functions that clients and mail wait for. */
@@ -46,7 +47,7 @@ export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
     const { alarms, ingress, store } = props;
-    const found = Stack.of(this).node.findAll();
+    const found = serviceRoot(this).node.findAll();
     const all = found.filter((construct) => construct instanceof WorkQueue);
     const work = all.filter(({ isAskedForAgain }) => !isAskedForAgain);
     const worked = new Set(all.map(({ queue }) => queue));

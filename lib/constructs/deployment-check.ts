@@ -4,6 +4,7 @@ import { Construct, type IConstruct } from 'constructs';
 import * as z from 'zod';
 import type { Settings } from '../settings.ts';
 import { ServiceFunction } from './service-function.ts';
+import { serviceRoot } from './service-root.ts';
 
 /** Of it, 16 s are kept for handing in the answer. */
 const TIMEOUT = Duration.seconds(60);
@@ -55,13 +56,13 @@ export class DeploymentCheck extends Construct {
   }
 
   /**
-   * Makes every other resource of the stack wait for the check: call this last.
+   * Makes every other resource of the service wait for the check: call this last.
    * @param imported for `cdk import`: its template has nothing but what it imports, so that this can wait for nothing. The
    *   deployment after it adds the dependency.
    */
   precedeAll(imported: readonly IConstruct[]): void {
     const own = new Set([this, ...imported].flatMap(({ node }) => node.findAll()));
-    for (const found of Stack.of(this).node.findAll()) {
+    for (const found of serviceRoot(this).node.findAll()) {
       if (CfnResource.isCfnResource(found) && !own.has(found)) found.addResourceDependency(this.#resource);
     }
   }

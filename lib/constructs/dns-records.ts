@@ -1,9 +1,10 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOutput } from 'aws-cdk-lib';
 import { CfnRecordSet, HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { isInZone } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
+import { serviceRoot } from './service-root.ts';
 
 const TTL_SECONDS = 1_800;
 
@@ -84,7 +85,7 @@ export class DnsRecords extends Construct {
   }
 
   private ask(id: string, name: string, type: string, data: string): void {
-    new CfnOutput(Stack.of(this), `Dns${id}`, {
+    new CfnOutput(serviceRoot(this), `Dns${id}`, {
       value: `${name}. ${TTL_SECONDS} IN ${type} ${data}`,
       description: `DNS record to publish (${type})`,
     });

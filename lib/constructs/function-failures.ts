@@ -1,10 +1,10 @@
-import { Stack } from 'aws-cdk-lib';
 import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { constructName } from './construct-name.ts';
 import type { McpEndpoint } from './mcp-endpoint.ts';
 import { ServiceFunction } from './service-function.ts';
 import { functionFailures } from './service-metrics.ts';
+import { serviceRoot } from './service-root.ts';
 
 /** Lambda's line about an invocation that ended without an answer: an error, a timeout, a crash. */
 const FAILED = '$.type = "platform.report" && $.record.status != "success"';
@@ -19,7 +19,7 @@ export class FunctionFailures extends Construct {
   constructor(scope: Construct, id: string, mcp: McpEndpoint) {
     super(scope, id);
     const { namespace, metricName } = functionFailures(this);
-    for (const found of Stack.of(this).node.findAll()) {
+    for (const found of serviceRoot(this).node.findAll()) {
       if (!(found instanceof ServiceFunction) || found.hasOwnAlarm) continue;
       const answers = found.function.functionName === mcp.functionName;
       new MetricFilter(this, constructName(found), {

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { rebuildEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +18,7 @@ const TIMEOUT = Duration.seconds(230);
  * the operator's own credentials. Apart from the admin function, which has no way to the mail.
  */
 export class Rebuild extends Construct {
-  readonly functionName: string;
+  readonly function: LambdaFunction;
 
   constructor(scope: Construct, id: string, { settings, store }: { settings: Settings; store: MailStore }) {
     super(scope, id);
@@ -51,6 +52,6 @@ export class Rebuild extends Construct {
     store.grantRaw(rebuild, 'GetObject');
     store.grantSearch(rebuild, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantList(rebuild);
-    this.functionName = rebuild.function.functionName;
+    this.function = rebuild.function;
   }
 }

@@ -1,6 +1,7 @@
-import type { Stack } from 'aws-cdk-lib';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { IConstruct } from 'constructs';
 import { constructName } from './construct-name.ts';
+import { serviceRoot } from './service-root.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -13,11 +14,11 @@ export interface RedriveRoute {
 }
 
 /**
- * Where the messages of every dead-letter queue of the stack belong, but for those that clients ask for again.
+ * Where the messages of every dead-letter queue of the service belong, but for those that clients ask for again.
  * @throws Error for a queue without a route.
  */
-export function redriveRoutes(stack: Stack, { dead }: WebhookDelivery): readonly RedriveRoute[] {
-  const found = stack.node.findAll();
+export function redriveRoutes(scope: IConstruct, { dead }: WebhookDelivery): readonly RedriveRoute[] {
+  const found = serviceRoot(scope).node.findAll();
   const work = found.filter((construct) => construct instanceof WorkQueue);
   const backs = new Map(
     work.flatMap((each) => each.deadLetterQueues.map((deadLetters) => [deadLetters, each.queue])),

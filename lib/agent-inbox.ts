@@ -1,0 +1,155 @@
+import { CfnOutput, Tags } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { EventBus as Bus } from 'aws-cdk-lib/aws-events';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { AccountCheck } from './constructs/account-check.ts';
+import { Admin } from './constructs/admin.ts';
+import { Alarms } from './constructs/alarms.ts';
+import { AttachmentText } from './constructs/attachment-text.ts';
+import { Canary } from './constructs/canary.ts';
+import { limitCreationRates } from './constructs/creation-rates.ts';
+import { Dashboard } from './constructs/dashboard.ts';
+import { DeferredMail } from './constructs/deferred-mail.ts';
+import { DeploymentCheck } from './constructs/deployment-check.ts';
+import { DnsRecords } from './constructs/dns-records.ts';
+import { EventBus } from './constructs/event-bus.ts';
+import { EventStream } from './constructs/event-stream.ts';
+import { HttpApi } from './constructs/http-api.ts';
+import { InboxDomain } from './constructs/inbox-domain.ts';
+import { MailIngress } from './constructs/mail-ingress.ts';
+import { MailStore } from './constructs/mail-store.ts';
+import { McpEndpoint } from './constructs/mcp-endpoint.ts';
+import { MonthlyBudget } from './constructs/monthly-budget.ts';
+import { Purge } from './constructs/purge.ts';
+import { Rebuild } from './constructs/rebuild.ts';
+import { Sender } from './constructs/sender.ts';
+import { beServiceRoot } from './constructs/service-root.ts';
+import { UsageRollUp } from './constructs/usage-roll-up.ts';
+import { WebhookDelivery } from './constructs/webhook-delivery.ts';
+import type { AgentInboxProps } from './generated/agent-inbox-props.ts';
+import { checkSettings } from './settings.ts';
+
+/** Context of `cdk import` (docs/operate.md). */
+const IMPORT = 'import';
+
+/**
+ * The service, in the direction in which mail flows. One in a stack: its outputs have fixed names, by which the command
+ * `agentinbox` finds it.
+ */
+export class AgentInbox extends Construct {
+  /** Base address of the REST API, with `/v1`. */
+  readonly baseUrl: string;
+  /** Address for assistants (MCP). */
+  readonly mcpUrl: string;
+  /** Address of the event stream (WebSocket). */
+  readonly wsUrl: string;
+  /** The one table. Its rows are the service's own and may change with each version: read it for backups, not for mail. */
+  readonly table: Table;
+  /** The bucket with raw mail, bodies and attachments. */
+  readonly bucket: Bucket;
+  /** The bus on which events are published that a webhook or a socket waits for. */
+  readonly eventBus: Bus;
+  readonly #operatorFunctions: readonly IFunction[];
+
+  /** @throws Error that names each setting and the rule it breaks. */
+  constructor(scope: Construct, id: string, props: AgentInboxProps) {
+    super(scope, id);
+    beServiceRoot(this);
+    const settings = checkSettings({ ...props });
+    Tags.of(this).add('app', 'agent-inbox');
+    for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
+
+    const check = new DeploymentCheck(this, 'Deployment', settings);
+    const dns = new DnsRecords(this, 'Dns', settings);
+    new InboxDomain(this, 'Domain', { settings, dns });
+    const store = new MailStore(this, 'Store', settings);
+    const events = new EventBus(this, 'Events');
+    const deferred = new DeferredMail(this, 'DeferredMail', { settings, store });
+    const usage = new UsageRollUp(this, 'Usage', { settings, store, deferred });
+    const ingress = new MailIngress(this, 'MailIngress', { settings, store, events, usage });
+    deferred.releaseInto(ingress.work.queue);
+
+    const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
+    const purge = new Purge(this, 'Purge', { settings, store, stream });
+    const sender = new Sender(this, 'Sender', { settings, dns });
+    const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
+    const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
+    const transport = {
+      settings,
+      store,
+      events,
+      purge,
+      deferred,
+      usage,
+      sender,
+      stream,
+      webhooks,
+      texts,
+      dns,
+    };
+    const rest = new HttpApi(this, 'Rest', transport);
+    const mcp = new McpEndpoint(this, 'Assistants', transport);
+    const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });
+    const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
+
+    const accountCheck = new AccountCheck(this, 'AccountCheck', { settings, store, ingress, webhooks });
+
+    const { monthlyBudget: dollars, alarmEmail: address } = settings;
+    if (dollars !== undefined && address !== undefined) {
+      new MonthlyBudget(this, 'Budget', { dollars, address });
+    }
+
+    const canary = settings.canary ? new Canary(this, 'Canary', { settings, sender, rest, admin }) : undefined;
+    const transports = { rest, mcp, stream };
+    const alarms = new Alarms(this, 'Alarms', {
+      ...transports,
+      settings,
+      store,
+      ingress,
+      sender,
+      check: accountCheck,
+      canary,
+    });
+    new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
+    limitCreationRates(this);
+    const isImport = this.node.tryGetContext(IMPORT) === 'true';
+    check.precedeAll(isImport ? [store.table, store.bucket, ...store.keys] : []);
+
+    this.baseUrl = rest.baseUrl;
+    this.mcpUrl = mcp.url;
+    this.wsUrl = stream.clientUrl;
+    this.table = store.table;
+    this.bucket = store.bucket;
+    this.eventBus = events.bus;
+    this.#operatorFunctions = [admin.function, rebuild.function];
+
+    this.output('BaseUrl', this.baseUrl, 'Base address of the REST API');
+    if (rest.consoleUrl !== undefined) this.output('ConsoleUrl', rest.consoleUrl, 'Web console for people');
+    this.output('McpUrl', this.mcpUrl, 'Address for assistants (MCP)');
+    this.output('WsUrl', this.wsUrl, 'Address of the event stream (WebSocket)');
+    this.output('AdminFunctionName', admin.function.functionName, 'Function that the admin command invokes');
+    this.output(
+      'RebuildFunctionName',
+      rebuild.function.functionName,
+      'Function that the admin command invokes to make messages again from raw mail',
+    );
+    this.output(
+      'WaitingCalls',
+      `${settings.waitingCalls}`,
+      'Calls that may wait at once in each of the functions api and mcp',
+    );
+    this.output('InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
+  }
+
+  /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */
+  grantOperator(grantee: IGrantable): void {
+    for (const each of this.#operatorFunctions) each.grantInvoke(grantee);
+  }
+
+  private output(name: string, value: string, description: string): void {
+    new CfnOutput(this, name, { value, description });
+  }
+}

@@ -1,0 +1,130 @@
+// Written by npm run generate, from lib/settings.ts and docs/deploy.md.
+
+/** Settings of the service: see "Settings" in docs/deploy.md. */
+export interface AgentInboxProps {
+  /** Domain whose addresses are inboxes. Default: none: required. */
+  readonly inboxDomain: string;
+  /** Days after which the raw bytes of a mail expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and those kept before within 30 days (`deferredMailDays` if that is more). Without raw bytes `GET .../raw` is 404 and nothing can be rebuilt. Default: as long as the message. */
+  readonly rawMailDays?: number | undefined;
+  /** How long the name of a deleted inbox stays unavailable. Default: `365`. */
+  readonly quarantineDays?: number | undefined;
+  /** How long after a delete the purge runs once more. Default: `180`. */
+  readonly purgeSettleSeconds?: number | undefined;
+  /** How long after an interval of changes usage is rolled up; an interval is twice as long. At most 300. Default: `150`. */
+  readonly usageRollUpDelaySeconds?: number | undefined;
+  /** Age from which an entry of a tenant's log is final; at least 10 less than the roll-up's delay. Default: `120`. */
+  readonly usageSettleSeconds?: number | undefined;
+  /** How long over-quota mail is deferred. Default: `30`. */
+  readonly deferredMailDays?: number | undefined;
+  /** Plans by name, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000). About five at most: they are in environment variables. Default: see lambdas/settings/plan-settings.ts. */
+  readonly plans?: {
+    unverified: {
+      inboxes: number;
+      messagesPerMonth: number;
+      storageBytes: number;
+      webhooks: number;
+      keys: number;
+      waits?: number | undefined;
+      waitsPerKey?: number | undefined;
+      sockets?: number | undefined;
+    };
+    verified: {
+      inboxes: number;
+      messagesPerMonth: number;
+      storageBytes: number;
+      webhooks: number;
+      keys: number;
+      waits?: number | undefined;
+      waitsPerKey?: number | undefined;
+      sockets?: number | undefined;
+    };
+  };
+  /** `immediate`: a repeated sign-up replaces the key at once, for anyone who knows the address. Default: `proven`. */
+  readonly signUpRotation?: 'proven' | 'immediate' | undefined;
+  /** Sign-ups from one source address in an hour; `0` removes the limit. Default: `20`. */
+  readonly signUpsPerHourPerSource?: number | undefined;
+  /** Header in which your proxy writes the client's address (Behind CloudFront). Default: none. */
+  readonly sourceAddressHeader?: string | undefined;
+  /** SHA-256 of the secret that the proxy sends, in hexadecimal. Required with the header. Default: none. */
+  readonly sourceAddressSecretHash?: string | undefined;
+  /** Code mails to one mailbox in a minute. Default: `1`. */
+  readonly codeMailsPerMinute?: number | undefined;
+  /** Mails that sign-up sends to one mailbox in a day: codes and notices together. Further mails are not sent. Default: `5`. */
+  readonly codeMailsPerDay?: number | undefined;
+  /** Inboxes, webhooks and API keys, each, that one tenant can create in a minute with all its keys; `0` removes the limit. Default: `60`. */
+  readonly creationsPerMinute?: number | undefined;
+  /** Calls of all tenants that may wait at once (`wait`), in each of the functions `api` and `mcp`; a tenth of them, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions in the account, set `200`; at most half of what `reservedConcurrency` gives `api` or `mcp`. Default: `2`. */
+  readonly waitingCalls?: number | undefined;
+  /** Time between two reads of a waiting call. Default: `1000`. */
+  readonly waitPollMilliseconds?: number | undefined;
+  /** `loopback` is for the local runtime only: never set it on AWS. Default: `public`. */
+  readonly webhookTargets?: 'public' | 'loopback' | undefined;
+  /** Seconds before each attempt at a webhook. Default: ten attempts in 3.15 days. */
+  readonly webhookSchedule?: number[] | undefined;
+  /** The web console at `/console` of the REST API's address; `false` leaves out its function and routes. Default: `true`. */
+  readonly console?: boolean | undefined;
+  /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
+  readonly senderDomain?: string | undefined;
+  /** Route 53 zone in which the records are created. Default: none. */
+  readonly hostedZoneId?: string | undefined;
+  /** Domain of that zone. Default: the inbox domain. */
+  readonly hostedZoneName?: string | undefined;
+  /** Custom domain of the REST API. Default: none. */
+  readonly apiDomain?: string | undefined;
+  /** Its certificate, in the stack's region. Default: one is issued in the hosted zone. */
+  readonly apiCertificateArn?: string | undefined;
+  /** Custom domain of the event stream. Default: none. */
+  readonly streamDomain?: string | undefined;
+  /** Its certificate, in the stack's region. Default: one is issued in the hosted zone. */
+  readonly streamCertificateArn?: string | undefined;
+  /** Custom domain of MCP; adds CloudFront. Default: none. */
+  readonly mcpDomain?: string | undefined;
+  /** Its certificate, in `us-east-1`. Default: one is issued in the hosted zone, in `us-east-1` only. */
+  readonly mcpCertificateArn?: string | undefined;
+  /** Allows replacing another active receipt rule set. Default: `false`. */
+  readonly takeOverRuleSet?: boolean | undefined;
+  /** Allows an update to change `inboxDomain` (refused updates). Default: `false`. */
+  readonly allowDomainChange?: boolean | undefined;
+  /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
+  readonly allowRecordDeletion?: boolean | undefined;
+  /** Address that alarms are mailed to. Default: none. */
+  readonly alarmEmail?: string | undefined;
+  /** An alarm rings above this number of mails to humans in an hour. Default: `500`. */
+  readonly alarmCodeMailsPerHour?: number | undefined;
+  /** An alarm rings after this many hours without a stored mail, up to 168. Set it if mail arrives every day. Default: none. */
+  readonly alarmNoMailHours?: number | undefined;
+  /** Tags of every resource, beside `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
+  readonly tags?: Record<string, string> | undefined;
+  /** `destroy`: table, bucket, keys and logs are deleted with the stack. Default: `retain`. */
+  readonly removalPolicy?: 'retain' | 'destroy' | undefined;
+  /** The table cannot be deleted. Default: `true`. */
+  readonly deletionProtection?: boolean | undefined;
+  /** The table can be restored to any second of 35 days. Default: `true`. */
+  readonly pointInTimeRecovery?: boolean | undefined;
+  /** Deleted objects of mail are kept for 30 more days. Default: `false`. */
+  readonly rawMailVersioning?: boolean | undefined;
+  /** `customer`: a KMS key of the stack encrypts table, bucket, and the topic and queues of receipts; the keyring's key encrypts alarms. The table can change later; objects keep the key they were written with. Default: `aws`. */
+  readonly encryptionKey?: 'aws' | 'customer' | undefined;
+  /** Concurrency reserved for a function, which is also its maximum: `'{"api":100,"receive-mail":20}'`. Taken from the account's, of which 100 must be left. Default: `{}`. */
+  readonly reservedConcurrency?: Record<string, number> | undefined;
+  /** Batches of at most ten mails that are received at once. Default: `50`. */
+  readonly receivingConcurrency?: number | undefined;
+  /** Read request units a second at which DynamoDB throttles the table, and its index by itself. Default: the account's quota. */
+  readonly tableMaxReadUnits?: number | undefined;
+  /** The same for write request units. A mail writes about 16 units (scale.md); beyond, mail waits and calls fail. To lift one, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
+  readonly tableMaxWriteUnits?: number | undefined;
+  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and at 80 and 100 % of its forecast, which needs about five weeks of bills. It stops nothing. Default: none. */
+  readonly monthlyBudget?: number | undefined;
+  /** Throttle of the REST API, all clients together: requests a second. The account's own limit is 10,000 (2,500 in some regions). Default: `1000`. */
+  readonly apiRequestsPerSecond?: number | undefined;
+  /** Requests of the REST API that are accepted at once before the rate applies. The account's own limit is 5,000 (1,250 in some regions). Default: `1000`. */
+  readonly apiRequestBurst?: number | undefined;
+  /** The same for the event stream: connections and messages of clients. Default: `500`. */
+  readonly streamRequestsPerSecond?: number | undefined;
+  /** The same for the event stream. Default: `500`. */
+  readonly streamRequestBurst?: number | undefined;
+  /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
+  readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;
+  /** X-Ray for every function. Default: `false`. */
+  readonly tracing?: boolean | undefined;
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { settingsSchema } from '../lib/settings.ts';
+import { typeText } from './json-schema-to-type.ts';
+
+/** Of the stack and not of the service in it. */
+/** A field that may be left out may also be given as undefined, whatever the compiler's settings. */
+const OPTIONAL = /\?: ([^;{}]+);/g;
+const OF_THE_STACK = ['stackName', 'terminationProtection'];
+
+/** The props of the construct: the settings, each with what docs/deploy.md says of it. */
+export function constructProps(deployPage: string): string {
+  const meanings = new Map(
+    [...deployPage.matchAll(/^\| `(\w+)` \| (.+?) \| (.+) \|$/gm)].map(
+      ([, name = '', byDefault = '', meaning = '']) => [
+        name,
+        `${plainText(meaning)}. Default: ${plainText(byDefault)}.`,
+      ],
+    ),
+  );
+  const fields = Object.entries(settingsSchema.shape)
+    .filter(([name]) => !OF_THE_STACK.includes(name))
+    .map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+      const optional = name === 'inboxDomain' ? '' : '?';
+      return `  /** ${meanings.get(name)} */\n  readonly ${name}${optional}: ${typeText(json)};`;
+    });
+  return `// Written by npm run generate, from lib/settings.ts and docs/deploy.md.
+
+/** Settings of the service: see "Settings" in docs/deploy.md. */
+export interface AgentInboxProps {
+${fields.join('\n').replaceAll(OPTIONAL, '?: $1 | undefined;')}
+}
+`;
+}
+
+/** Markdown of a table's cell as a comment: links as their text. */
+function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\.$/, '')
+    .replaceAll('*/', '*\\/');
+}
