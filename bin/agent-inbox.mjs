@@ -4,10 +4,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheDirectory } from '../local/synthesize/cache-directory.mjs';
 
-// What a command loads is compiled once. In the project: in a directory that everybody may write to it could be anybody's.
-const compiled = fileURLToPath(new URL('../.cache/compile', import.meta.url));
+// What a command loads is compiled once.
+const compiled = join(cacheDirectory(fileURLToPath(new URL('..', import.meta.url))), 'compile');
 
 // For the process that runs the service: V8 would reserve 134 MB for new objects in a burst of mail, and keep them.
 const forService = process.argv[2] === 'start' ? ['--max-semi-space-size=8'] : [];
@@ -26,8 +28,8 @@ if (process.features.typescript) {
   await import('./agent-inbox.ts');
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));
-  if (!existsSync(node)) {
+  const node = installedNode(file);
+  if (node === undefined) {
     console.error(
       `agentinbox needs Node 22.18 or later, or its own: run npm ci (this is Node ${process.version})`,
     );
@@ -41,4 +43,15 @@ if (process.features.typescript) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** The Node that npm installed with the project or the package, or beside it. */
+function installedNode(file) {
+  try {
+    const manifest = module.createRequire(import.meta.url).resolve('node/package.json');
+    const node = join(dirname(manifest), 'bin', file);
+    return existsSync(node) ? node : undefined;
+  } catch {
+    return undefined;
+  }
 }

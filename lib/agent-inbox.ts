@@ -1,4 +1,4 @@
-import { CfnOutput, Tags } from 'aws-cdk-lib';
+import { Tags } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { EventBus as Bus } from 'aws-cdk-lib/aws-events';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
@@ -26,6 +26,7 @@ import { MonthlyBudget } from './constructs/monthly-budget.ts';
 import { Purge } from './constructs/purge.ts';
 import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
+import { serviceOutput } from './constructs/service-output.ts';
 import { beServiceRoot } from './constructs/service-root.ts';
 import { UsageRollUp } from './constructs/usage-roll-up.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
@@ -102,7 +103,9 @@ export class AgentInbox extends Construct {
       new MonthlyBudget(this, 'Budget', { dollars, address });
     }
 
-    const canary = settings.canary ? new Canary(this, 'Canary', { settings, sender, rest, admin }) : undefined;
+    const canary = settings.canary
+      ? new Canary(this, 'Canary', { settings, sender, rest, admin })
+      : undefined;
     const transports = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', {
       ...transports,
@@ -126,30 +129,34 @@ export class AgentInbox extends Construct {
     this.eventBus = events.bus;
     this.#operatorFunctions = [admin.function, rebuild.function];
 
-    this.output('BaseUrl', this.baseUrl, 'Base address of the REST API');
-    if (rest.consoleUrl !== undefined) this.output('ConsoleUrl', rest.consoleUrl, 'Web console for people');
-    this.output('McpUrl', this.mcpUrl, 'Address for assistants (MCP)');
-    this.output('WsUrl', this.wsUrl, 'Address of the event stream (WebSocket)');
-    this.output('AdminFunctionName', admin.function.functionName, 'Function that the admin command invokes');
-    this.output(
+    serviceOutput(this, 'BaseUrl', this.baseUrl, 'Base address of the REST API');
+    if (rest.consoleUrl !== undefined)
+      serviceOutput(this, 'ConsoleUrl', rest.consoleUrl, 'Web console for people');
+    serviceOutput(this, 'McpUrl', this.mcpUrl, 'Address for assistants (MCP)');
+    serviceOutput(this, 'WsUrl', this.wsUrl, 'Address of the event stream (WebSocket)');
+    serviceOutput(
+      this,
+      'AdminFunctionName',
+      admin.function.functionName,
+      'Function that the admin command invokes',
+    );
+    serviceOutput(
+      this,
       'RebuildFunctionName',
       rebuild.function.functionName,
       'Function that the admin command invokes to make messages again from raw mail',
     );
-    this.output(
+    serviceOutput(
+      this,
       'WaitingCalls',
       `${settings.waitingCalls}`,
       'Calls that may wait at once in each of the functions api and mcp',
     );
-    this.output('InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
+    serviceOutput(this, 'InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
   }
 
   /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */
   grantOperator(grantee: IGrantable): void {
     for (const each of this.#operatorFunctions) each.grantInvoke(grantee);
-  }
-
-  private output(name: string, value: string, description: string): void {
-    new CfnOutput(this, name, { value, description });
   }
 }

@@ -1,16 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildSync } from 'esbuild';
-import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from './bundle-options.ts';
+import { LAMBDAS } from './bundle-options.ts';
 
 /**
  * Context that names a directory of bundles made from these very sources, whatever the settings. A bundle that is not
  * there yet is made and kept. The caller guarantees that the cache matches the sources. `cdk deploy` never sets it.
  */
 export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
+
+/** The bundles of all functions, in a package (scripts/packages/). A clone has none and makes them. */
+export const PACKED_BUNDLES = fileURLToPath(new URL('../functions', import.meta.url));
 
 /**
  * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker threads to a
@@ -19,6 +22,7 @@ export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
  * @param kept what the context `KEPT_BUNDLES` names.
  */
 export function bundle(entry: string, kept: string | undefined): Code {
+  if (existsSync(PACKED_BUNDLES)) return Code.fromAsset(join(PACKED_BUNDLES, entry));
   return Code.fromAsset(LAMBDAS, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -37,15 +41,12 @@ export function bundle(entry: string, kept: string | undefined): Code {
   });
 }
 
+/** Loaded when it is called: CDK is synchronous, and the module needs esbuild, which a package does not. */
 function build(entry: string, outdir: string): void {
-  buildSync({ ...bundleOptions, entryPoints: entryPoints(entry), outdir });
-  const program = filesProgram(entry);
-  // A process of its own: Vite builds asynchronously, and the CDK bundles synchronously.
-  if (program !== undefined) {
-    execFileSync(process.execPath, [program, join(outdir, 'files')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  const { buildFunction }: typeof import('./build-function.ts') = createRequire(import.meta.url)(
+    './build-function.ts',
+  );
+  buildFunction(entry, outdir);
 }
 
 /** The directory of a function's bundle, made unless it is there. */

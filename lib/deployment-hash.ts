@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
-/** What a template is made of, beside its settings. */
-const SOURCES = ['lib', 'lambdas'];
+/** What a template is made of, beside its settings; a package has bundles in place of the sources and the lock file. */
+const SOURCES = ['lib', 'lambdas', 'functions'];
 const SINGLE_FILES = ['package-lock.json', 'cdk.json'];
 const HASH_LENGTH = 32;
 
@@ -27,8 +27,8 @@ export function deploymentHash(settings: object): string {
 /** Content hash of the files below a project's directory that decide its template. */
 export function hashOfSources(project: string): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((directory) => filesBelow(join(project, directory)));
-  for (const file of [...files, ...SINGLE_FILES.map((name) => join(project, name))]) {
+  const existing = (names: readonly string[]) => names.map((name) => join(project, name)).filter(existsSync);
+  for (const file of [...existing(SOURCES).flatMap(filesBelow), ...existing(SINGLE_FILES)]) {
     const content = readFileSync(file);
     // With the lengths, no two trees give the same sequence of bytes.
     const path = relative(project, file);

@@ -39,7 +39,10 @@ function noJava(): string | undefined {
 const STEPS: readonly Step[] = [
   // First, and one file after the other: what they measure depends on what else runs.
   { name: 'measured', command: vitest('.measured.', '--no-file-parallelism') },
-  { name: 'slow', command: vitest('.slow.', '--exclude', 'test/browser/**') },
+  {
+    name: 'slow',
+    command: vitest('.slow.', '--exclude', 'test/browser/**', '--exclude', 'test/packages/**'),
+  },
   {
     name: 'long',
     command: vitest(
@@ -74,6 +77,7 @@ const STEPS: readonly Step[] = [
     command: vitest('client/test/package'),
     environment: { TYPESCRIPT_VERSIONS: '5.4.5 5.9.3 6.0.3', TEST_KINDS: 'slow' },
   },
+  { name: 'packages', command: vitest('test/packages'), environment: { TEST_KINDS: 'slow' } },
   {
     name: 'runtimes',
     command: vitest('--no-file-parallelism', 'client/test/package', 'test/system/client.test.ts'),

@@ -73,7 +73,7 @@ export type ViewName =
   | 'verification'
   | 'wait';
 
-interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
+export interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   readonly access: {
     /** The flag that a key needs, or `none` where any valid key will do. */
@@ -90,7 +90,7 @@ interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-interface PublicOperation<Input extends z.ZodObject, Output extends z.ZodType>
+export interface PublicOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: only sign-up. */
   readonly access: 'public';

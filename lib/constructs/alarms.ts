@@ -1,5 +1,6 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -27,6 +28,7 @@ import {
   runsOutWithin,
   type Transports,
 } from './service-metrics.ts';
+import { serviceOutput } from './service-output.ts';
 import { serviceRoot } from './service-root.ts';
 import type { Watch } from './watch.ts';
 
@@ -86,10 +88,7 @@ export class Alarms extends Construct {
       }),
     );
     if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
-    new CfnOutput(serviceRoot(this), 'AlarmTopicArn', {
-      value: topic.topicArn,
-      description: 'Topic that alarms are published to',
-    });
+    serviceOutput(this, 'AlarmTopicArn', topic.topicArn, 'Topic that alarms are published to');
     return topic;
   }
 

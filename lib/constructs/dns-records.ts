@@ -1,10 +1,9 @@
-import { CfnOutput } from 'aws-cdk-lib';
 import { CfnRecordSet, HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { isInZone } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
-import { serviceRoot } from './service-root.ts';
+import { serviceOutput } from './service-output.ts';
 
 const TTL_SECONDS = 1_800;
 
@@ -85,10 +84,8 @@ export class DnsRecords extends Construct {
   }
 
   private ask(id: string, name: string, type: string, data: string): void {
-    new CfnOutput(serviceRoot(this), `Dns${id}`, {
-      value: `${name}. ${TTL_SECONDS} IN ${type} ${data}`,
-      description: `DNS record to publish (${type})`,
-    });
+    const record = `${name}. ${TTL_SECONDS} IN ${type} ${data}`;
+    serviceOutput(this, `Dns${id}`, record, `DNS record to publish (${type})`);
   }
 
   /** The three names by which SES proves a domain and signs for it (Easy DKIM). */

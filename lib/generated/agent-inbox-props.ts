@@ -113,6 +113,8 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** The same for write request units. A mail writes about 16 units (scale.md); beyond, mail waits and calls fail. To lift one, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
+  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, and $2 in a stack without other mail, whose metrics then have data every hour. Its mail counts for `alarmNoMailHours`. Default: `false`. */
+  readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and at 80 and 100 % of its forecast, which needs about five weeks of bills. It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;
   /** Throttle of the REST API, all clients together: requests a second. The account's own limit is 10,000 (2,500 in some regions). Default: `1000`. */

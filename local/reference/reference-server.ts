@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
 import type { Running } from '../contract.ts';
@@ -13,8 +13,11 @@ import {
   START_SCRIPT,
 } from './reference-page.ts';
 
-/** Scalar's build for browsers, a single script. */
-const BUNDLE = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
+/** Scalar's build for browsers, a single script; the package of the command has it beside this file. */
+const PACKED = new URL('standalone.js', import.meta.url);
+const BUNDLE = existsSync(PACKED)
+  ? PACKED
+  : new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
 
 export interface ReferenceServer extends Running {
   readonly url: string;

@@ -5,6 +5,7 @@ import { type AwsGateway, startAwsGateway } from '../aws-gateway/start-aws-gatew
 import { type Deployment, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { PrivateJson } from '../data-dir/private-json.ts';
 import { providers } from '../resources/providers.ts';
+import { cacheDirectory } from '../synthesize/cache-directory.mjs';
 import { progressLine } from '../synthesize/progress-line.ts';
 import { synthesize } from '../synthesize/synthesize.ts';
 import { type CloudAssembly, loadAssembly } from '../template/assembly.ts';
@@ -65,7 +66,7 @@ function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): P
   return synthesize({
     projectRoot,
     context: settings,
-    cacheDir: join(projectRoot, '.cache', 'assembly'),
+    cacheDir: join(cacheDirectory(projectRoot), 'assembly'),
     onBuild: () => report('Building the functions (once for each change, some seconds)…'),
     onBundled(bundled, of) {
       const line = progressLine(bundled, of);

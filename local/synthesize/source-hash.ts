@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that decides what `bin/app.ts` makes of given settings. */
-const SOURCES = ['bin/app.ts', 'lib', 'lambdas', 'console', 'client/src', 'package-lock.json', 'cdk.json'];
+const SOURCES = [
+  'bin/app.ts',
+  'lib',
+  'lambdas',
+  'console',
+  'client/src',
+  'functions',
+  'package-lock.json',
+  'cdk.json',
+];
 
 /** Content hash of the sources of the stack. */
 export function sourceHash(projectRoot: string): string {

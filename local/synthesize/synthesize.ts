@@ -92,7 +92,10 @@ async function runApp(
   context: Record<string, unknown>,
   onBundled: (bundled: number) => void,
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(projectRoot, 'bin', 'app.ts')], {
+  // In a package the app is JavaScript.
+  const app = ['app.ts', 'app.js'].map((name) => join(projectRoot, 'bin', name)).find(existsSync);
+  if (app === undefined) throw new SynthesisFailed(`${projectRoot} has no bin/app.ts`);
+  const child = spawn(process.execPath, [app], {
     cwd: projectRoot,
     env: {
       ...process.env,

@@ -8,7 +8,7 @@ import { waitingCallsFindings } from './waiting-calls.ts';
 const MIN_CONCURRENCY = 100;
 
 /** What the logical ids of the functions begin with whose calls may wait. */
-export const LOGICAL_IDS = { api: 'RestApi', mcp: 'AssistantsMcp' } as const;
+export const LOGICAL_IDS = { api: 'RestApiFunction', mcp: 'AssistantsMcpFunction' } as const;
 
 export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'concurrency',
@@ -48,8 +48,8 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     // A stack of an earlier version has no such output.
     const waitingCalls = Number(stack.output('WaitingCalls') ?? 0);
     const functions = stack.resourcesOf('AWS::Lambda::Function');
-    const mostOf = (logicalIdStart: string) => {
-      const found = functions.find(({ logicalId }) => logicalId.startsWith(logicalIdStart));
+    const mostOf = (name: string) => {
+      const found = functions.find(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '').endsWith(name));
       return reserved.find(({ FunctionName }) => FunctionName === found?.physicalId)?.most;
     };
     findings.push(

@@ -69,12 +69,14 @@ export const deadLetters: Check<Pick<StackContext, 'aws' | 'stack' | 'now'>> = {
   },
 };
 
-/** A logical id is the name in alarms and commands, and eight characters of CDK's. */
+/** A logical id is the name in alarms and commands, behind that of the construct in a stack of others, and eight characters of CDK's. */
 export function deadLetterQueues(
   stack: Pick<StackContext['stack'], 'resourcesOf'>,
 ): readonly DeadLetterQueue[] {
   return stack.resourcesOf('AWS::SQS::Queue').flatMap((queue) => {
-    const name = DEAD_LETTER_QUEUES.find((each) => each === queue.logicalId.replace(/[0-9A-F]{8}$/, ''));
+    const name = DEAD_LETTER_QUEUES.find((each) =>
+      queue.logicalId.replace(/[0-9A-F]{8}$/, '').endsWith(each),
+    );
     return name === undefined ? [] : [{ ...queue, name }];
   });
 }

@@ -1,0 +1,9 @@
+import { CfnOutput } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+import { serviceRoot } from './service-root.ts';
+
+/** An output of the stack whose name is the same wherever the service is in it: the command `agentinbox` reads it. */
+export function serviceOutput(part: IConstruct, name: string, value: string, description: string): void {
+  const output = new CfnOutput(serviceRoot(part), name, { value, description });
+  output.overrideLogicalId(name);
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { FunctionBundles } from './function-bundles.ts';
+import { rootPackage, writePackageFiles } from './package-files.ts';
+import { thirdPartyLicenses } from './third-party-licenses.ts';
+
+/** Of these the user's app has one copy each, or CDK does not know its own classes. */
+const PEERS = ['aws-cdk-lib', 'constructs'];
+/** What the declarations of `lib/index.ts` lead to; all others are of private members. */
+const DECLARATIONS = ['index', 'agent-inbox', 'feature-flags', 'generated/agent-inbox-props'];
+const REQUIRE_BANNER =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+
+/** Writes the package `agent-inbox-cdk`: the construct as one file, the bundles of its functions beside it. */
+export async function writeConstructPackage(
+  root: string,
+  bundles: FunctionBundles,
+  out: string,
+): Promise<string> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['lib/index.ts'],
+    outfile: join(out, 'lib', 'index.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    external: PEERS,
+    banner: { js: REQUIRE_BANNER },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  writeDeclarations(root, join(out, 'lib'));
+  cpSync(bundles.directory, join(out, 'functions'), { recursive: true });
+  const inputs = [...Object.keys(metafile.inputs), ...bundles.inputs];
+  writeFileSync(join(out, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(root, inputs));
+  const { devDependencies } = rootPackage(root);
+  writePackageFiles(root, out, {
+    name: 'agent-inbox-cdk',
+    description: 'Email inboxes for software agents, as a construct of the AWS CDK.',
+    keywords: ['aws-cdk', 'email', 'ses', 'agents', 'mcp'],
+    engines: { node: '>=20.19' },
+    exports: {
+      '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+      './package.json': './package.json',
+    },
+    types: './lib/index.d.ts',
+    peerDependencies: Object.fromEntries(PEERS.map((name) => [name, `^${devDependencies[name]}`])),
+    readme: 'lib/README.md',
+  });
+  return out;
+}
+
+function writeDeclarations(root: string, out: string): void {
+  const directory = mkdtempSync(join(root, 'dist', 'declarations-'));
+  const config = join(directory, 'tsconfig.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: '../..',
+        outDir: 'out',
+      },
+      include: [],
+      files: ['../../lib/index.ts'],
+    }),
+  );
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
+    stdio: 'inherit',
+  });
+  for (const name of DECLARATIONS) {
+    const text = readFileSync(join(directory, 'out', 'lib', `${name}.d.ts`), 'utf8');
+    const target = join(out, `${name}.d.ts`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text.replaceAll(/( from ')(\.[^']+)\.ts(')/g, '$1$2.js$3'));
+  }
+  rmSync(directory, { recursive: true });
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from '../../lib/bundle-options.ts';
+
+export interface FunctionBundles {
+  /** A folder with the bundle of each function. */
+  readonly directory: string;
+  /** Files that the bundles were made of, from the root of the project. */
+  readonly inputs: readonly string[];
+}
+
+/** Bundles every function as `cdk deploy` does, so that a package needs neither the sources nor esbuild. */
+export async function buildFunctions(directory: string): Promise<FunctionBundles> {
+  const entries = readdirSync(LAMBDAS)
+    .filter((name) => name.endsWith('.lambda.ts'))
+    .map((name) => basename(name, '.lambda.ts'));
+  const inputs = new Set<string>();
+  for (const entry of entries) {
+    const outdir = join(directory, entry);
+    const { metafile } = await build({
+      ...bundleOptions,
+      entryPoints: entryPoints(entry),
+      outdir,
+      metafile: true,
+    });
+    for (const input of Object.keys(metafile.inputs)) inputs.add(input);
+    const program = filesProgram(entry);
+    if (program !== undefined)
+      execFileSync(process.execPath, [program, join(outdir, 'files')], { stdio: 'ignore' });
+  }
+  return { directory, inputs: [...inputs] };
+}

@@ -1,0 +1,40 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface RootPackage {
+  readonly version: string;
+  readonly license: string;
+  readonly repository?: unknown;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
+export function rootPackage(root: string): RootPackage {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+}
+
+/** Exact versions, those with which the repository is tested. */
+export function versionsOf(root: RootPackage, names: readonly string[]): Record<string, string> {
+  const known = { ...root.devDependencies, ...root.dependencies };
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = known[name];
+      if (version === undefined) throw new Error(`package.json does not have ${name}`);
+      return [name, version];
+    }),
+  );
+}
+
+/** What every package has: description, license, README. */
+export function writePackageFiles(
+  root: string,
+  out: string,
+  { readme, ...own }: Readonly<Record<string, unknown>> & { readonly readme: string },
+): void {
+  const { version, license, repository } = rootPackage(root);
+  const manifest = { version, license, repository, type: 'module', ...own };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  cpSync(join(root, readme), join(out, 'README.md'));
+}

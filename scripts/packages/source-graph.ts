@@ -1,0 +1,49 @@
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+export interface SourceGraph {
+  /** Sources by their path from the root of the project. */
+  readonly files: readonly string[];
+  /** Packages that they import, by name. */
+  readonly packages: readonly string[];
+}
+
+/** The sources that entry points import, themselves included. */
+export async function sourceGraph(root: string, entries: readonly string[]): Promise<SourceGraph> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries.map((entry) => join(root, entry)),
+    bundle: true,
+    packages: 'external',
+    // A package's own description is at another place in each package: it is left where it is imported from.
+    external: ['*/package.json'],
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unused',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const packages = imports
+    .filter(({ external, path }) => external === true && isPackage(path))
+    .map(packageOf);
+  return { files: Object.keys(metafile.inputs).toSorted(), packages: [...new Set(packages)].toSorted() };
+}
+
+function isPackage(path: string): boolean {
+  return (
+    !path.startsWith('.') &&
+    !path.startsWith('/') &&
+    !path.startsWith('node:') &&
+    !builtinModules.includes(path)
+  );
+}
+
+function packageOf({ path }: { readonly path: string }): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,183 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { deadLetterQueues } from '../../bin/doctor/checks/dead-letters.ts';
+import { stackOf } from '../stack/synthesized.ts';
+import { installFrom, packAll, ROOT } from './installed-packages.ts';
+
+const run = promisify(execFile);
+const TEMPLATE = z.object({
+  Resources: z.record(
+    z.string(),
+    z.looseObject({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).optional() }),
+  ),
+  Outputs: z.record(z.string(), z.unknown()),
+});
+
+let directory: string;
+let archives: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'packages-'));
+  archives = await packAll(join(directory, 'packed'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('the packed construct in a project of its own', () => {
+  const APP = `
+    const { App, Stack, CfnOutput } = require('aws-cdk-lib');
+    const { Role, ServicePrincipal } = require('aws-cdk-lib/aws-iam');
+    const { Queue } = require('aws-cdk-lib/aws-sqs');
+    const { AgentInbox, FEATURE_FLAGS } = require('agent-inbox-cdk');
+    const app = new App({ outdir: 'cdk.out', context: { ...FEATURE_FLAGS } });
+    new AgentInbox(new Stack(app, 'AgentInbox'), 'Default', { inboxDomain: 'agents.example.com' });
+    const stack = new Stack(app, 'Mail');
+    new Queue(stack, 'QueueOfOthers');
+    const inbox = new AgentInbox(stack, 'Inbox', { inboxDomain: 'agents.example.com' });
+    inbox.grantOperator(new Role(stack, 'Operator', { assumedBy: new ServicePrincipal('ec2.amazonaws.com') }));
+    new CfnOutput(stack, 'Members', {
+      value: [inbox.baseUrl, inbox.mcpUrl, inbox.wsUrl, inbox.table.tableName, inbox.bucket.bucketName, inbox.eventBus.eventBusName].join(),
+    });
+    app.synth();`;
+  let project: string;
+  let installed: string;
+  const template = (stack: string) =>
+    TEMPLATE.parse(JSON.parse(readFileSync(join(project, 'cdk.out', `${stack}.template.json`), 'utf8')));
+
+  beforeAll(async () => {
+    project = join(directory, 'construct');
+    installed = await installFrom(archives.get('agent-inbox-cdk') ?? '', 'agent-inbox-cdk', project);
+    writeFileSync(join(project, 'app.js'), APP);
+    await run(process.execPath, ['app.js'], {
+      cwd: project,
+      env: { ...process.env, CDK_VALIDATION: 'false' },
+    });
+  });
+
+  test('holds bundles, declarations and licenses, and no TypeScript source', () => {
+    expect(readdirSync(installed).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'THIRD-PARTY-LICENSES',
+      'functions',
+      'lib',
+      'package.json',
+    ]);
+    expect(readFileSync(join(installed, 'THIRD-PARTY-LICENSES'), 'utf8')).toMatch(/^zod .*\(MIT\)$/m);
+  });
+
+  test('synthesizes the template of this repository under the id Default, code aside', () => {
+    const own = TEMPLATE.parse(Template.fromStack(stackOf()).toJSON());
+    expect(withoutCode(template('AgentInbox'))).toEqual(withoutCode(own));
+  });
+
+  test('adds to a stack of others what the service is made of, and outputs that the command line finds', () => {
+    const mail = template('Mail');
+    const own = template('AgentInbox');
+    // A queue, a role with its policy.
+    expect(Object.keys(mail.Resources)).toHaveLength(Object.keys(own.Resources).length + 3);
+    expect(Object.keys(mail.Outputs)).toEqual([...Object.keys(own.Outputs), 'Members']);
+    const queues = Object.entries(mail.Resources)
+      .filter(([, { Type }]) => Type === 'AWS::SQS::Queue')
+      .map(([logicalId]) => ({ logicalId, physicalId: logicalId, type: 'AWS::SQS::Queue' }));
+    const named = deadLetterQueues({ resourcesOf: () => queues }).map(({ name }) => name);
+    const ownQueues = Object.keys(own.Resources).map((logicalId) => ({
+      logicalId,
+      physicalId: logicalId,
+      type: '',
+    }));
+    expect(named).toEqual(deadLetterQueues({ resourcesOf: () => ownQueues }).map(({ name }) => name));
+  });
+
+  test('lets the operator call the functions of the admin command, and nothing else', () => {
+    const policy = Object.entries(template('Mail').Resources).find(([id]) =>
+      id.startsWith('OperatorDefaultPolicy'),
+    );
+    expect(JSON.stringify(policy)).toMatch(/InboxAdminFunction.*InboxRebuildFunction/);
+    expect(JSON.stringify(policy)?.match(/"Action":"[^"]+"/g)).toEqual(['"Action":"lambda:InvokeFunction"']);
+  });
+
+  test('has types that a strict project compiles against, and refuses a wrong prop', async () => {
+    const source = (props: string) => `
+      import { App, Stack } from 'aws-cdk-lib';
+      import { AgentInbox, FEATURE_FLAGS, type AgentInboxProps } from 'agent-inbox-cdk';
+      const props: AgentInboxProps = ${props};
+      export const url: string = new AgentInbox(new Stack(new App({ context: { ...FEATURE_FLAGS } }), 'S'), 'I', props).baseUrl;`;
+    const compile = async (props: string): Promise<string> => {
+      writeFileSync(join(project, 'strict.mts'), source(props));
+      const flags = [
+        '--noEmit',
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        '--skipLibCheck',
+        'strict.mts',
+      ];
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+      return await run(process.execPath, [tsc, ...flags], { cwd: project }).then(
+        ({ stdout }) => stdout,
+        ({ stdout }) => stdout,
+      );
+    };
+    expect(await compile("{ inboxDomain: 'agents.example.com', logRetentionDays: 30 }")).toBe('');
+    expect(await compile("{ inboxDomain: 'agents.example.com', logRetentionDays: 31 }")).toContain('31');
+  });
+});
+
+describe('the packed command in an empty folder', () => {
+  test('starts the service without a clone, which receives and shows a mail', async () => {
+    const project = join(directory, 'command');
+    const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
+    const program = join(installed, 'bin', 'agent-inbox.mjs');
+    const env = { ...process.env, XDG_CACHE_HOME: join(directory, 'cache'), AGENT_INBOX_DATA_DIR: '' };
+    const service = spawn(process.execPath, [program, 'start', '--port', '0', '--smtp-port', '0'], {
+      cwd: project,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    try {
+      for await (const line of createInterface({ input: service.stdout })) {
+        lines.push(line);
+        if (line === 'Ctrl-C stops it.') break;
+      }
+      const { base_url, inbox_id, api_key } = JSON.parse(
+        readFileSync(join(project, '.agent-inbox', 'endpoints.json'), 'utf8'),
+      );
+      await run(
+        process.execPath,
+        [program, 'send', '--to', inbox_id, '--subject', 'Packed', '--text', 'Hello'],
+        {
+          cwd: project,
+          env,
+        },
+      );
+      const answer = await fetch(`${base_url}/inboxes/${inbox_id}/messages?wait=25`, {
+        headers: { 'x-api-key': api_key },
+      });
+      expect(await answer.json()).toMatchObject({ messages: [{ subject: 'Packed', preview: 'Hello' }] });
+      expect(existsSync(join(installed, '.cache'))).toBe(false);
+    } finally {
+      service.kill('SIGTERM');
+      await once(service, 'exit');
+    }
+    expect(lines).toContain('Agent Inbox is running.');
+  });
+});
+
+/** A template without what its code and its sources decide. */
+function withoutCode({ Resources, Outputs }: z.output<typeof TEMPLATE>): unknown {
+  const resources = Object.entries(Resources).map(([id, { Metadata: _, ...resource }]) => {
+    const { Code: _code, Deployment: _deployment, ...properties } = resource.Properties ?? {};
+    return [id, { ...resource, Properties: properties }];
+  });
+  return { Resources: Object.fromEntries(resources), Outputs };
+}
