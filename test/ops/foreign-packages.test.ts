@@ -9,7 +9,7 @@ import { ROOT, readText, repositoryFiles } from './repository-files.ts';
  * Names of this software that are looked up in a registry when they are run or installed by name. `agent-inbox` belongs to
  * other projects in npm and PyPI, the others to no project yet (docs/decisions/0095-names-of-packages-and-of-the-command.md).
  */
-const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:client|service))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
+const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:cdk|client|service))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
 const RUNS = `(?:npx|bunx|pnpx|uvx|npm (?:exec|x|create|init)|pnpm dlx|yarn dlx|bun x|pipx run|uv tool run|deno run)`;
 const INSTALLS = `(?:(?:npm|pnpm|yarn|bun) (?:i|install|add|link)|(?:python3? -m )?pip3? install|pipx install|uv (?:add|pip install|tool install)|deno (?:add|install)|poetry add)`;
 /** Options between the verb and the name; a line that only mentions both does not match. */
@@ -32,6 +32,7 @@ test.each([
   'npm i -D agent-inbox-client@1',
   'npm install --save agent-inbox-client',
   'pnpm add agent-inbox-service',
+  'npm install agent-inbox-cdk',
   'pip install agent-inbox-client==0.1.0',
   'python3 -m pip install --upgrade agent_inbox_client',
   'uvx agent-inbox',

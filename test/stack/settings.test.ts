@@ -96,7 +96,7 @@ describe('settings', () => {
     ['removalPolicy', 'snapshot', 'expected one of "retain"|"destroy"'],
     ['deletionProtection', 'yes', 'expected boolean'],
     ['pointInTimeRecovery', '1', 'expected boolean'],
-    ['logRetentionDays', '31', 'Invalid input'],
+    ['logRetentionDays', '31', 'Invalid option'],
     ['quarantineDays', '0', '>=1'],
     ['quarantineDays', '1.5', 'expected int'],
     ['quarantineDays', 'forever', 'expected number'],

@@ -47,7 +47,7 @@ const RESOURCES: readonly StackResource[] = [
   ['AWS::SES::ReceiptRuleSet', 'RuleSet', 'the-rule-set'],
   ['AWS::SES::ReceiptRule', 'Rule', RULE.Name],
   ['AWS::S3::Bucket', 'Bucket', 'the-bucket'],
-  ['AWS::Lambda::Function', 'RestApi5F1C', 'stack-api'],
+  ['AWS::Lambda::Function', 'RestApiFunction5F1C0A2B', 'stack-api'],
   ['AWS::Lambda::Function', 'Receive', 'stack-receive'],
   ['AWS::Lambda::EventSourceMapping', 'ReceiveReceipts', 'the-uuid'],
   ['AWS::KMS::Key', 'StoreKeyring', 'the-key'],
