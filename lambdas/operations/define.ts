@@ -12,6 +12,7 @@ export class Replayed<Output> {
   }
 }
 
+/** What an operation declares and has. */
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** `resource.verb`: also the file path, the SDK method and the command. */
   readonly name: `${string}.${string}`;
@@ -21,8 +22,6 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to the base URL, which ends in /v1. `{name}` is an input field. */
   readonly path: `/${string}`;
-  /** Status of a success; a replay answers 200. */
-  readonly status: 200 | 201 | 202 | 204;
   /**
    * Fields of path, query and body in one object: JSON types only, no transform and no coercion, so that
    * the same schema serves every transport and every document made from it.
@@ -31,17 +30,63 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** Set where unknown fields of the body are ignored; everywhere else they are refused. */
   readonly ignoresUnknownFields?: true;
   readonly output: Output;
+  /** Optional fields of the output that only a replay lacks: without a `client_id` the answer always has them. */
+  readonly missingInReplay?: readonly string[];
+  /** An input and its output, for the API reference. */
+  readonly example: { readonly input: z.input<Input>; readonly output: z.input<Output> };
+}
+
+/** What only some declare. */
+interface Declared {
+  /** Where it is not the usual one of the method. */
+  readonly status?: Facts['status'];
+  /** Errors that its method, permission and scope do not imply. */
+  readonly errors?: readonly ErrorName[];
+  /** Of a POST that may be repeated. */
+  readonly idempotent?: boolean;
+  /** How assistants see it; none where the interface keeps it away from them. */
+  readonly mcp?: McpTool | false;
+}
+
+/** What follows from the declaration. */
+export interface Facts {
+  /** Of a success; a replay answers 200. */
+  readonly status: 200 | 201 | 202 | 204;
   /** Errors beyond those that every operation has (unauthenticated, rate_limited, validation, internal_error). */
   readonly errors: readonly ErrorName[];
   readonly readOnly: boolean;
   readonly destructive: boolean;
   readonly idempotent: boolean;
-  /** Optional fields of the output that only a replay lacks: without a `client_id` the answer always has them. */
-  readonly missingInReplay?: readonly string[];
-  /** How assistants see it; false where the interface keeps it away from them. */
   readonly mcp: false | McpTool;
-  /** An input and its output, for the API reference. */
-  readonly example: { readonly input: z.input<Input>; readonly output: z.input<Output> };
+}
+
+const USUAL_STATUS = { GET: 200, POST: 201, PATCH: 200, DELETE: 204 } as const;
+
+function factsOf({
+  method,
+  access,
+  status = USUAL_STATUS[method],
+  errors = [],
+  idempotent = false,
+  mcp = false,
+}: Declared & {
+  readonly method: keyof typeof USUAL_STATUS;
+  readonly access: 'public' | KeyedAccess;
+}): Facts {
+  const readOnly = method === 'GET';
+  const isKeyed = access !== 'public';
+  const mayBeForbidden = isKeyed && (access.permission !== 'none' || access.scope === 'organization');
+  const implied: ErrorName[] = [];
+  if (mayBeForbidden) implied.push('forbidden');
+  if (isKeyed && !readOnly) implied.push('read_only');
+  return {
+    status,
+    errors: [...new Set([...implied, ...errors])],
+    readOnly,
+    destructive: method === 'DELETE',
+    idempotent: method !== 'POST' || idempotent,
+    mcp,
+  };
 }
 
 export interface McpTool {
@@ -73,42 +118,44 @@ export type ViewName =
   | 'verification'
   | 'wait';
 
-export interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
+interface KeyedAccess {
+  /** The flag that a key needs, or `none` where any valid key will do. */
+  readonly permission: PermissionFlag | 'none';
+  /** `organization` refuses keys that are pinned to an inbox. */
+  readonly scope: 'any' | 'organization';
+  /** Whether a pending key may call it. */
+  readonly pending?: boolean;
+  /** Whether a canceled tenant may call it although it writes. */
+  readonly whenCanceled?: true;
+}
+
+export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
-  readonly access: {
-    /** The flag that a key needs, or `none` where any valid key will do. */
-    readonly permission: PermissionFlag | 'none';
-    /** `organization` refuses keys that are pinned to an inbox. */
-    readonly scope: 'any' | 'organization';
-    /** Whether a pending key may call it. */
-    readonly pending: boolean;
-    /** Whether a canceled tenant may call it although it writes. */
-    readonly whenCanceled?: true;
-  };
+  readonly access: KeyedAccess;
   run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
   /** For operations that serve bytes: what `run` describes, as a download. */
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-export interface PublicOperation<Input extends z.ZodObject, Output extends z.ZodType>
+export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: only sign-up. */
   readonly access: 'public';
   run(context: PublicContext, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
 }
 
-export type Operation = KeyedOperation<z.ZodObject, z.ZodType> | PublicOperation<z.ZodObject, z.ZodType>;
+export type Operation = (KeyedShape<z.ZodObject, z.ZodType> | PublicShape<z.ZodObject, z.ZodType>) & Facts;
 
 /** Declares an operation: plain data and its `run`. Every transport is derived from the list of these. */
 export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(
-  operation: KeyedOperation<Input, Output>,
-): KeyedOperation<Input, Output> {
-  return operation;
+  operation: KeyedShape<Input, Output> & Declared,
+): KeyedShape<Input, Output> & Facts {
+  return { ...operation, ...factsOf(operation) };
 }
 
 /** Declares the one kind of operation that needs no key. */
 export function definePublicOperation<Input extends z.ZodObject, Output extends z.ZodType>(
-  operation: PublicOperation<Input, Output>,
-): PublicOperation<Input, Output> {
-  return operation;
+  operation: PublicShape<Input, Output> & Declared,
+): PublicShape<Input, Output> & Facts {
+  return { ...operation, ...factsOf(operation) };
 }

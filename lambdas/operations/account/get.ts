@@ -14,7 +14,6 @@ export const getAccountOperation = defineOperation({
     'received in this calendar month (UTC).',
   method: 'GET',
   path: '/account',
-  status: 200,
   input: z.object({}),
   output: z.object({
     organization_id: z.string(),
@@ -28,12 +27,8 @@ export const getAccountOperation = defineOperation({
       api_keys: use,
     }),
   }),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'metrics_read', scope: 'organization', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'metrics_read', scope: 'organization' },
   example: {
     input: {},
     output: {

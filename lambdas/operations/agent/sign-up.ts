@@ -15,7 +15,6 @@ export const signUpOperation = definePublicOperation({
     'Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.',
   method: 'POST',
   path: '/agent/sign-up',
-  status: 201,
   input: z.object({
     human_email: z.email().max(EMAIL_MAX).describe('Address of the person whom the account belongs to'),
     username: usernameField.optional(),
@@ -28,10 +27,6 @@ export const signUpOperation = definePublicOperation({
   }),
   errors: ['address_unavailable'],
   access: 'public',
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
-  mcp: false,
   example: {
     input: { human_email: 'ada@example.org' },
     output: {

@@ -12,12 +12,8 @@ export const verifyOperation = defineOperation({
   input: z.object({ otp_code: z.string().max(64).describe('The 6-digit code that was emailed') }),
   ignoresUnknownFields: true,
   output: z.object({ verified: z.literal(true), organization_id: z.uuid() }),
-  errors: ['forbidden', 'read_only'],
   access: { permission: 'none', scope: 'organization', pending: true },
-  readOnly: false,
-  destructive: false,
   idempotent: true,
-  mcp: false,
   example: {
     input: { otp_code: '123456' },
     output: { verified: true, organization_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11' },

@@ -15,8 +15,8 @@ export const createInboxKeyOperation = defineOperation({
   description: 'The key is pinned to the inbox, whatever its permissions.',
   path: '/inboxes/{inbox_id}/api-keys',
   input: z.object({ inbox_id: inboxIdField, ...input.shape }),
-  errors: ['forbidden', 'read_only', 'not_found'],
-  access: { permission: 'api_key_create', scope: 'any', pending: false },
+  errors: ['not_found'],
+  access: { permission: 'api_key_create', scope: 'any' },
   example: {
     input: { inbox_id: exampleInbox, name: 'reader' },
     output: {

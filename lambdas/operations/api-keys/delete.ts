@@ -16,15 +16,10 @@ export const deleteKeyOperation = defineOperation({
   description: 'It stops working at once on every surface. A key may delete itself.',
   method: 'DELETE',
   path: '/api-keys/{api_key_id}',
-  status: 204,
   input: z.object({ api_key_id: keyIdField }),
   output: z.undefined(),
-  errors: ['forbidden', 'read_only', 'not_found'],
-  access: { permission: 'api_key_delete', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: true,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'api_key_delete', scope: 'any' },
   example: { input: { api_key_id: apiKeyExample.api_key_id }, output: undefined },
   async run(context, { api_key_id }) {
     const { table, caller } = context;

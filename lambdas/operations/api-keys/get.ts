@@ -10,15 +10,10 @@ export const getKeyOperation = defineOperation({
   summary: 'Get an API key',
   method: 'GET',
   path: '/api-keys/{api_key_id}',
-  status: 200,
   input: z.object({ api_key_id: keyIdField }),
   output: apiKeySchema,
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'api_key_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'api_key_read', scope: 'any' },
   example: { input: { api_key_id: apiKeyExample.api_key_id }, output: apiKeyExample },
   async run(context, { api_key_id }) {
     return showKey(await visibleKey(context, api_key_id));

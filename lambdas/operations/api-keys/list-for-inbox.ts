@@ -12,7 +12,7 @@ export const listInboxKeysOperation = defineOperation({
   summary: 'List the API keys of one inbox',
   path: '/inboxes/{inbox_id}/api-keys',
   input: z.object({ inbox_id: inboxIdField, ...list.input.shape }),
-  errors: ['forbidden', 'not_found'],
+  errors: ['not_found'],
   example: { ...list.example, input: { inbox_id: 'calm-otter-483920@agents.example.com' } },
   run: (context, { inbox_id, ...page }) =>
     keysPage(

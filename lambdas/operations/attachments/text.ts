@@ -20,7 +20,6 @@ export const attachmentTextOperation = defineOperation({
     'Of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text, calendar files and attached mails, judged by content. Made when it is first asked for: with wait, the call waits for it; pending means to ask again.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}/text',
-  status: 200,
   input: z.object({
     inbox_id: inboxIdField,
     message_id: z.string().max(200),
@@ -39,11 +38,8 @@ export const attachmentTextOperation = defineOperation({
     next_offset: z.int().nullable().describe('Null at the end of the kept text'),
     content_type: z.string().describe('As the content is; as the mail says until it is read'),
   }),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'read_attachment',
     view: 'attachmentText',

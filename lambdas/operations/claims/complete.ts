@@ -20,10 +20,8 @@ export const completeClaimOperation = defineOperation({
   status: 200,
   input: z.object({ ...claimPath, add_labels: stateChangeFields.add_labels }),
   output: z.object({ message_id: z.string(), unread: z.boolean(), labels: z.array(z.string()) }),
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
   mcp: {
     tool: 'complete_message',

@@ -43,11 +43,8 @@ export const createClaimsOperation = defineOperation({
     ...messageFilterFields,
   }),
   output: z.object({ claims: z.array(z.object({ ...claimFields, message: messageSchema })) }),
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   mcp: {
     tool: 'claim_message',
     view: 'claim',

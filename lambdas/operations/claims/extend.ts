@@ -21,12 +21,9 @@ export const extendClaimOperation = defineOperation({
   status: 200,
   input: z.object({ ...claimPath, lease_seconds: leaseSecondsField.default(300) }),
   output: claimSchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
-  mcp: false,
   example: { input: claimPathExample, output: claimExample },
   async run(context, { inbox_id, claim_id, lease_seconds }) {
     await requireInbox(context, inbox_id);

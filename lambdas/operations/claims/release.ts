@@ -18,12 +18,8 @@ export const releaseClaimOperation = defineOperation({
     delay_seconds: z.int().min(0).max(3600).default(0).describe('Seconds in which nobody gets the message'),
   }),
   output: z.object({ released: z.literal(true) }),
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
-  mcp: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   example: { input: { ...claimPathExample, delay_seconds: 60 }, output: { released: true } },
   async run(context, { inbox_id, claim_id, delay_seconds }) {
     await requireInbox(context, inbox_id);

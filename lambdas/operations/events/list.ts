@@ -20,7 +20,6 @@ export const listEventsOperation = defineOperation({
     'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only.',
   method: 'GET',
   path: '/events',
-  status: 200,
   input: z.object({
     after: afterField.optional(),
     wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is no event'),
@@ -35,12 +34,8 @@ export const listEventsOperation = defineOperation({
     cursor: z.string().describe('What comes next: give it as after'),
     has_more: z.boolean().describe('Whether to read on at once'),
   }),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   example: {
     input: { after: '2026-11-21T09:00:00Z' },
     output: {

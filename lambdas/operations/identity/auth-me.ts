@@ -7,15 +7,9 @@ export const authMeOperation = defineOperation({
   summary: 'Identity of this key',
   method: 'GET',
   path: '/auth/me',
-  status: 200,
   input: z.object({}),
   output: identitySchema,
-  errors: [],
   access: { permission: 'none', scope: 'any', pending: true },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
   example: { input: {}, output: identityExample },
   async run({ caller }) {
     return identityOf(caller);

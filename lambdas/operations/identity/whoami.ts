@@ -8,17 +8,12 @@ export const whoamiOperation = defineOperation({
   summary: 'Who this key speaks for',
   method: 'GET',
   path: '/whoami',
-  status: 200,
   input: z.object({}),
   output: identitySchema.extend({
     organization_id: z.string(),
     permissions: z.array(z.enum(PERMISSION_FLAGS)).describe('What the key may do'),
   }),
-  errors: [],
   access: { permission: 'none', scope: 'any', pending: true },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
   mcp: {
     tool: 'whoami',
     view: 'identity',

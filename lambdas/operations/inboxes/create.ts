@@ -27,7 +27,6 @@ export const createInboxOperation = defineOperation({
   description: 'The address is live as soon as the answer arrives.',
   method: 'POST',
   path: '/inboxes',
-  status: 201,
   input: z.object({
     username: usernameField.optional(),
     display_name: displayNameField.optional(),
@@ -35,11 +34,8 @@ export const createInboxOperation = defineOperation({
     metadata: metadataField.optional(),
   }),
   output: inboxSchema,
-  errors: ['forbidden', 'read_only', 'cap_hit', 'address_unavailable', 'conflict'],
-  access: { permission: 'inbox_create', scope: 'organization', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
+  errors: ['cap_hit', 'address_unavailable', 'conflict'],
+  access: { permission: 'inbox_create', scope: 'organization' },
   mcp: {
     tool: 'create_inbox',
     view: 'inbox',

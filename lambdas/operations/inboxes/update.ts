@@ -22,7 +22,6 @@ export const updateInboxOperation = defineOperation({
   summary: 'Update an inbox',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}',
-  status: 200,
   input: z
     .object({
       inbox_id: inboxIdField,
@@ -33,12 +32,8 @@ export const updateInboxOperation = defineOperation({
       message: 'at least one of display_name and metadata is required',
     }),
   output: inboxSchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   example: {
     input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },
     output: inboxExample,

@@ -70,7 +70,6 @@ export const verificationOperation = defineOperation({
     'message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
-  status: 200,
   input: z.object({
     inbox_id: inboxIdField,
     from_domain: z
@@ -89,11 +88,8 @@ export const verificationOperation = defineOperation({
     require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),
   }),
   output: foundSchema,
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'get_verification',
     view: 'verification',

@@ -42,7 +42,6 @@ export const getAttachmentOperation = defineOperation({
     'Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
-  status: 200,
   input: z.object({
     inbox_id: inboxIdField,
     message_id: z.string().max(200),
@@ -50,11 +49,8 @@ export const getAttachmentOperation = defineOperation({
     format: formatField,
   }),
   output: attachmentSchema.extend({ download_url: z.string(), expires_at: timestamp }),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'get_attachment',
     view: 'attachment',

@@ -17,7 +17,6 @@ export const getRawOperation = defineOperation({
     'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
-  status: 200,
   input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), format: formatField }),
   output: z.object({
     message_id: z.string(),
@@ -25,12 +24,8 @@ export const getRawOperation = defineOperation({
     download_url: z.string(),
     expires_at: timestamp,
   }),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   example: {
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id, format: 'link' },
     output: {

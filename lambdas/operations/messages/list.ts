@@ -26,7 +26,6 @@ export const listMessagesOperation = defineOperation({
     'With wait, the call waits for the first message that matches.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages',
-  status: 200,
   input: z.object({
     inbox_id: inboxIdField,
     ...searchFields,
@@ -42,11 +41,8 @@ export const listMessagesOperation = defineOperation({
       .describe('Seconds to wait while no message matches; not with page_token'),
   }),
   output: listOf('messages', messageSummarySchema),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'list_messages',
     view: 'messages',

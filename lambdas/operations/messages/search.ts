@@ -29,15 +29,10 @@ export const searchMessagesOperation = defineOperation({
     'limit, or none, while next_page_token is not null.',
   method: 'GET',
   path: '/messages',
-  status: 200,
   input: inputSchema,
   output: outputSchema,
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'message_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'any' },
   example: {
     input: { q: 'invoice -draft' },
     output: {

@@ -31,12 +31,9 @@ export const updateMessagesOperation = defineOperation({
     })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: z.object({ updated: messageIds, conflicts: messageIds, not_found: messageIds }),
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
-  mcp: false,
   example: {
     input: { inbox_id: messageExample.inbox_id, message_ids: [messageExample.message_id], unread: false },
     output: { updated: [messageExample.message_id], conflicts: [], not_found: [] },

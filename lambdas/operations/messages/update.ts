@@ -20,16 +20,12 @@ export const updateMessageOperation = defineOperation({
     'conflict, and nothing is changed. Without message_read the answer is what lists show.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
-  status: 200,
   input: z
     .object({ inbox_id: inboxIdField, message_id: z.string().max(200), ...stateChangeFields })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: updatedMessageSchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   mcp: {
     tool: 'update_message',
     view: 'updatedMessage',

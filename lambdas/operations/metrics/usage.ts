@@ -23,7 +23,6 @@ export const usageOperation = defineOperation({
     'existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed.',
   method: 'GET',
   path: '/metrics/usage',
-  status: 200,
   input: z.object({
     usage_types: z
       .array(z.enum(USAGE_TYPES))
@@ -42,11 +41,7 @@ export const usageOperation = defineOperation({
     thread_count: series,
     storage_bytes: series,
   }),
-  errors: ['forbidden'],
-  access: { permission: 'metrics_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  access: { permission: 'metrics_read', scope: 'any' },
   mcp: {
     tool: 'get_usage',
     view: 'usage',

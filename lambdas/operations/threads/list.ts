@@ -19,7 +19,6 @@ export const listThreadsOperation = defineOperation({
     'Most recently active first; with q, those with a message that has its words. Spam and unauthenticated mail is left out unless asked for.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/threads',
-  status: 200,
   input: z.object({
     inbox_id: inboxIdField,
     ...searchFields,
@@ -28,11 +27,8 @@ export const listThreadsOperation = defineOperation({
     ...filterFields,
   }),
   output: listOf('threads', threadSchema),
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'thread_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
+  errors: ['not_found'],
+  access: { permission: 'thread_read', scope: 'any' },
   mcp: {
     tool: 'list_threads',
     view: 'threads',

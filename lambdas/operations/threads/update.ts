@@ -17,17 +17,12 @@ export const updateThreadOperation = defineOperation({
     'longer holds, the conflict may come after some were changed.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
-  status: 200,
   input: z
     .object({ inbox_id: inboxIdField, thread_id: z.string().max(200), ...stateChangeFields })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: threadSchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'inbox_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
   example: {
     input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id, unread: false },
     output: { ...threadExample, unread: false },

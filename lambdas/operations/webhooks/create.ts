@@ -18,7 +18,6 @@ export const createWebhookOperation = defineOperation({
     'Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.',
   method: 'POST',
   path: '/webhooks',
-  status: 201,
   input: z.object({
     url: urlField,
     event_types: eventTypesField,
@@ -27,13 +26,9 @@ export const createWebhookOperation = defineOperation({
     ...wantedKindFields,
   }),
   output: createdWebhookSchema,
-  errors: ['forbidden', 'read_only', 'cap_hit', 'not_found', 'conflict'],
-  access: { permission: 'webhook_create', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
+  errors: ['cap_hit', 'not_found', 'conflict'],
+  access: { permission: 'webhook_create', scope: 'any' },
   missingInReplay: ['secret'],
-  mcp: false,
   example: {
     input: { url: webhookExample.url, event_types: ['message.received'] },
     output: { ...webhookExample, secret: 'whsec_…' },

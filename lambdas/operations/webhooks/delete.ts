@@ -14,15 +14,10 @@ export const deleteWebhookOperation = defineOperation({
   description: 'Deliveries stop at once; attempts that were still to come are abandoned.',
   method: 'DELETE',
   path: '/webhooks/{webhook_id}',
-  status: 204,
   input: z.object({ webhook_id: webhookIdField }),
   output: z.undefined(),
-  errors: ['forbidden', 'read_only', 'not_found'],
-  access: { permission: 'webhook_delete', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: true,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'webhook_delete', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id }, output: undefined },
   async run(context, { webhook_id }) {
     const { table, caller } = context;

@@ -8,15 +8,10 @@ export const getWebhookOperation = defineOperation({
   summary: 'Get a webhook',
   method: 'GET',
   path: '/webhooks/{webhook_id}',
-  status: 200,
   input: z.object({ webhook_id: webhookIdField }),
   output: webhookSchema,
-  errors: ['forbidden', 'not_found'],
-  access: { permission: 'webhook_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found'],
+  access: { permission: 'webhook_read', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id }, output: webhookExample },
   async run(context, { webhook_id }) {
     return showWebhook(await visibleWebhook(context, webhook_id));

@@ -13,7 +13,7 @@ export const listInboxWebhooksOperation = defineOperation({
   description: 'Those that cover this inbox and no other.',
   path: '/inboxes/{inbox_id}/webhooks',
   input: z.object({ inbox_id: inboxIdField, ...input.shape }),
-  errors: ['forbidden', 'not_found'],
+  errors: ['not_found'],
   example: { ...example, input: { inbox_id: 'calm-otter-483920@agents.example.com' } },
   run: (context, { inbox_id, ...page }) =>
     webhooksPage(

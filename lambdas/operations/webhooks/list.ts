@@ -12,15 +12,9 @@ export const listWebhooksOperation = defineOperation({
   description: 'Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.',
   method: 'GET',
   path: '/webhooks',
-  status: 200,
   input: z.object(pageFields),
   output: listOf('webhooks', webhookSchema),
-  errors: ['forbidden'],
-  access: { permission: 'webhook_read', scope: 'any', pending: false },
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  access: { permission: 'webhook_read', scope: 'any' },
   example: { input: {}, output: { count: 1, limit: 50, next_page_token: null, webhooks: [webhookExample] } },
   async run(context, input) {
     const { scope } = context.caller;

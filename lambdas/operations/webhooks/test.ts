@@ -14,15 +14,10 @@ export const testWebhookOperation = defineOperation({
     'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
   method: 'POST',
   path: '/webhooks/{webhook_id}/test',
-  status: 201,
   input: z.object({ webhook_id: webhookIdField }),
   output: deliverySchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'webhook_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: false,
-  mcp: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'webhook_update', scope: 'any' },
   example: {
     input: { webhook_id: webhookExample.webhook_id },
     output: {

@@ -27,7 +27,6 @@ export const updateWebhookOperation = defineOperation({
     'inbox_ids replaces the scope; null makes it cover all inboxes, and null of kinds or not_kinds all mail.',
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
-  status: 200,
   input: z
     .object({
       webhook_id: webhookIdField,
@@ -41,12 +40,8 @@ export const updateWebhookOperation = defineOperation({
       message: 'at least one of url, event_types, inbox_ids, kinds, not_kinds and enabled is required',
     }),
   output: webhookSchema,
-  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
-  access: { permission: 'webhook_update', scope: 'any', pending: false },
-  readOnly: false,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'webhook_update', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
   async run(context, { webhook_id, ...wanted }) {
     const { url, event_types, inbox_ids, kinds, not_kinds, enabled } = wanted;

@@ -20,12 +20,7 @@ function operation(method: 'GET' | 'POST' | 'PATCH' | 'DELETE') {
       text: z.string().nullable().optional(),
     }),
     output: z.object({}),
-    errors: [],
-    access: { permission: 'none', scope: 'any', pending: false },
-    readOnly: true,
-    destructive: false,
-    idempotent: true,
-    mcp: false,
+    access: { permission: 'none', scope: 'any' },
     example: { input: { inbox_id: 'a' }, output: {} },
     run: async () => ({}),
   });

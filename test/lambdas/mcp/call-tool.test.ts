@@ -26,12 +26,7 @@ function toolOf(run: (input: Record<string, unknown>) => Record<string, unknown>
       ...(lists ? { page_token: z.string().optional() } : {}),
     }),
     output,
-    errors: [],
-    access: { permission: 'none', scope: 'any', pending: false },
-    readOnly: true,
-    destructive: false,
-    idempotent: true,
-    mcp: false,
+    access: { permission: 'none', scope: 'any' },
     example: { input: {}, output: { echo: {} } },
     run: async (_context, input) => ({ echo: run(input) }),
   });

@@ -23,11 +23,6 @@ const shape = {
   method: 'POST',
   path: '/things',
   status: 201,
-  errors: [],
-  readOnly: true,
-  destructive: false,
-  idempotent: true,
-  mcp: false,
 } as const;
 const input = z.object({ inbox_id: z.string().optional(), size: z.int().default(1) });
 const output = z.object({ size: z.int() });
@@ -40,10 +35,11 @@ function operation(overrides: Partial<Keyed> = {}): Operation {
     input,
     output,
     example,
-    access: { permission: 'thread_read', scope: 'any', pending: false },
+    access: { permission: 'thread_read', scope: 'any' },
     run: async (_context, { size }) => ({ size }),
   });
-  return { ...base, ...overrides };
+  // A POST, whose body is read, that reads only: what writes looks at the account.
+  return { ...base, readOnly: true, ...overrides };
 }
 
 const inboxCaller = testCaller({ scope: { type: 'inbox', inboxId: 'own@agents.test' } });
@@ -125,7 +121,7 @@ describe('the checks', () => {
 
   test('need no flag where any key will do', async () => {
     const context = testContext({ caller: testCaller({ permissions: [] }) });
-    const open = operation({ access: { permission: 'none', scope: 'any', pending: false } });
+    const open = operation({ access: { permission: 'none', scope: 'any' } });
 
     expect((await execute(open, context, {})).status).toBe(201);
   });
@@ -157,7 +153,7 @@ describe('the checks', () => {
   });
 
   test('keep a pinned key from what is of the whole tenant', async () => {
-    const wide = operation({ access: { permission: 'none', scope: 'organization', pending: false } });
+    const wide = operation({ access: { permission: 'none', scope: 'organization' } });
 
     await expect(
       execute(wide, testContext({ caller: inboxCaller, table: accountTable(ownInbox) }), {
@@ -174,7 +170,7 @@ describe('the checks', () => {
 
   test('find that it is gone before they say what the key may not do', async () => {
     const context = testContext({ caller: inboxCaller, table: accountTable(undefined) });
-    const wide = operation({ access: { permission: 'none', scope: 'organization', pending: false } });
+    const wide = operation({ access: { permission: 'none', scope: 'organization' } });
 
     await expect(execute(wide, context, {})).rejects.toMatchObject({ name: 'not_found' });
   });
