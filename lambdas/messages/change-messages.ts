@@ -17,7 +17,7 @@ import { markWrites } from '../store/message/mark-rows.ts';
 import { inState, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import { countsAfter, threadCountsUpdate } from '../store/message/thread-rows.ts';
-import type { ClaimCondition } from '../store/message/unread-claims.ts';
+import { type ClaimCondition, getUnread } from '../store/message/unread-claims.ts';
 import type { Table } from '../store/table/table.ts';
 import {
   ConditionsFailed,
@@ -94,6 +94,12 @@ export async function changeMessages(
     for (const { message, parts } of steps) {
       if (parts.length === 0) done.set(message.summary.message_id, message);
     }
+    const first = steps.find(({ parts }) => parts.length > 0);
+    const { completes } = request.change;
+    // Before the event is announced: workers come late often.
+    if (first && completes !== undefined && !(await isHeld(services, first.message, completes))) {
+      return lostClaim(first);
+    }
     const next = await fitting(services, part, steps, notes, request.claim);
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
     try {
@@ -104,15 +110,25 @@ export async function changeMessages(
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
       const [step] = next.steps;
-      if (error instanceof ConditionsFailed && error.of('claim') && step !== undefined) {
-        const messageId = step.message.summary.message_id;
-        return { messages: [], conflicts: [{ messageId, reason: 'claim' }] };
-      }
+      if (error instanceof ConditionsFailed && error.of('claim') && step) return lostClaim(step);
       failures += 1;
       await backOff(failures, services.table.pause);
     }
   }
   throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+}
+
+async function isHeld(
+  { table, now }: ChangeServices,
+  message: StoredMessage,
+  claim: string,
+): Promise<boolean> {
+  const unread = await getUnread(table, message.summary.inbox_id, keysOf(message).sortKey);
+  return unread?.claim === claim && (unread.until ?? 0) > now().getTime();
+}
+
+function lostClaim({ message }: Step): ChangeOutcome {
+  return { messages: [], conflicts: [{ messageId: message.summary.message_id, reason: 'claim' }] };
 }
 
 /** The change of one message. */
