@@ -145,6 +145,8 @@ export const purgeEnvironment = () =>
     ...storage,
     POLICY: policy(),
     PURGE_QUEUE_URL: z.string().min(1),
+    ROLL_UP_QUEUE_URL: z.string().min(1),
+    ARRIVALS_QUEUE_URL: z.string().min(1),
     STREAM_URL: z.string().min(1),
   });
 export type PurgeEnvironment = z.output<ReturnType<typeof purgeEnvironment>>;

@@ -1,31 +1,45 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
+import type { PublishJob } from './jobs/publish-job.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
+import { workDue } from './purge/work-due.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
+import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
 const environment = readEnvironment(purgeEnvironment);
 
+const { POLICY: policy } = environment;
+const table = openTable(environment.TABLE_NAME);
+const queue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
+
 const services = {
-  table: openTable(environment.TABLE_NAME),
+  table,
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  queue: sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL),
+  queue,
+  purgeQueue: queue,
+  publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
+  usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
+  metering: cloudWatchMetering(),
+  policy,
   sockets: openSocketGateway(environment.STREAM_URL),
-  quarantineDays: environment.POLICY.quarantineDays,
-  settleSeconds: environment.POLICY.purgeSettleSeconds,
+  quarantineDays: policy.quarantineDays,
+  settleSeconds: policy.purgeSettleSeconds,
   now: () => new Date(),
 };
 
-/** Jobs of deleted inboxes and tenants. */
+/** Jobs of deleted inboxes and tenants, and the schedule's: to do what is due. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
+    if ('due' in work) return workDue(services, work);
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
   });
 }

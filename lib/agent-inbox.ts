@@ -74,9 +74,9 @@ export class AgentInbox extends Construct {
     deferred.releaseInto(ingress.work.queue);
 
     const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
-    const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
+    const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
     const transport = {
       settings,

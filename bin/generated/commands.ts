@@ -99,6 +99,18 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         description: 'At most 50 keys, keys to 40 and values to 500 characters',
       },
+      {
+        name: 'expires_in',
+        kind: 'integer',
+        required: false,
+        description: 'Seconds until it is deleted',
+      },
+      {
+        name: 'expires_at',
+        kind: 'string',
+        required: false,
+        description: 'Or the time',
+      },
     ],
   },
   {
@@ -171,6 +183,18 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'object',
         required: false,
         description: 'Merged into what is there; a null value removes its key, null removes all',
+      },
+      {
+        name: 'expires_in',
+        kind: 'integer',
+        required: false,
+        description: 'Seconds from now; null for no expiry',
+      },
+      {
+        name: 'expires_at',
+        kind: 'string',
+        required: false,
+        description: 'Or the time',
       },
     ],
   },

@@ -52,6 +52,7 @@ const SUBSCRIBABLE = [
   }),
   declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),
   declareEvent({ ...INBOX, type: 'inbox.deleted', description: 'An inbox was deleted' }),
+  declareEvent({ ...INBOX, type: 'inbox.expired', description: 'An inbox was deleted at its expires_at' }),
 ] as const;
 
 /** A client asks for it to try one endpoint. */

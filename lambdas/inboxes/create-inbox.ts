@@ -15,6 +15,7 @@ export interface NewInbox {
   readonly displayName: string | undefined;
   readonly clientId: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
+  readonly expiresAt?: string | undefined;
 }
 
 /** Collisions of 33.9 random bits in a row: more mean that something else is wrong. */
@@ -86,6 +87,7 @@ export function planInbox(services: Services, tenantId: string, wanted: NewInbox
     displayName: wanted.displayName,
     clientId: wanted.clientId,
     metadata: wanted.metadata,
+    expiresAt: wanted.expiresAt,
     listKey: timeKey(now, services.randomBytes(KEY_ENTROPY_BYTES)),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

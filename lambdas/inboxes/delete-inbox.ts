@@ -1,20 +1,57 @@
+import type { JobQueue } from '../aws/job-queue.ts';
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { publishWhenWritten } from '../publish/publish-when-written.ts';
+import type { PurgeJob } from '../jobs/purge-job.ts';
+import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
+import type { Policy } from '../settings/policy.ts';
 import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import type { Table } from '../store/table/table.ts';
+import {
+  type ConditionsFailed,
+  failedConditions,
+  transact,
+  type Writes,
+} from '../store/table/transaction.ts';
+import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The job is first looked at when its transaction has most likely been decided. */
+const DECISION_SECONDS = 1;
+
+export interface InboxDeletionServices extends PublishingServices {
+  readonly table: Table;
+  readonly purgeQueue: JobQueue<PurgeJob>;
+  readonly usage: RollUpTrigger;
+  readonly policy: Pick<Policy, 'quarantineDays'>;
+  now(): Date;
+}
+
+/** @returns false when it was gone already. */
+export async function deleteInbox(services: Context, inbox: Inbox): Promise<boolean> {
+  const failed = await removeInbox(services, inbox, 'inbox.deleted', {
+    ...returnPlanCapacity(services.table, services.caller, 'inboxes'),
+    ...keyExists(services.table, services.caller),
+  });
+  if (failed?.of('address')) return false;
+  if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : failed;
+  return true;
+}
 
 /**
  * Makes an inbox unreachable and queues the removal of its data. The job is queued first: a crash between the two
  * leaves a job that finds a live inbox and ends, never a deleted inbox that is not purged.
- * @returns false when it was gone already.
+ * @param bound gives the inbox's place under the cap back.
+ * @returns the conditions that failed: `address` when the inbox was gone already, or its expiry is another for one that expires.
  */
-export async function deleteInbox(services: Context, inbox: Inbox): Promise<boolean> {
+export async function removeInbox(
+  services: InboxDeletionServices,
+  inbox: Inbox,
+  event: 'inbox.deleted' | 'inbox.expired',
+  bound: Writes<'account' | 'caller'>,
+): Promise<ConditionsFailed | undefined> {
   const now = services.now();
   const quarantinedUntil = new Date(now.getTime() + services.policy.quarantineDays * DAY_MS);
   const job = {
@@ -24,19 +61,14 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
     requested_at: now.toISOString(),
   };
   await services.purgeQueue.send(job, DECISION_SECONDS);
-  const entry = inboxEntry(inbox, 'inbox.deleted', now);
+  const entry = inboxEntry(inbox, event, now);
   await publishWhenWritten(services, inbox.tenantId, INBOX_SHARD, entry);
-  const failed = await failedConditions(transact, services.table, {
-    ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-    ...returnPlanCapacity(services.table, services.caller, 'inboxes'),
-    ...keyExists(services.table, services.caller),
+  const writes: Writes<string> = {
+    ...inboxDeletion(services.table, inbox, now, quarantinedUntil, event === 'inbox.expired'),
+    ...bound,
     ...inboxLogged(services.table, inbox, entry),
-  });
-  if (failed?.of('address')) return false;
-  if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : failed;
-  await services.usage.changed(inbox.tenantId, inbox.listKey, now);
-  return true;
+  };
+  const failed = await failedConditions(transact, services.table, writes);
+  if (failed === undefined) await services.usage.changed(inbox.tenantId, inbox.listKey, now);
+  return failed;
 }
-
-/** The job is first looked at when the transaction below has most likely been decided. */
-const DECISION_SECONDS = 1;

@@ -8,7 +8,7 @@ import type { Writes } from '../store/table/transaction.ts';
 export const INBOX_SHARD = 0;
 
 /** What an event of an inbox changes in the number of a tenant's inboxes. */
-const CHANGE = { 'inbox.created': 1, 'inbox.deleted': -1 } as const satisfies Partial<
+const CHANGE = { 'inbox.created': 1, 'inbox.deleted': -1, 'inbox.expired': -1 } as const satisfies Partial<
   Record<EventType, 1 | -1>
 >;
 

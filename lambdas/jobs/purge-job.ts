@@ -19,6 +19,18 @@ export const tenantPurgeJobSchema = z.object({
 });
 export type TenantPurgeJob = z.output<typeof tenantPurgeJobSchema>;
 
+/** Looks for what is due. The job of the schedule names nothing: it looks at all shards. */
+export const dueJobSchema = z.object({
+  due: z.object({
+    shard: z.int().optional(),
+    /** Where the job before ended. */
+    after: z.string().optional(),
+    /** When the first job of the chain ran. */
+    since: z.string().optional(),
+  }),
+});
+export type DueJob = z.output<typeof dueJobSchema>;
+
 /** Everything that the purge queue carries. */
-export const purgeWorkSchema = z.union([purgeJobSchema, tenantPurgeJobSchema]);
+export const purgeWorkSchema = z.union([purgeJobSchema, tenantPurgeJobSchema, dueJobSchema]);
 export type PurgeWork = z.output<typeof purgeWorkSchema>;

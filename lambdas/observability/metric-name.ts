@@ -39,6 +39,8 @@ export const HOURLY_LIMITS = {
   MessageRetried: 1,
   /** A queue message came later than its work may take (`LATE_AFTER_SECONDS`). */
   MessageLate: 1,
+  /** Something that was due was not done for five minutes (lambdas/purge/work-due.ts). */
+  DueLate: 1,
   /** A mail was older than an hour when the search index was to take it in: each search reads it from the table until then. */
   MailIndexedLate: 1,
   /** A call of REST or MCP took longer than 3 s beside what it waited (lambdas/http/slow-calls.ts). */

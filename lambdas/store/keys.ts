@@ -16,6 +16,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook id>` | `<delivery id>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | 30 days after the event |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is to be done at a time: an inbox expires | api, mcp, purge | purge | when it is done |
  * | endpoint | `ENDPOINT#<webhook id>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-webhook, deliver-slow-webhook, api, admin | deliver-webhook, deliver-slow-webhook, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | Makes one account per address; leads to the tenant | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
@@ -62,10 +63,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
  */
 
-/**
- * Prefixes of the partition keys, for roles that are restricted to some of them (`dynamodb:LeadingKeys`). The local runtime
- * enforces it: a function that uses another partition gets AccessDeniedException there as on AWS.
- */
+/** Prefixes of the partition keys, for roles that are restricted to some of them (`dynamodb:LeadingKeys`). */
 export const PARTITION = {
   address: 'ADDRESS#',
   attempts: 'SLOTS#',
@@ -73,6 +71,7 @@ export const PARTITION = {
   credential: 'CREDENTIAL#',
   deferredTenants: 'DEFERRED-TENANTS',
   deliveries: 'DELIVERIES#',
+  due: 'DUE#',
   endpoint: 'ENDPOINT#',
   human: 'HUMAN#',
   inbox: 'INBOX#',
@@ -318,6 +317,10 @@ export const socketKey = (tenantId: string, keyId: string, connectionId: string)
 export const socketRowKey = (tenantId: string, sk: string): Key => key(socketsPartition(tenantId), sk);
 export const connectionKey = (connectionId: string): Key =>
   key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
+
+export const duePartition = (shard: number): string => `${PARTITION.due}${shard}`;
+export const dueKey = (shard: number, at: string, kind: string, id: string): Key =>
+  key(duePartition(shard), `${at}#${kind}#${id}`);
 
 // Limits
 

@@ -43,6 +43,7 @@ export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>
   ReceiptRuleSetInactive: 'ruleSetInactive',
   EncryptionKeyUnusable: 'keyUnusable',
   MessageLate: 'oldWork',
+  DueLate: 'oldWork',
   MessageRetried: 'retried',
   MessageDeferred: 'deferred',
   DeferredMessageDropped: 'deferredDropped',

@@ -1,4 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import { purgeEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
@@ -7,31 +9,53 @@ import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
+import type { UsageRollUp } from './usage-roll-up.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
+/** What is due is done within five minutes: the runs in between make up for one that is lost or slow. */
+const LOOK_EVERY = Duration.minutes(1);
 
 export interface PurgeProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly stream: EventStream;
+  readonly usage: UsageRollUp;
+  readonly webhooks: WebhookDelivery;
 }
 
-/** Takes away what deleted inboxes and tenants leave behind. They are unreachable before this begins. */
+/**
+ * Takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins, and does what is due: it
+ * deletes inboxes that expire.
+ */
 export class Purge extends Construct {
   readonly work: WorkQueue;
 
-  constructor(scope: Construct, id: string, { settings, store, stream }: PurgeProps) {
+  constructor(scope: Construct, id: string, { settings, store, stream, usage, webhooks }: PurgeProps) {
     super(scope, id);
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
     });
+    new Rule(this, 'Clock', {
+      description: 'does what is due',
+      schedule: Schedule.rate(LOOK_EVERY),
+      targets: [
+        new SqsQueue(this.work.queue, {
+          // Of no shard: of all.
+          message: RuleTargetInput.fromObject({ due: {} }),
+          retryAttempts: 3,
+          maxEventAge: Duration.hours(1),
+          deadLetterQueue: this.work.deadLetters,
+        }),
+      ],
+    });
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',
-      description: 'removes what deleted inboxes and tenants leave behind',
+      description: 'does what is due, and removes what deleted inboxes and tenants leave behind',
       timeout: TIMEOUT,
       memoryMegabytes: 512,
       // A job of a large tenant or inbox is followed by the next, until nothing is left.
@@ -42,6 +66,8 @@ export class Purge extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           PURGE_QUEUE_URL: this.work.queue.queueUrl,
+          ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
+          ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
           POLICY: policyVariable(settings),
           STREAM_URL: stream.url,
         },
@@ -63,6 +89,8 @@ export class Purge extends Construct {
     store.grantList(purge);
     stream.grantSend(purge);
     grantSend(this.work.queue, purge);
+    usage.grantRequest(purge);
+    webhooks.grantRequest(purge);
     this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: 5 });
   }
 }

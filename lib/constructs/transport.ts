@@ -83,15 +83,18 @@ const MANAGEMENT_ROWS = [
   PARTITION.endpoint,
 ];
 
-/** The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. */
-const { keyring, log, search } = PARTITION;
+/**
+ * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
+ * written and taken back, and read by the purge only.
+ */
+const { due, keyring, log, search } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
-  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log], 'PutItem');
-  store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due], 'PutItem');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
   // Authentication counts each call, and calls that wait are counted.
   const counted = [PARTITION.credential, PARTITION.waits];
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted], 'UpdateItem');
@@ -107,8 +110,8 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
-  store.grantPartitions(grantee, [...rows, keyring, log], 'PutItem');
-  store.grantPartitions(grantee, rows, 'DeleteItem');
+  store.grantPartitions(grantee, [...rows, keyring, log, due], 'PutItem');
+  store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
   // Calls that wait are counted.
   store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.

@@ -1,5 +1,6 @@
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
+import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import {
   inboxReservationKey,
@@ -51,6 +52,10 @@ export async function makeRows(table: Table): Promise<void> {
   await createKey(table, testKey(TENANT, 'key_3', { inboxId: GONE }));
   await transact(table, inboxDeletion(table, gone, NOW, new Date('2027-11-21T07:00:00.000Z')));
   await deleteInboxRows(table, GONE, TENANT);
+  const about = { inbox_id: INBOX };
+  const kind = 'inbox-expires';
+  const due = { at: '2026-12-01T00:00:00.000Z', kind, id: 'list-1', tenantId: TENANT, about } as const;
+  await transact(table, duePut(table, due));
 
   await arrive(table, inbox, { id: '<1@x.test>', sesMessageId: 'ses-1', virus: true });
   await arrive(table, inbox, { id: '<2@x.test>', sesMessageId: 'ses-2', inReplyTo: '<1@x.test>', second: 1 });

@@ -9,7 +9,12 @@ import {
 } from '../../lambdas/jobs/delivery-message.ts';
 import { type FanOutJob, fanOutJobSchema } from '../../lambdas/jobs/fan-out-job.ts';
 import { type PublishJob, publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
-import { type PurgeJob, purgeWorkSchema, type TenantPurgeJob } from '../../lambdas/jobs/purge-job.ts';
+import {
+  type DueJob,
+  type PurgeJob,
+  purgeWorkSchema,
+  type TenantPurgeJob,
+} from '../../lambdas/jobs/purge-job.ts';
 import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-job.ts';
 import { type ReleaseJob, releaseJobSchema } from '../../lambdas/jobs/release-job.ts';
 import { type ReplayJob, replayJobSchema } from '../../lambdas/jobs/replay-job.ts';
@@ -30,6 +35,8 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
   purge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   tenantPurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
+  due: (body) => purgeWorkSchema.parse(JSON.parse(body)),
+  dueAll: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   recover: (body) => recoverJobSchema.parse(JSON.parse(body)),
   release: (body) => releaseJobSchema.parse(JSON.parse(body)),
   releaseAfter: (body) => releaseJobSchema.parse(JSON.parse(body)),
@@ -93,6 +100,14 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
     } satisfies PublishJob,
     purge: { inbox_id: INBOX, tenant, list_key: 'list-1', requested_at: at } satisfies PurgeJob,
     tenantPurge: { whole_tenant: tenant, requested_at: at } satisfies TenantPurgeJob,
+    due: {
+      due: {
+        shard: 1,
+        after: '2026-12-01T00:00:00.000Z#inbox-expires#list-1',
+        since: '2026-12-01T00:00:00.000Z',
+      },
+    } satisfies DueJob,
+    dueAll: { due: {} } satisfies DueJob,
     recover: { recover: { ...webhook, recovery_id: 'recovery-1', cursor: 'cursor-1' } } satisfies RecoverJob,
     release: { tenant, batch: 2 } satisfies ReleaseJob,
     releaseAfter: { after: tenant } satisfies ReleaseJob,

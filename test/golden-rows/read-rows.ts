@@ -2,6 +2,7 @@ import { messageId, messageKeyOf, threadId, threadKeyOf } from '../../lambdas/id
 import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.ts';
 import { getCode } from '../../lambdas/store/account/codes.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
+import { DUE_SHARDS, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import {
   findInboxByClientId,
   getTombstone,
@@ -82,6 +83,11 @@ export async function readRows(table: Table): Promise<unknown> {
     tombstone: await getTombstone(table, GONE),
     purging: await purgingInboxes(table, TENANT, 10),
     unread: await countMarked(table, INBOX, 'clean', 'unread', 10),
+    due: await Promise.all(
+      DUE_SHARDS.map((shard) =>
+        pageOfDue(table, shard, { now: new Date('2026-12-02'), limit: 10, after: undefined }),
+      ),
+    ),
     keys: await listKeys(table, TENANT, undefined, ALL),
     keysOfInbox: await listKeys(table, TENANT, INBOX, ALL),
     credentials: [...credentials],

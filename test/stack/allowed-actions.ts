@@ -242,6 +242,9 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,
     PurgeWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    // The event and the usage of an inbox that expires.
+    WebhooksArrivalsQueue: SEND,
+    UsageWorkQueue: SEND,
     StoreTable: EMPTY,
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],

@@ -13,6 +13,8 @@ export type Inbox = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
+  /** When the inbox is deleted by itself */
+  expires_at: string | null;
 };
 
 export type Kind = 'personal' | 'auto_reply' | 'bounce' | 'list' | 'calendar' | 'report' | 'other';
@@ -406,7 +408,8 @@ export type EventType =
   | 'message.updated'
   | 'message.updated.spam'
   | 'inbox.created'
-  | 'inbox.deleted';
+  | 'inbox.deleted'
+  | 'inbox.expired';
 
 export type Event =
   | MessageReceivedEvent
@@ -415,7 +418,8 @@ export type Event =
   | MessageUpdatedEvent
   | MessageUpdatedSpamEvent
   | InboxCreatedEvent
-  | InboxDeletedEvent;
+  | InboxDeletedEvent
+  | InboxExpiredEvent;
 
 /** Clean mail arrived. */
 export type MessageReceivedEvent = {
@@ -499,6 +503,17 @@ export type InboxCreatedEvent = {
 export type InboxDeletedEvent = {
   type: 'event';
   event_type: 'inbox.deleted';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+};
+
+/** An inbox was deleted at its expires_at. */
+export type InboxExpiredEvent = {
+  type: 'event';
+  event_type: 'inbox.expired';
   /** The same each time that the event comes */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
@@ -698,6 +713,10 @@ export type InboxesCreateInput = {
   client_id?: string;
   /** At most 50 keys, keys to 40 and values to 500 characters */
   metadata?: Record<string, string>;
+  /** Seconds until it is deleted */
+  expires_in?: number;
+  /** Or the time */
+  expires_at?: string;
 };
 
 export type InboxesCreateOutput = Inbox;
@@ -735,6 +754,10 @@ export type InboxesUpdateInput = {
   display_name?: string;
   /** Merged into what is there; a null value removes its key, null removes all */
   metadata?: Record<string, string | null> | null;
+  /** Seconds from now; null for no expiry */
+  expires_in?: number | null;
+  /** Or the time */
+  expires_at?: string | null;
 };
 
 export type InboxesUpdateOutput = Inbox;

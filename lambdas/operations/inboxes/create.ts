@@ -4,6 +4,7 @@ import { clientIdConflict } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { defineOperation, Replayed } from '../define.ts';
+import { expiryFields, expiryOf } from './expiry.ts';
 import {
   clientIdField,
   displayNameField,
@@ -32,6 +33,7 @@ export const createInboxOperation = defineOperation({
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
+    ...expiryFields,
   }),
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
@@ -53,6 +55,7 @@ export const createInboxOperation = defineOperation({
       displayName: input.display_name,
       clientId: input.client_id,
       metadata: input.metadata ?? {},
+      expiresAt: expiryOf(input, context.now()) ?? undefined,
     });
     const shown = showInbox(inbox);
     if (!existed) return shown;

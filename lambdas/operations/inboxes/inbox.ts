@@ -16,6 +16,7 @@ export const inboxSchema = z
       .describe('Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more'),
     created_at: timestamp,
     updated_at: timestamp,
+    expires_at: timestamp.nullable().describe('When the inbox is deleted by itself'),
   })
   .meta({ id: 'Inbox' });
 
@@ -27,6 +28,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     metadata: { ...inbox.metadata },
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
+    expires_at: inbox.expiresAt ?? null,
     ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
   };
 }
@@ -83,4 +85,5 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   metadata: { team: 'finance' },
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
+  expires_at: null,
 };

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import { ApiError, invalid, notFound } from '../../core/errors.ts';
-import { getInbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
+import { inboxUpdate } from '../../store/inbox/inbox-update.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
+import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
   displayNameField,
   inboxExample,
@@ -27,9 +29,10 @@ export const updateInboxOperation = defineOperation({
       inbox_id: inboxIdField,
       display_name: displayNameField.optional(),
       metadata: metadataChangeField.optional(),
+      ...expiryChangeFields,
     })
-    .refine((input) => input.display_name !== undefined || input.metadata !== undefined, {
-      message: 'at least one of display_name and metadata is required',
+    .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
+      message: 'at least one of display_name, metadata, expires_in and expires_at is required',
     }),
   output: inboxSchema,
   errors: ['not_found', 'conflict'],
@@ -38,8 +41,9 @@ export const updateInboxOperation = defineOperation({
     input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },
     output: inboxExample,
   },
-  async run(context, { inbox_id, display_name, metadata }) {
+  async run(context, { inbox_id, display_name, metadata, expires_in, expires_at }) {
     const { table, caller } = context;
+    const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
       if (inbox === undefined) throw notFound('inbox');
@@ -47,12 +51,13 @@ export const updateInboxOperation = defineOperation({
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
       const now = context.now();
-      const change = { displayName: display_name, metadata: merged };
+      const change = { displayName: display_name, metadata: merged, expiresAt };
       if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
         return showInbox({
           ...inbox,
           displayName: display_name ?? inbox.displayName,
           metadata: merged,
+          expiresAt: expiresAt === undefined ? inbox.expiresAt : (expiresAt ?? undefined),
           updatedAt: now.toISOString(),
         });
       }

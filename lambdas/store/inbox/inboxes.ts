@@ -1,5 +1,6 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
   addressKey,
   inboxClientIdKey,
@@ -24,6 +25,8 @@ export interface Inbox {
   readonly listKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** When it is deleted by itself: ISO-8601, UTC, with milliseconds. */
+  readonly expiresAt?: string | undefined;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;
 }
@@ -37,6 +40,7 @@ const addressRowType = rowType('inbox', 1, {
   list_key: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  expires_at: z.string().optional(),
   revision: z.int(),
   deleted_at: z.string().optional(),
 });
@@ -57,7 +61,7 @@ const clientIdRowType = rowType('inbox-client-id', 1, inboxPointer);
 const purgingRowType = rowType('purging-inbox', 1, inboxPointer);
 
 /** As a Map: of an object with a key `constructor` the SDK thinks that it is of a class, which it refuses to store. */
-function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
+export function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
   return new Map(Object.entries(metadata));
 }
 
@@ -74,6 +78,7 @@ export function inboxOf(row: Row | undefined): Inbox | undefined {
     listKey: inbox.list_key,
     createdAt: inbox.created_at,
     updatedAt: inbox.updated_at,
+    expiresAt: inbox.expires_at,
     revision: inbox.revision,
   };
 }
@@ -135,8 +140,9 @@ export function inboxCreation(
   table: Table,
   inbox: Inbox,
   now: Date,
-): Writes<'address' | 'listed' | 'clientId'> {
+): Writes<'address' | 'listed' | 'clientId' | 'due'> {
   return {
+    ...(inbox.expiresAt === undefined ? {} : duePut(table, expiryOf(inbox, inbox.expiresAt))),
     address: {
       Put: {
         TableName: table.name,
@@ -152,6 +158,7 @@ export function inboxCreation(
             revision: inbox.revision,
             ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
             ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
+            ...(inbox.expiresAt === undefined ? {} : { expires_at: inbox.expiresAt }),
           }),
           metadata: storedMetadata(inbox.metadata),
         },
@@ -191,14 +198,17 @@ export function inboxCreation(
 /**
  * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
  * held is purged later. `address` fails when it is gone already.
+ * @param isExpiry `address` also fails when it expires at another time or no more.
  */
 export function inboxDeletion(
   table: Table,
   inbox: Inbox,
   now: Date,
   quarantinedUntil: Date,
-): Writes<'address' | 'listed' | 'clientId' | 'purging'> {
+  isExpiry = false,
+): Writes<'address' | 'listed' | 'clientId' | 'purging' | 'notDue'> {
   return {
+    ...(inbox.expiresAt === undefined ? {} : dueRemoval(table, expiryOf(inbox, inbox.expiresAt))),
     address: {
       Put: {
         TableName: table.name,
@@ -214,8 +224,14 @@ export function inboxDeletion(
           }),
         },
         // Against a second delete and against another inbox that got this name since.
-        ConditionExpression: 'attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant',
-        ExpressionAttributeValues: { ':key': inbox.listKey, ':tenant': inbox.tenantId },
+        ConditionExpression: `attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant${
+          isExpiry ? ' AND expires_at = :at' : ''
+        }`,
+        ExpressionAttributeValues: {
+          ':key': inbox.listKey,
+          ':tenant': inbox.tenantId,
+          ...(isExpiry ? { ':at': inbox.expiresAt } : {}),
+        },
       },
     },
     listed: { Delete: { TableName: table.name, Key: inboxListingKey(inbox.tenantId, inbox.listKey) } },
@@ -238,34 +254,9 @@ export function inboxDeletion(
   };
 }
 
-export interface InboxChange {
-  readonly displayName: string | undefined;
-  readonly metadata: Readonly<Record<string, string>>;
-}
-
-/** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
-export function inboxUpdate(table: Table, read: Inbox, change: InboxChange, now: Date): Writes<'address'> {
-  return {
-    address: {
-      Update: {
-        TableName: table.name,
-        Key: addressKey(read.inboxId),
-        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
-          change.displayName === undefined ? '' : ', display_name = :name'
-        }`,
-        // Against a parallel change, whose merge this one has not seen, and against a delete.
-        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
-        ExpressionAttributeValues: {
-          ':metadata': storedMetadata(change.metadata),
-          ':now': now.toISOString(),
-          ':tenant': read.tenantId,
-          ':read': read.revision,
-          ':next': read.revision + 1,
-          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
-        },
-      },
-    },
-  };
+/** What is due when an inbox expires. */
+export function expiryOf({ inboxId, tenantId, listKey }: Inbox, at: string): Due {
+  return { at, kind: 'inbox-expires', id: listKey, tenantId, about: { inbox_id: inboxId } };
 }
 
 /** The row that replaces a deleted inbox while its name is quarantined. */

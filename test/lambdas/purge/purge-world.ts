@@ -12,8 +12,10 @@ import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
+import { type DueServices, workDue } from '../../../lambdas/purge/work-due.ts';
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
+import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/object/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
@@ -74,7 +76,7 @@ const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, web
  * the table, the bucket, the queue and the sockets is one.
  */
 export class PurgeWorld {
-  readonly services: PurgeTenantServices & AdminServices;
+  readonly services: PurgeTenantServices & AdminServices & DueServices;
   readonly closed: string[] = [];
   /** Effects so far. */
   effects = 0;
@@ -103,6 +105,11 @@ export class PurgeWorld {
       bucket: { name: bucket.name, s3 },
       queue,
       purges: queue,
+      purgeQueue: queue,
+      publications: { send: async () => this.#effect() },
+      usage: new RollUpTrigger({ send: async () => this.#effect() }, table, 0),
+      metering: { count: () => undefined },
+      policy: { quarantineDays: 365 },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },
@@ -156,6 +163,7 @@ export class PurgeWorld {
 
   async #work(work: PurgeWork): Promise<void> {
     this.jobs += 1;
+    if ('due' in work) return workDue(this.services, work);
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
     this.tenantJobs += 1;
     return purgeTenant(this.services, work);

@@ -136,6 +136,8 @@ class Inboxes:
         display_name: Union[str, NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         metadata: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
+        expires_in: Union[int, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Create an inbox. The address is live as soon as the answer arrives.
@@ -144,8 +146,10 @@ class Inboxes:
         :param display_name: A label for people.
         :param client_id: Your own id: a repeat returns what the first call made.
         :param metadata: At most 50 keys, keys to 40 and values to 500 characters.
+        :param expires_in: Seconds until it is deleted.
+        :param expires_at: Or the time.
         """
-        return cast(Inbox, self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata}, request_timeout))
+        return cast(Inbox, self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at}, request_timeout))
 
     def list(
         self,
@@ -196,6 +200,8 @@ class Inboxes:
         *,
         display_name: Union[str, NotGiven] = NOT_GIVEN,
         metadata: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
+        expires_in: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        expires_at: Union[Optional[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Update an inbox.
@@ -203,8 +209,10 @@ class Inboxes:
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param display_name: A label for people.
         :param metadata: Merged into what is there; a null value removes its key, null removes all.
+        :param expires_in: Seconds from now; null for no expiry.
+        :param expires_at: Or the time.
         """
-        return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata}, request_timeout))
+        return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at}, request_timeout))
 
     def delete(
         self,

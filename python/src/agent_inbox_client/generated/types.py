@@ -119,6 +119,8 @@ class Inbox(_InboxOptional):
     created_at: str
     #: ISO-8601, UTC
     updated_at: str
+    #: When the inbox is deleted by itself
+    expires_at: Optional[str]
 
 
 class InboxesListOutput(TypedDict):
@@ -711,7 +713,7 @@ class AttachmentsTextOutput(TypedDict):
     content_type: str
 
 
-EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted"]
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted", "inbox.expired"]
 
 
 class MessageReceivedEvent(TypedDict):
@@ -810,7 +812,19 @@ class InboxDeletedEvent(TypedDict):
     inbox_id: str
 
 
-Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent]
+class InboxExpiredEvent(TypedDict):
+    """An inbox was deleted at its expires_at."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.expired"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
 
 
 class EventsListOutput(TypedDict):
@@ -1184,4 +1198,4 @@ class WebhookTestEvent(TypedDict):
 MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent]
 
 #: Whatever a webhook receives.
-WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, WebhookTestEvent]
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent, WebhookTestEvent]

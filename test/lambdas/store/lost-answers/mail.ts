@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { changeMessages } from '../../../../lambdas/messages/change-messages.ts';
+import { inboxUpdate } from '../../../../lambdas/store/inbox/inbox-update.ts';
 import {
   type Inbox,
   inboxCreation,
   inboxDeletion,
-  inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
@@ -90,7 +90,7 @@ export const mailScenarios: readonly Scenario[] = [
   },
   {
     title: 'inboxCreation, inboxUpdate, inboxDeletion and markPurged',
-    files: ['inboxes'],
+    files: ['inboxes', 'inbox-update'],
     async run({ table, plain, id }) {
       const inbox = inboxOf(id);
       await transact(table, inboxCreation(table, inbox, NOW));

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { invalid } from '../../core/errors.ts';
+
+const MIN_SECONDS = 300;
+const MAX_SECONDS = 2_592_000;
+
+const seconds = z.int().min(MIN_SECONDS).max(MAX_SECONDS);
+const instant = z.iso.datetime({ offset: true });
+
+/** When a new inbox is deleted by itself: one of the two. */
+export const expiryFields = {
+  expires_in: seconds.optional().describe('Seconds until it is deleted'),
+  expires_at: instant.optional().describe('Or the time'),
+};
+
+/** A change of it. */
+export const expiryChangeFields = {
+  expires_in: seconds.nullable().optional().describe('Seconds from now; null for no expiry'),
+  expires_at: instant.nullable().optional().describe('Or the time'),
+};
+
+interface ExpiryInput {
+  readonly expires_in?: number | null | undefined;
+  readonly expires_at?: string | null | undefined;
+}
+
+/**
+ * @returns the time with milliseconds; null for none, undefined where nothing is said of it
+ * @throws ApiError validation
+ */
+export function expiryOf({ expires_in, expires_at }: ExpiryInput, now: Date): string | null | undefined {
+  if (expires_in !== undefined && expires_at !== undefined) {
+    throw invalid('expires_at', 'give expires_in or expires_at, not both');
+  }
+  if (typeof expires_in === 'number') return new Date(now.getTime() + expires_in * 1000).toISOString();
+  if (typeof expires_at !== 'string') return expires_in ?? expires_at;
+  const at = new Date(expires_at);
+  const left = (at.getTime() - now.getTime()) / 1000;
+  if (!(left >= MIN_SECONDS && left <= MAX_SECONDS)) {
+    throw invalid('expires_at', `between ${MIN_SECONDS} and ${MAX_SECONDS} seconds from now`);
+  }
+  return at.toISOString();
+}

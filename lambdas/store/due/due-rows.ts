@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { dueKey, duePartition, type Key } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
+import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+
+/** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
+export const DUE_KINDS = ['inbox-expires'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
+/** Names a row of what is due: it is written and removed in the transaction of what it is about. */
+export interface DueName {
+  /** ISO-8601, UTC, with milliseconds. It is in the future when the row is written. */
+  readonly at: string;
+  readonly kind: DueKind;
+  /** Unique among all of its kind. */
+  readonly id: string;
+}
+
+export interface Due extends DueName {
+  readonly tenantId: string;
+  /** What the handler of its kind finds it by. */
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** Each takes 1,000 writes in a second; each is read by every run of the schedule. */
+const SHARDS = 4;
+export const DUE_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
+
+const dueRowType = rowType('due', 1, { tenant: z.string(), about: z.record(z.string(), z.string()) });
+
+function keyOfDue({ at, kind, id }: DueName): Key {
+  const [digit = 0] = createHash('sha256').update(id).digest();
+  return dueKey(digit % SHARDS, at, kind, id);
+}
+
+/** The write that has something done at its time, or soon after. */
+export function duePut(table: Table, due: Due): Writes<'due'> {
+  const attributes = dueRowType.attributes({ tenant: due.tenantId, about: { ...due.about } });
+  return { due: { Put: { TableName: table.name, Item: { ...keyOfDue(due), ...attributes } } } };
+}
+
+/** The write by which it is done no more. */
+export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {
+  return { notDue: { Delete: { TableName: table.name, Key: keyOfDue(due) } } };
+}
+
+/** Removes what was done, outside of a transaction. */
+export async function forgetDue(table: Table, due: DueName): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOfDue(due) }));
+}
+
+export interface DuePage {
+  readonly items: readonly Due[];
+  /** Sort key after which there may be more. */
+  readonly next: string | undefined;
+}
+
+/** What is due in a shard, the longest overdue first. @param after where the page before ended. */
+export async function pageOfDue(
+  table: Table,
+  shard: number,
+  { now, limit, after }: { readonly now: Date; readonly limit: number; readonly after: string | undefined },
+): Promise<DuePage> {
+  const query = {
+    // `~` sorts after all that follows the time.
+    KeyConditionExpression: 'pk = :pk AND sk < :high',
+    ExpressionAttributeValues: { ':pk': duePartition(shard), ':high': `${now.toISOString()}~` },
+    ConsistentRead: true,
+    Limit: limit,
+  };
+  const page = await nextPage(
+    table,
+    query,
+    after === undefined ? undefined : pageEndingAt({ pk: duePartition(shard), sk: after }),
+  );
+  return {
+    items: page.rows.map(dueOf),
+    next: page.lastKey === undefined ? undefined : keyOfRow(page.lastKey).sk,
+  };
+}
+
+function dueOf(row: Row): Due {
+  const { tenant, about } = dueRowType.parse(row);
+  const [at = '', kind, ...id] = keyOfRow(row).sk.split('#');
+  return { at, kind: z.enum(DUE_KINDS).parse(kind), id: id.join('#'), tenantId: tenant, about };
+}

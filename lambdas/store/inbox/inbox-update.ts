@@ -1,0 +1,49 @@
+import { duePut, dueRemoval } from '../due/due-rows.ts';
+import { addressKey } from '../keys.ts';
+import type { Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { expiryOf, type Inbox, storedMetadata } from './inboxes.ts';
+
+export interface InboxChange {
+  readonly displayName: string | undefined;
+  /** Undefined to leave it as it is, null for an inbox that expires no more. */
+  readonly expiresAt?: string | null | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
+export function inboxUpdate(
+  table: Table,
+  read: Inbox,
+  change: InboxChange,
+  now: Date,
+): Writes<'address' | 'due' | 'notDue'> {
+  const { expiresAt } = change;
+  const isMoved = expiresAt !== undefined && expiresAt !== (read.expiresAt ?? null);
+  return {
+    ...(isMoved && read.expiresAt !== undefined ? dueRemoval(table, expiryOf(read, read.expiresAt)) : {}),
+    ...(isMoved && expiresAt !== null ? duePut(table, expiryOf(read, expiresAt)) : {}),
+    address: {
+      Update: {
+        TableName: table.name,
+        Key: addressKey(read.inboxId),
+        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
+          change.displayName === undefined ? '' : ', display_name = :name'
+        }${typeof expiresAt === 'string' ? ', expires_at = :expires' : ''}${
+          expiresAt === null ? ' REMOVE expires_at' : ''
+        }`,
+        // Against a parallel change, whose merge this one has not seen, and against a delete.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
+        ExpressionAttributeValues: {
+          ':metadata': storedMetadata(change.metadata),
+          ':now': now.toISOString(),
+          ':tenant': read.tenantId,
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+          ...(typeof expiresAt === 'string' ? { ':expires': expiresAt } : {}),
+        },
+      },
+    },
+  };
+}
