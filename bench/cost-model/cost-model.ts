@@ -29,6 +29,8 @@ export interface Standing {
   readonly scheduled: number;
   /** Those of them that come through a queue. */
   readonly ticks: number;
+  /** Read units of the jobs that look for what is due. */
+  readonly dueReads: number;
   /** Queues that the check of the account looks into, and how often in a month. */
   readonly checked: { readonly queues: number; readonly times: number };
 }
@@ -127,7 +129,7 @@ export function idleReceives(queues: number): number {
 }
 
 /** A month in which nothing happens. */
-export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, checked }: Standing): Bill {
+export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, dueReads, checked }: Standing): Bill {
   return {
     'SQS: polls of idle queues': idleReceives(queues) * PRICES.sqsRequest,
     // Taken as if each found the instance of the one before gone. They log nothing.
@@ -136,6 +138,7 @@ export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, checked }:
         (PRICES.lambdaRequest +
           seconds(ASSUMED.workerMs + ASSUMED.initializationMs, ASSUMED.scheduledGigabytes)) +
       ticks * SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest,
+    'DynamoDB: looks for what is due': dueReads * PRICES.dynamodbReadUnit,
     'SQS: looks into queues': checked.queues * checked.times * PRICES.sqsRequest,
     'CloudWatch alarms': alarms * PRICES.alarmMonth,
     'KMS keys': kmsKeys * PRICES.kmsKeyMonth,

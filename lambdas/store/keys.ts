@@ -318,9 +318,9 @@ export const socketRowKey = (tenantId: string, sk: string): Key => key(socketsPa
 export const connectionKey = (connectionId: string): Key =>
   key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
 
-export const duePartition = (shard: number): string => `${PARTITION.due}${shard}`;
+export const dueAt = (shard: number, sk: string): Key => key(`${PARTITION.due}${shard}`, sk);
 export const dueKey = (shard: number, at: string, kind: string, id: string): Key =>
-  key(duePartition(shard), `${at}#${kind}#${id}`);
+  dueAt(shard, `${at}#${kind}#${id}`);
 
 // Limits
 

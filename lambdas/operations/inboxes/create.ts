@@ -43,7 +43,7 @@ export const createInboxOperation = defineOperation({
     view: 'inbox',
     title: 'Create inbox',
     description:
-      'Make a live email address, random unless you give a username. client_id makes repeats safe.',
+      'Make a live email address, random without username. client_id makes repeats safe.',
   },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dueKey, duePartition, type Key } from '../keys.ts';
+import { dueAt, dueKey, type Key } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
@@ -67,14 +67,14 @@ export async function pageOfDue(
   const query = {
     // `~` sorts after all that follows the time.
     KeyConditionExpression: 'pk = :pk AND sk < :high',
-    ExpressionAttributeValues: { ':pk': duePartition(shard), ':high': `${now.toISOString()}~` },
+    ExpressionAttributeValues: { ':pk': dueAt(shard, '').pk, ':high': `${now.toISOString()}~` },
     ConsistentRead: true,
     Limit: limit,
   };
   const page = await nextPage(
     table,
     query,
-    after === undefined ? undefined : pageEndingAt({ pk: duePartition(shard), sk: after }),
+    after === undefined ? undefined : pageEndingAt(dueAt(shard, after)),
   );
   return {
     items: page.rows.map(dueOf),
