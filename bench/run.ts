@@ -3,7 +3,7 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -18,6 +18,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'slow-webhooks': async () => (await import('./questions/slow-webhooks.ts')).measureSlowWebhooks,
   console: async () => (await import('./questions/console.ts')).measureConsole,
   waits: async () => (await import('./questions/waits.ts')).measureWaits,
+  search: async () => (await import('./questions/search.ts')).measureSearch,
+  attachments: async () => (await import('./questions/attachments.ts')).measureAttachments,
   scale: async () => (await import('./questions/scale.ts')).measureScale,
   cost: async () => (await import('./questions/cost.ts')).measureCost,
 };

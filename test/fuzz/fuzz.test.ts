@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brokenPromises } from './broken-promises.ts';
 import { CORPUS, CRASHES } from './corpus.ts';
+import { brokenDocumentPromises, mutatedDocument } from './mutated-document.ts';
 import { mutatedMail } from './mutated-mail.ts';
 
 /** Seeds of a run of the tests; `node test/fuzz/run.ts --count N` reads more. */
@@ -14,6 +15,16 @@ test(`${COUNT} mutated mails break no promise of the parser`, async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed++) {
     const chunk = CHUNKS[seed % CHUNKS.length] ?? 1000;
     const promises = await brokenPromises(mutatedMail(CORPUS, seed), chunk);
+    if (promises.length > 0) broken.push(`seed ${seed}: ${promises.join('; ')}`);
+  }
+
+  expect(broken).toEqual([]);
+});
+
+test('200 mutated documents break no promise of the reader', async () => {
+  const broken: string[] = [];
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + 200; seed++) {
+    const promises = await brokenDocumentPromises(mutatedDocument(seed));
     if (promises.length > 0) broken.push(`seed ${seed}: ${promises.join('; ')}`);
   }
 

@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brokenPromises } from './broken-promises.ts';
 import { CORPUS, CRASHES } from './corpus.ts';
+import { brokenDocumentPromises, mutatedDocument } from './mutated-document.ts';
 import { mutatedMail } from './mutated-mail.ts';
 
 /**
- * Reads mutated mails until it has read enough, and prints the seeds of those that break a promise, each with the
+ * Reads mutated mails and documents until it has read enough, and prints the seeds of those that break a promise, each with the
  * mail as small as it could be made: `node test/fuzz/run.ts --count 50000 [--seed 1]`. The small mail becomes a fixture,
  * `test/fixtures/crashes/<seed>.eml`, which the tests read from then on.
  */
@@ -18,6 +19,8 @@ if (!Number.isInteger(count) || !Number.isInteger(firstSeed) || count < 1) {
   throw new Error('--count and --seed are whole numbers');
 }
 const CHUNK = 1000;
+/** A document takes longer. */
+const MAILS_PER_DOCUMENT = 10;
 
 /** Leaves out halves, quarters and so on of a mail as long as it breaks a promise all the same. */
 async function minimised(mail: Buffer): Promise<Buffer> {
@@ -45,5 +48,14 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
   mkdirSync(CRASHES, { recursive: true });
   writeFileSync(new URL(`${seed}.eml`, CRASHES), smallest);
 }
-console.log(`${failures} of ${count} broke a promise`);
+// The PDF library rejects promises that it does not wait for. The process that reads one file ends with that, as `failed`.
+process.on('unhandledRejection', () => undefined);
+const documents = Math.ceil(count / MAILS_PER_DOCUMENT);
+for (let seed = firstSeed; seed < firstSeed + documents; seed++) {
+  const promises = await brokenDocumentPromises(mutatedDocument(seed));
+  if (promises.length === 0) continue;
+  failures += 1;
+  console.log(`document of seed ${seed}: ${promises.join('; ')}`);
+}
+console.log(`${failures} of ${count} mails and ${documents} documents broke a promise`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { S3Client } from '@aws-sdk/client-s3';
+import { documentTerms } from '../../lambdas/search/document-terms.ts';
+import type { MessageStore } from '../../lambdas/search/read-messages.ts';
+import { sourceOfMessages, writeSegment } from '../../lambdas/search/write-segment.ts';
+import { addressKey, searchIndexKey } from '../../lambdas/store/keys.ts';
+import type { SegmentFile } from '../../lambdas/store/search/search-index.ts';
+import { queryAll, type Row, tableOf } from '../../lambdas/store/table/table.ts';
+import { seeded } from '../../test/faults/seeded.ts';
+import { bucketOf } from '../../test/lambdas/store/object/bucket-of.ts';
+import {
+  inboxMail,
+  newInbox,
+  receiveServices,
+  storedSummary,
+} from '../../test/lambdas/store/receive/arriving-mail.ts';
+import { openTestTable } from '../../test/lambdas/store/table/test-table.ts';
+
+/** Time of one call of DynamoDB, and of a read of S3: until its first byte, and bytes of a millisecond. */
+const TABLE_MS = 5;
+const [OBJECT_MS, OBJECT_BYTES_PER_MS] = [30, 75_000];
+const SEGMENT = 10_000;
+/** One call examines no more; what is older is named in the row of the index and never read. */
+const MAX_BUILT = 100_000;
+const MAIL_WORDS = 200;
+const VOCABULARY = 60_000;
+
+export interface IndexCounts {
+  reads: number;
+  bytes: number;
+  tableCalls: number;
+}
+
+/** A tenant with so many mails of 200 words, whose words have frequencies as in a language. */
+export interface SimulatedIndex {
+  readonly counts: IndexCounts;
+  readonly segmentBytes: number;
+  /** The same tenant under another name: an instance has nothing of it in memory. */
+  asNew(): { readonly store: MessageStore; readonly tenantId: string };
+}
+
+/** The n-th word by frequency. */
+export const wordAt = (rank: number): string => `w${rank.toString(36)}`;
+
+export async function simulateIndex(messages: number): Promise<SimulatedIndex> {
+  const { template, inbox, stop } = await templateRows();
+  const objects = new Map<string, Buffer>();
+  const segments: SegmentFile[] = [];
+  const built = Math.min(messages, MAX_BUILT);
+  for (let first = messages - built; first < messages; first += SEGMENT) {
+    const count = Math.min(SEGMENT, messages - first);
+    const written = writeSegment([sourceOf(first, count, inbox)]);
+    if (written === undefined) throw new Error('A segment has messages');
+    const { bytes, head, low, high } = written;
+    const name = `segment-${first}`;
+    objects.set(name, Buffer.from(bytes));
+    segments.push({ name, bytes: bytes.length, head, count, low, high });
+  }
+  for (let first = messages - built - SEGMENT; first >= 0; first -= SEGMENT) {
+    const [low, high] = [sortKeyOf(first), sortKeyOf(first + SEGMENT - 1)];
+    segments.unshift({
+      name: `older-${first}`,
+      bytes: 9_000_000,
+      head: 8_500_000,
+      count: SEGMENT,
+      low,
+      high,
+    });
+  }
+  await stop();
+  const counts = { reads: 0, bytes: 0, tableCalls: 0 };
+  const bucket = slowBucket(objects, counts);
+  let tenants = 0;
+  return {
+    counts,
+    segmentBytes: [...objects.values()].reduce((sum, { length }) => sum + length, 0),
+    asNew() {
+      const tenantId = `tenant-${tenants++}`;
+      const index = {
+        ...searchIndexKey(tenantId),
+        revision: 'r',
+        position: '9',
+        segments,
+        waiting: [],
+        v: 1,
+      };
+      const rows = (key: Row): Row | undefined => {
+        if (key['pk'] === index.pk) return index;
+        const address = template.address;
+        if (key['pk'] === address['pk'] && key['sk'] === address['sk'])
+          return { ...address, tenant: tenantId };
+        if (!String(key['pk']).startsWith('INBOX#')) return undefined;
+        const gsk = String(key['sk']).split('#')[2] ?? '';
+        return { ...template.message, ...key, gsk, tenant: tenantId };
+      };
+      return { tenantId, store: { table: slowTable(rows, counts), bucket } };
+    },
+  };
+}
+
+const THREADS = 'abcdefghjkmnpqrstvwxyz';
+const threadKeyOf = (number: number): string => `${'0'.repeat(12)}${THREADS[number % THREADS.length] ?? 'a'}`;
+const sortKeyOf = (number: number): string => `${String(number).padStart(10, '0')}${threadKeyOf(number)}`;
+
+interface Owner {
+  readonly inboxId: string;
+  readonly listKey: string;
+}
+
+function sourceOf(first: number, count: number, { inboxId, listKey }: Owner) {
+  return sourceOfMessages(
+    Array.from({ length: count }, (_, i) => {
+      const number = first + i;
+      const next = seeded(number + 1);
+      // Zipf's law: the chance of a word falls with its rank.
+      const words = Array.from({ length: MAIL_WORDS }, () => wordAt(Math.floor(VOCABULARY ** next())));
+      const terms = documentTerms([
+        { field: 'subject', text: words.slice(0, 5).join(' ') },
+        { field: 'from', text: `Sender ${number % 500} <s${number % 500}@x.test>` },
+        { field: 'text', text: words.join(' ') },
+      ]);
+      const document = {
+        sortKey: sortKeyOf(number),
+        threadKey: threadKeyOf(number),
+        inboxId,
+        inboxKey: listKey,
+        visibility: 'clean' as const,
+        length: terms.length,
+      };
+      return { document, terms };
+    }),
+  );
+}
+
+/** Rows as the service writes them: those of all messages are copies. */
+async function templateRows() {
+  const table = await openTestTable();
+  const inbox = await newInbox(table);
+  const text = Array.from({ length: MAIL_WORDS }, (_, i) => wordAt(i)).join(' ');
+  await storedSummary(receiveServices(table), inboxMail(inbox, { id: '<one@x.test>', text }));
+  const address = await table.row(addressKey(inbox.inboxId));
+  const rows = await queryAll(table, {
+    KeyConditionExpression: 'pk = :inbox AND begins_with(sk, :thread)',
+    ExpressionAttributeValues: { ':inbox': `INBOX#${inbox.inboxId}`, ':thread': 'THREAD#' },
+  });
+  const message = rows.find(({ sk }) => !String(sk).endsWith('~'));
+  if (address === undefined || message === undefined) throw new Error('The rows of a mail are not there');
+  return { template: { address, message }, inbox, stop: () => table.stop() };
+}
+
+interface Sent {
+  readonly constructor: { readonly name: string };
+  readonly input: {
+    readonly Key?: Row | string;
+    readonly Range?: string;
+    readonly RequestItems?: Readonly<Record<string, { readonly Keys: readonly Row[] }>>;
+  };
+}
+
+function slowTable(rowOf: (key: Row) => Row | undefined, counts: IndexCounts) {
+  const send = async ({ constructor: { name }, input }: Sent): Promise<unknown> => {
+    counts.tableCalls += 1;
+    await pause(TABLE_MS);
+    if (name === 'GetCommand') return { Item: rowOf(input.Key as Row) };
+    if (name === 'QueryCommand') return { Items: [] };
+    const [[table = '', { Keys }] = ['', { Keys: [] }]] = Object.entries(input.RequestItems ?? {});
+    return { Responses: { [table]: Keys.flatMap((key) => rowOf(key) ?? []) } };
+  };
+  return tableOf({ send } as never, 'simulated');
+}
+
+function slowBucket(objects: ReadonlyMap<string, Buffer>, counts: IndexCounts) {
+  const send = async ({ input: { Key = '', Range = '' } }: Sent): Promise<unknown> => {
+    const bytes = objects.get(String(Key).split('/').at(-1) ?? '');
+    const [, start = '0', end] = /bytes=(\d+)-(\d+)/.exec(Range) ?? [];
+    const part = bytes?.subarray(Number(start), end === undefined ? undefined : Number(end) + 1);
+    if (part === undefined) throw Object.assign(new Error(String(Key)), { name: 'NoSuchKey' });
+    counts.reads += 1;
+    counts.bytes += part.length;
+    await pause(OBJECT_MS + part.length / OBJECT_BYTES_PER_MS);
+    return { Body: { transformToByteArray: async () => Uint8Array.from(part) } };
+  };
+  return bucketOf(Object.assign(new S3Client({ region: 'us-east-1' }), { send }) as never, 'simulated');
+}
