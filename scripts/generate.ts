@@ -8,9 +8,11 @@ import { constructProps } from './construct-props.ts';
 import { interfacePage } from './interface-tables.ts';
 import { mcpGuide } from './mcp-token-table.ts';
 import { pythonFiles } from './python-files.ts';
+import { writeVersion } from './write-version.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+writeVersion(ROOT);
 for (const [path, text] of [...clientFiles(), ...pythonFiles()]) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
   writeFileSync(join(ROOT, path), text);

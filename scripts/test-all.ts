@@ -41,7 +41,15 @@ const STEPS: readonly Step[] = [
   { name: 'measured', command: vitest('.measured.', '--no-file-parallelism') },
   {
     name: 'slow',
-    command: vitest('.slow.', '--exclude', 'test/browser/**', '--exclude', 'test/packages/**'),
+    command: vitest(
+      '.slow.',
+      '--exclude',
+      'test/browser/**',
+      '--exclude',
+      'test/packages/**',
+      '--exclude',
+      'test/upgrade/**',
+    ),
   },
   {
     name: 'long',
@@ -77,6 +85,7 @@ const STEPS: readonly Step[] = [
     command: vitest('client/test/package'),
     environment: { TYPESCRIPT_VERSIONS: '5.4.5 5.9.3 6.0.3', TEST_KINDS: 'slow' },
   },
+  { name: 'upgrade', command: vitest('test/upgrade'), environment: { TEST_KINDS: 'slow' } },
   { name: 'packages', command: vitest('test/packages'), environment: { TEST_KINDS: 'slow' } },
   {
     name: 'runtimes',

@@ -59,6 +59,15 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     fields: [],
   },
   {
+    name: 'service.info',
+    summary: 'Version and features of the service',
+    destructive: false,
+    needsKey: false,
+    bytes: false,
+    inPath: [],
+    fields: [],
+  },
+  {
     name: 'account.get',
     summary: 'The account and its limits',
     destructive: false,

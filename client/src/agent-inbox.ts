@@ -68,6 +68,7 @@ export type Events = Operations['events'] & {
 /** A client of one deployment: every operation of the API as a method, the event stream, and waiting for a message. */
 export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'events'> {
   // The constructor creates them from the routes; the compiler reports a resource that is missing here.
+  declare readonly service: Operations['service'];
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
   declare readonly account: Operations['account'];

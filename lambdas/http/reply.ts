@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RateStatus } from '../caller/caller.ts';
 import { type ApiError, envelopeOf, MethodNotAllowed } from '../core/errors.ts';
+import type { Deprecation } from '../operations/define.ts';
 import type { Download } from '../operations/download.ts';
 import { contentDisposition } from '../store/message/content-disposition.ts';
 
@@ -26,6 +27,16 @@ export function textReply(text: string): Reply {
       'x-content-type-options': 'nosniff',
     },
     body: text,
+  };
+}
+
+/** What an answer of a deprecated operation says of it (RFC 9745, RFC 8594). */
+export function deprecationHeaders(deprecated: Deprecation | undefined): Record<string, string> {
+  if (deprecated === undefined) return {};
+  const { since, sunset } = deprecated;
+  return {
+    deprecation: `@${Math.floor(since.getTime() / 1000)}`,
+    ...(sunset === undefined ? {} : { sunset: sunset.toUTCString() }),
   };
 }
 

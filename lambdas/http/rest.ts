@@ -8,7 +8,7 @@ import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
 import { sourceOfEvent } from './event-source-address.ts';
 import { inputOf } from './input.ts';
-import { downloadReply, jsonReply, type Reply, rateHeaders, textReply } from './reply.ts';
+import { deprecationHeaders, downloadReply, jsonReply, type Reply, rateHeaders, textReply } from './reply.ts';
 
 /** The API reference is read without a key. */
 const OPENAPI_ROUTE = 'GET /v1/openapi.json';
@@ -47,6 +47,7 @@ export async function answerRest(
     sourceIp: sourceOfEvent(services, event),
     startedAt: services.now(),
   };
+  setHeaders(deprecationHeaders(operation.deprecated));
   if (operation.access === 'public') return run(operation, open, event);
   const { caller, rate } = await identify(services, secretOf(event.headers), open.sourceIp);
   // Before anything can fail, so that errors have rate-limit headers too.

@@ -12,6 +12,12 @@ export class Replayed<Output> {
   }
 }
 
+/** From when on an operation is deprecated, and when it goes: never within /v1, where it stays as it is. */
+export interface Deprecation {
+  readonly since: Date;
+  readonly sunset?: Date;
+}
+
 /** What an operation declares and has. */
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** `resource.verb`: also the file path, the SDK method and the command. */
@@ -32,6 +38,8 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly output: Output;
   /** Optional fields of the output that only a replay lacks: without a `client_id` the answer always has them. */
   readonly missingInReplay?: readonly string[];
+  /** Set when clients should move on: every answer says so (RFC 9745, RFC 8594). */
+  readonly deprecated?: Deprecation;
   /** An input and its output, for the API reference. */
   readonly example: { readonly input: z.input<Input>; readonly output: z.input<Output> };
 }
@@ -139,7 +147,7 @@ export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
 
 export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
-  /** No key: only sign-up. */
+  /** No key: sign-up, and what the service is. */
   readonly access: 'public';
   run(context: PublicContext, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
 }
@@ -153,7 +161,7 @@ export function defineOperation<Input extends z.ZodObject, Output extends z.ZodT
   return { ...operation, ...factsOf(operation) };
 }
 
-/** Declares the one kind of operation that needs no key. */
+/** Declares an operation that needs no key. */
 export function definePublicOperation<Input extends z.ZodObject, Output extends z.ZodType>(
   operation: PublicShape<Input, Output> & Declared,
 ): PublicShape<Input, Output> & Facts {

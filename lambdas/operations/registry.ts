@@ -30,6 +30,7 @@ import { searchMessagesOperation } from './messages/search.ts';
 import { updateMessageOperation } from './messages/update.ts';
 import { updateMessagesOperation } from './messages/update-many.ts';
 import { usageOperation } from './metrics/usage.ts';
+import { infoOperation } from './service/info.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
 import { searchThreadsOperation } from './threads/search.ts';
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   verifyOperation,
   whoamiOperation,
   authMeOperation,
+  infoOperation,
   getAccountOperation,
   createInboxOperation,
   listInboxesOperation,

@@ -32,9 +32,16 @@ export class ChildRuntime {
     return this.#output.text;
   }
 
-  /** @param flags beside the data directory and free ports. */
-  static async start(dataDir: string, flags: readonly string[] = []): Promise<ChildRuntime> {
-    const child = spawnStart(['--data-dir', dataDir, '--port', '0', '--smtp-port', '0', ...flags]);
+  /**
+   * @param flags beside the data directory and free ports.
+   * @param root sources that run: those of another version, or these.
+   */
+  static async start(
+    dataDir: string,
+    flags: readonly string[] = [],
+    root = PROJECT_ROOT,
+  ): Promise<ChildRuntime> {
+    const child = spawnStart(['--data-dir', dataDir, '--port', '0', '--smtp-port', '0', ...flags], {}, root);
     const output = collect(child);
     const ended = once(child, 'exit').then(() => {
       throw new Error(`The runtime ended: ${output.text}`);
@@ -93,12 +100,13 @@ export async function refusedStart(
 function spawnStart(
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  root = PROJECT_ROOT,
 ): ChildProcess {
   // With the Node of the tests the launcher becomes the runtime: a signal reaches that, and nothing in between.
   const adverse = ADVERSE_SEED === undefined ? [] : ['--adverse', String(ADVERSE_SEED)];
-  const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
+  const program = join(root, 'bin', 'agent-inbox.mjs');
   return spawn(process.execPath, [program, 'start', ...flags, ...adverse], {
-    cwd: PROJECT_ROOT,
+    cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

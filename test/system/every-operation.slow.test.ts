@@ -58,6 +58,7 @@ async function furnish(who: string): Promise<World> {
   return {
     account,
     inputs: {
+      'service.info': {},
       'agent.sign-up': { human_email: `another-${who}@example.com` },
       'agent.verify': { otp_code: await service.codeFor(human_email) },
       'identity.whoami': {},

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -12,6 +13,13 @@ beforeAll(async () => {
   account = await service.account();
 });
 afterAll(() => service.stop());
+
+test('GET /info without a key names the version of package.json and features [D-GEN-24]', async () => {
+  expect((await service.get('/info')).body).toEqual({
+    version: packageJson.version,
+    features: expect.arrayContaining(['search', 'claims', 'wait']),
+  });
+});
 
 describe('the identity', () => {
   test('of a key of the whole tenant [IDN-01, IDN-03, FLD-60, FLD-61, FLD-62, FLD-63, FLD-64, CON-12, D-IDN-01]', async () => {

@@ -7,6 +7,7 @@ export const ROUTES: readonly Route[] = [
   ['agent', 'verify', 'POST', '/agent/verify', { repeatable: true }],
   ['identity', 'whoami', 'GET', '/whoami', { repeatable: true }],
   ['identity', 'authMe', 'GET', '/auth/me', { repeatable: true }],
+  ['service', 'info', 'GET', '/info', { repeatable: true }],
   ['account', 'get', 'GET', '/account', { repeatable: true }],
   ['inboxes', 'create', 'POST', '/inboxes', {}],
   ['inboxes', 'list', 'GET', '/inboxes', { repeatable: true, list: 'inboxes' }],

@@ -673,6 +673,15 @@ export type IdentityAuthMeOutput = {
   inbox_id?: string;
 };
 
+export type ServiceInfoInput = Record<string, never>;
+
+export type ServiceInfoOutput = {
+  /** Version of the software, as in its changelog */
+  version: string;
+  /** What the deployment has beyond the interface */
+  features: string[];
+};
+
 export type AccountGetInput = Record<string, never>;
 
 export type AccountGetOutput = {
@@ -1689,6 +1698,10 @@ export interface Operations {
     whoami(input?: IdentityWhoamiInput, options?: CallOptions): Promise<IdentityWhoamiOutput>;
     /** Identity of this key.  */
     authMe(input?: IdentityAuthMeInput, options?: CallOptions): Promise<IdentityAuthMeOutput>;
+  };
+  service: {
+    /** Version and features of the service. Needs no key. Ask for a feature before you use it: other deployments may be older. */
+    info(input?: ServiceInfoInput, options?: CallOptions): Promise<ServiceInfoOutput>;
   };
   account: {
     /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */

@@ -43,6 +43,7 @@ export function openApiDocument(): Json {
 
 const TAGS = [
   { name: 'agent', description: 'Sign up and verify.' },
+  { name: 'service', description: 'The service itself.' },
   { name: 'identity', description: 'Whom a key speaks for.' },
   { name: 'inboxes', description: 'Live email addresses.' },
   { name: 'threads', description: 'Conversations.' },
@@ -63,6 +64,7 @@ function operationObject(operation: Operation, components: Components): Json {
     summary: operation.summary,
     description,
     tags: [tag],
+    ...(operation.deprecated === undefined ? {} : { deprecated: true }),
     ...(operation.access === 'public' ? { security: [] } : {}),
     parameters: parameters(operation, components),
     ...(body === undefined ? {} : { requestBody: body }),

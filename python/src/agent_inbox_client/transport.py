@@ -14,6 +14,7 @@ from .http_request import Response, request
 from .not_given import NOT_GIVEN
 from .route import Download, Route
 from .server_clock import ServerClock
+from .version import VERSION
 
 TIMEOUT_SECONDS = 30.0
 RETRIES = 3
@@ -101,7 +102,7 @@ class Transport:
             page_token = page["next_page_token"]
 
     def _headers(self, body: Optional[bytes]) -> Dict[str, str]:
-        headers = {"User-Agent": "agent-inbox-client-python/0.1.0"}
+        headers = {"User-Agent": f"agent-inbox-client-python/{VERSION}"}
         if self._api_key is not None:
             headers["Authorization"] = f"Bearer {self._api_key}"
         if body is not None:

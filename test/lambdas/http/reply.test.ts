@@ -11,7 +11,13 @@ import {
   rateLimited,
   unauthenticated,
 } from '../../../lambdas/core/errors.ts';
-import { downloadReply, errorReply, jsonReply, type Reply } from '../../../lambdas/http/reply.ts';
+import {
+  deprecationHeaders,
+  downloadReply,
+  errorReply,
+  jsonReply,
+  type Reply,
+} from '../../../lambdas/http/reply.ts';
 import type { TransportContext } from '../../../lambdas/http/reply-headers.ts';
 import { transportHandler } from '../../../lambdas/http/transport-handler.ts';
 import { unused } from '../test-context.ts';
@@ -237,4 +243,20 @@ test('an error keeps its cause for the log, and not in the reply', () => {
 
   expect(error.cause).toBe(cause);
   expect(errorReply(error, 'r').body).not.toContain('deeper');
+});
+
+describe('deprecationHeaders', () => {
+  const since = new Date('2027-01-02T03:04:05Z');
+
+  test.each([
+    ['nothing', undefined, {}],
+    ['since when', { since }, { deprecation: '@1798859045' }],
+    [
+      'since when, and when the operation goes',
+      { since, sunset: new Date('2028-01-01T00:00:00Z') },
+      { deprecation: '@1798859045', sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' },
+    ],
+  ])('say %s [D-GEN-24]', (_, deprecated, headers) => {
+    expect(deprecationHeaders(deprecated)).toEqual(headers);
+  });
 });

@@ -71,10 +71,10 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
   expect(withStatus(200)).toHaveLength(operations.length - 12);
 });
 
-test('only sign-up needs no key', () => {
+test('only sign-up and what the service is need no key', () => {
   const open = operations.filter((operation) => operation.access === 'public').map(({ name }) => name);
 
-  expect(open).toEqual(['agent.sign-up']);
+  expect(open).toEqual(['agent.sign-up', 'service.info']);
 });
 
 test('a pending key reaches only identity and verify', () => {

@@ -43,6 +43,7 @@ from .types import (
     MessagesSearchOutput,
     MessagesUpdateManyOutput,
     MetricsUsageOutput,
+    ServiceInfoOutput,
     Thread,
     ThreadsGetOutput,
     ThreadsListOutput,
@@ -110,6 +111,19 @@ class AsyncIdentity:
     ) -> IdentityAuthMeOutput:
         """Identity of this key."""
         return cast(IdentityAuthMeOutput, await self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class AsyncService:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def info(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ServiceInfoOutput:
+        """Version and features of the service. Needs no key. Ask for a feature before you use it: other deployments may be older."""
+        return cast(ServiceInfoOutput, await self._transport.call(routes.SERVICE_INFO, {}, request_timeout))
 
 
 class AsyncAccount:
@@ -1356,6 +1370,7 @@ class AsyncOperations:
     def __init__(self, transport: AsyncTransport) -> None:
         self.agent = AsyncAgent(transport)
         self.identity = AsyncIdentity(transport)
+        self.service = AsyncService(transport)
         self.account = AsyncAccount(transport)
         self.inboxes = AsyncInboxes(transport)
         self.threads = AsyncThreads(transport)

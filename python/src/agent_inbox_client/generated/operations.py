@@ -43,6 +43,7 @@ from .types import (
     MessagesSearchOutput,
     MessagesUpdateManyOutput,
     MetricsUsageOutput,
+    ServiceInfoOutput,
     Thread,
     ThreadsGetOutput,
     ThreadsListOutput,
@@ -110,6 +111,19 @@ class Identity:
     ) -> IdentityAuthMeOutput:
         """Identity of this key."""
         return cast(IdentityAuthMeOutput, self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class Service:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def info(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ServiceInfoOutput:
+        """Version and features of the service. Needs no key. Ask for a feature before you use it: other deployments may be older."""
+        return cast(ServiceInfoOutput, self._transport.call(routes.SERVICE_INFO, {}, request_timeout))
 
 
 class Account:
@@ -1356,6 +1370,7 @@ class Operations:
     def __init__(self, transport: Transport) -> None:
         self.agent = Agent(transport)
         self.identity = Identity(transport)
+        self.service = Service(transport)
         self.account = Account(transport)
         self.inboxes = Inboxes(transport)
         self.threads = Threads(transport)

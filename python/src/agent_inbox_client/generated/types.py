@@ -63,6 +63,13 @@ class IdentityAuthMeOutput(_IdentityAuthMeOutputOptional):
     scope_id: str
 
 
+class ServiceInfoOutput(TypedDict):
+    #: Version of the software, as in its changelog
+    version: str
+    #: What the deployment has beyond the interface
+    features: List[str]
+
+
 class AccountGetOutputLimitsInboxes(TypedDict):
     used: int
     max: int

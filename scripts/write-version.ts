@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the version of package.json stands again: the text before it and the text behind it. */
+export const VERSION_COPIES: readonly (readonly [path: string, before: string, behind: string])[] = [
+  ['lambdas/version.ts', "VERSION = '", "'"],
+  ['client/package.json', '"version": "', '"'],
+  ['python/pyproject.toml', '\nversion = "', '"'],
+  ['python/src/agent_inbox_client/version.py', 'VERSION = "', '"'],
+];
+
+/** A copy's text with another version. @throws Error when it has none. */
+export function withVersion(
+  text: string,
+  [path, before, behind]: (typeof VERSION_COPIES)[number],
+  version: string,
+): string {
+  const start = text.indexOf(before);
+  if (start < 0) throw new Error(`${path} has no version`);
+  const from = start + before.length;
+  return text.slice(0, from) + version + text.slice(text.indexOf(behind, from));
+}
+
+export function writeVersion(root: string): void {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const copy of VERSION_COPIES) {
+    const path = join(root, copy[0]);
+    writeFileSync(path, withVersion(readFileSync(path, 'utf8'), copy, version));
+  }
+}
