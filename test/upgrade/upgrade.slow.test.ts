@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { lastRelease, releasedTree } from '../../scripts/released-tree.ts';
 import { ChildRuntime } from '../system/child-runtime.ts';
@@ -96,7 +96,7 @@ test.skipIf(!hasRef())(
         attachments,
       });
       await before.send({ subject: 'Two', text: 'x'.repeat(20_000), html: `<p>${'y'.repeat(20_000)}</p>` });
-      await vi.waitFor(async () => expect((await before.list('')).messages).toHaveLength(2));
+      await expect.poll(async () => (await before.list('')).messages).toHaveLength(2);
       const narrow = idOf(
         await before.call('/api-keys', {
           method: 'POST',
@@ -112,7 +112,7 @@ test.skipIf(!hasRef())(
       await before.call('/webhooks', { method: 'POST', body });
       await before.send({ subject: 'Re: One', inReplyTo: '<one@sender.example>', text: 'Three' });
       // The first attempt has failed: the second is in a queue when the release stops.
-      await vi.waitFor(() => expect(hook.received).toHaveLength(1));
+      await expect.poll(() => hook.received).toHaveLength(1);
       const listed = await before.list('ascending=true');
       const whole = await Promise.all(
         listed.messages.map((each) => before.call(`/inboxes/${before.inbox}/messages/${each['message_id']}`)),
@@ -148,7 +148,7 @@ test.skipIf(!hasRef())(
         expect(await after.call(`/events?after=${encodeURIComponent(events.cursor)}`)).toMatchObject({
           events: [{ event_type: 'message.received' }],
         });
-        await vi.waitFor(() => expect(hook.received).toHaveLength(2));
+        await expect.poll(() => hook.received).toHaveLength(2);
         expect(hook.received[1]?.frame).toEqual(hook.received[0]?.frame);
 
         await after.send({
@@ -156,7 +156,7 @@ test.skipIf(!hasRef())(
           inReplyTo: '<one@sender.example>',
           text: 'Four, of the next version',
         });
-        await vi.waitFor(async () => expect((await after.list('')).messages).toHaveLength(4));
+        await expect.poll(async () => (await after.list('')).messages).toHaveLength(4);
         const [newest] = (await after.list('limit=1')).messages;
         expect(newest?.['thread_id']).toBe(first?.['thread_id']);
         expect(await after.list('q=version')).toMatchObject({ messages: [{ subject: 'Re: One' }] });
