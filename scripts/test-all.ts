@@ -23,8 +23,8 @@ const vitest = (...args: readonly string[]): readonly string[] => [
 ];
 const LONG = { TEST_LONG: '1', MODEL_RUNS: '2000', SEARCH_SCHEDULES: '2000' };
 
-async function noBrowser(): Promise<string | undefined> {
-  return (await findChromium()) === undefined ? 'no Chromium' : undefined;
+function noBrowser(): string | undefined {
+  return findChromium() === undefined ? 'no Chromium' : undefined;
 }
 
 function noJava(): string | undefined {

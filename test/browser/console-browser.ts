@@ -7,8 +7,8 @@ import { findChromium } from './find-chromium.ts';
  * Whether there is a browser. Without one the tests say so and are skipped.
  * @throws Error in CI, where they must not be.
  */
-export async function hasBrowser(): Promise<boolean> {
-  if ((await findChromium()) !== undefined) return true;
+export function hasBrowser(): boolean {
+  if (findChromium() !== undefined) return true;
   const reason =
     'there is no Chromium (install one, or name it in AGENT_INBOX_CHROMIUM): the console is not tested in a browser';
   if (process.env['CI'] !== undefined) throw new Error(`CI is set, and ${reason}`);
@@ -42,7 +42,7 @@ export class ConsoleBrowser {
   }
 
   static async start(): Promise<ConsoleBrowser> {
-    const found = await findChromium();
+    const found = findChromium();
     if (found === undefined) throw new Error('There is no Chromium');
     let onStray = () => {};
     const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from '../system/service.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 /** Notes the layout shifts of a page from then on: what was shown before is painted first. */
 const WATCH_SHIFTS = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {

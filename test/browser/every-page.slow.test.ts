@@ -7,7 +7,7 @@ import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
 import { openPage } from './open-page.ts';
 import { type ConsolePage, seedConsole } from './seed-console.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 /** What axe reports, as far as a test says it. */
 interface AxeResults {

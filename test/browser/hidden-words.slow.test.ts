@@ -27,7 +27,7 @@ function parsed(html: string): Promise<ParsedMail> {
   return parseMail(Readable.from([Buffer.from(raw)]), { store: () => Promise.reject(new Error('No files')) });
 }
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 describe('the text of a page beside what Chromium shows of it', () => {
   test('is compared for at least 150 ways to hide a word, and 150 that show it', () => {
@@ -58,7 +58,7 @@ describe('the text of a page beside what Chromium shows of it', () => {
     let browser: Browser;
     let page: Page;
     beforeAll(async () => {
-      const found = await findChromium();
+      const found = findChromium();
       if (found === undefined) throw new Error('There is no Chromium');
       browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
       page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

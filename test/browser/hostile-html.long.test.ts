@@ -4,7 +4,7 @@ import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { MARKER, MailPage } from './mail-page.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 describe.runIf(isBrowser)('HTML of a mail in the console, one trick at a time', () => {
   let service: Service;

@@ -5,7 +5,7 @@ import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { MARKER, MailPage } from './mail-page.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 /** A picture of one pixel. */
 const GIF = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';

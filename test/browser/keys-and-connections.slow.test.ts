@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from '../system/service.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 describe.runIf(isBrowser)('keys and connections of the console', () => {
   let service: Service;

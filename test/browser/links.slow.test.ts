@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Service } from '../system/service.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 
 describe.runIf(isBrowser)('a link to the console of a laptop', () => {
   let service: Service;

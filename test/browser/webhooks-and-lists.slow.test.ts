@@ -5,7 +5,7 @@ import { type Account, DOMAIN, Service } from '../system/service.ts';
 import { hookTo, WebhookEndpoint } from '../system/webhook-endpoint.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
-const isBrowser = await hasBrowser();
+const isBrowser = hasBrowser();
 const THREADS = 10_000;
 const PAGE = 100;
 
