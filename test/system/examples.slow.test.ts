@@ -81,6 +81,13 @@ test('files attachments by what they hold', async () => {
   expect(readFileSync(join(directory, sha256))).toEqual(content);
 });
 
+test('finds words in every inbox, and marks them', async () => {
+  const to = service.development.inboxId;
+  await service.deliver({ to, subject: 'Order 77', text: 'The coffee machine is on its way.' });
+  const { printed } = example('search.mjs', ['"coffee machine" -draft']);
+  expect(await printed(/text: .*/)).toBe('text: The [coffee machine] is on its way.');
+});
+
 test('receives webhooks that are signed, and no others', async () => {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const { printed } = example('webhook-receiver.mjs', [], { WEBHOOK_SECRET: secret, PORT: '0' });
