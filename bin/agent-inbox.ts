@@ -4,6 +4,7 @@ import { WrongUsage } from '../local/failures/wrong-usage.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { addCompletion } from './client-commands/add-completion.ts';
 import { addLive } from './client-commands/add-live.ts';
+import { addMarks } from './client-commands/add-marks.ts';
 import { addMcp } from './client-commands/add-mcp.ts';
 import { addOperations } from './client-commands/add-operations.ts';
 import { addProfile } from './client-commands/add-profile.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   addSend,
   addOperations,
   addLive,
+  addMarks,
   addMcp,
   addProfile,
   addAdmin,

@@ -12,6 +12,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'identity.auth-me': 'auth-me',
   'account.get': 'account',
   'metrics.usage': 'usage',
+  'claims.create': 'claim',
+  'claims.complete': 'complete',
+  'claims.release': 'release',
 };
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 

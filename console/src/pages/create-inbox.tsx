@@ -4,6 +4,15 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 
+/** Seconds, as the form has them. */
+const LIFETIMES = [
+  ['', 'Never'],
+  ['3600', 'After an hour'],
+  ['86400', 'After a day'],
+  ['604800', 'After a week'],
+  ['2592000', 'After 30 days'],
+] as const;
+
 export interface CreateInboxProps {
   readonly onClose: () => void;
   readonly onCreated: (inbox: Inbox) => void;
@@ -15,6 +24,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
   const [username, setUsername] = useState('');
   const [name, setName] = useState('');
   const [metadata, setMetadata] = useState('');
+  const [lifetime, setLifetime] = useState('');
   const submit = (event: Event) => {
     event.preventDefault();
     run(async () => {
@@ -22,6 +32,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
         ...(username.trim() === '' ? {} : { username: username.trim() }),
         ...(name.trim() === '' ? {} : { display_name: name.trim() }),
         metadata: metadataOf(metadata),
+        ...(lifetime === '' ? {} : { expires_in: Number(lifetime) }),
       };
       onCreated(await client.inboxes.create(input));
       onClose();
@@ -64,6 +75,20 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
               </>
             )}
           </p>
+        </div>
+        <div class="field">
+          <label for="new-inbox-lifetime">Deleted with its mail</label>
+          <select
+            id="new-inbox-lifetime"
+            value={lifetime}
+            onChange={(event) => setLifetime(event.currentTarget.value)}
+          >
+            {LIFETIMES.map(([seconds, text]) => (
+              <option key={seconds} value={seconds}>
+                {text}
+              </option>
+            ))}
+          </select>
         </div>
         <ActionFailure text={failure} />
         <div class="dialog-actions">

@@ -10,6 +10,7 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['message.received.spam', 'Spam'],
   ['inbox.created', 'New inboxes'],
   ['inbox.deleted', 'Deleted inboxes'],
+  ['inbox.expired', 'Expired inboxes'],
 ];
 
 export interface CreateWebhookProps {

@@ -34,7 +34,7 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
   );
   return (
     <li class="row" ref={row}>
-      {event_type === 'inbox.deleted' ? (
+      {event_type === 'inbox.deleted' || event_type === 'inbox.expired' ? (
         <span class="row-main">{content}</span>
       ) : (
         <a

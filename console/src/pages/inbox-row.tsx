@@ -83,9 +83,10 @@ export function InboxRow({ inbox, onDelete }: InboxRowProps) {
   );
 }
 
-function describe({ display_name, metadata }: Inbox): string {
+function describe({ display_name, metadata, expires_at }: Inbox): string {
+  const expiry = expires_at === null ? undefined : `expires ${shortTime(expires_at)}`;
   const entries = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
-  return [display_name, ...entries].filter((text) => text !== undefined).join(' · ');
+  return [display_name, ...entries, expiry].filter((text) => text !== undefined).join(' · ');
 }
 
 /** Whether an element has come into view: a list of hundreds does not call the API hundreds of times. */

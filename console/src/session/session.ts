@@ -55,7 +55,7 @@ export async function openSession(
   const may = (permission: Permission): boolean => granted.has(permission);
   const types: EventType[] = ['message.received', 'message.received.unauthenticated'];
   if (may('label_spam_read')) types.push('message.received.spam');
-  if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted');
+  if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted', 'inbox.expired');
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
   return { client, identity, live, eventTypes: types, localSecret, may, signOut };
 }

@@ -11,6 +11,7 @@ from .errors import AgentInboxError, ApiError, ConnectionFailed, WaitTimeout, We
 from .not_given import NOT_GIVEN, NotGiven
 from .route import Download
 from .webhooks import verify_webhook
+from .work import LeaseLost, WorkClaim
 
 __all__ = [
     "NOT_GIVEN",
@@ -20,9 +21,11 @@ __all__ = [
     "AsyncAgentInbox",
     "ConnectionFailed",
     "Download",
+    "LeaseLost",
     "NotGiven",
     "WaitTimeout",
     "WebhookVerificationError",
+    "WorkClaim",
     "types",
     "verify_webhook",
 ]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from types import TracebackType
-from typing import List, Optional, Type, Union
+from typing import Awaitable, Callable, List, Optional, Sequence, Type, Union
 
 from .async_transport import AsyncTransport
 from .event_feed import AsyncEvents
+from .generated.async_operations import AsyncInboxes as GeneratedInboxes
 from .generated.async_operations import AsyncMessages as GeneratedMessages
 from .generated.async_operations import AsyncOperations
-from .generated.types import FoundVerification, Message
+from .generated.types import FoundVerification, Kind, Message
 from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
 from .verification_codes import CodeSteps
 from .waiting import After, Result, Steps, instant_text, wait_for_message
+from .work import OnError, WorkClaim, Worker, retry_delay_of
 
 _THREADS = 32
 
@@ -54,6 +58,85 @@ class AsyncMessages(GeneratedMessages):
         return await take(
             self._transport, wait_for_message(self._transport.clock, inbox_id, filters, after, timeout)
         )
+
+
+class AsyncInboxes(GeneratedInboxes):
+    """The operations on inboxes, and work on the unread messages of one."""
+
+    async def work(
+        self,
+        inbox_id: str,
+        handler: Callable[[Message, WorkClaim], Awaitable[Optional[Sequence[str]]]],
+        *,
+        concurrency: int = 1,
+        lease_seconds: int = 300,
+        wait: int = 10,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        stop: Optional[asyncio.Event] = None,
+        retry_delay: Callable[[int], float] = retry_delay_of,
+        on_error: Optional[OnError] = None,
+    ) -> None:
+        """Claims messages and runs the handler for each as a task, until `stop` is set or this call is canceled; then it claims
+        no more, and running handlers finish. Workers may share an inbox. `on_error` is called in another thread.
+
+        :param handler: gets the message and its claim. It returns labels to add, or None; when it raises, the message is tried
+            again, by any worker, after `retry_delay(attempt)` seconds.
+        :param concurrency: handlers that run at the same time.
+        :param lease_seconds: a lease is extended at half of this while its handler runs.
+        :param stop: set it to end the work: nothing more is claimed, and running handlers finish.
+        :param on_error: called with what a handler raises, a lost lease, and failures of the service that are tried again.
+        :raises ApiError: the service refuses the claims, for example `not_found`.
+        """
+        filters = {
+            "worker": worker,
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "not_label": not_label,
+            "kind": kind,
+            "not_kind": not_kind,
+            "has_attachment": has_attachment,
+            "tag": tag,
+        }
+        loop = asyncio.get_running_loop()
+        stopped = threading.Event()
+
+        def handle(message: Message, claim: WorkClaim) -> Optional[Sequence[str]]:
+            async def handled() -> Optional[Sequence[str]]:
+                return await handler(message, claim)
+
+            return asyncio.run_coroutine_threadsafe(handled(), loop).result()
+
+        work = Worker(
+            self._transport.blocking,
+            inbox_id,
+            handle,
+            filters=filters,
+            concurrency=concurrency,
+            lease_seconds=lease_seconds,
+            wait=wait,
+            stop=stopped,
+            retry_delay=retry_delay,
+            on_error=on_error,
+        )
+        running = loop.run_in_executor(None, work.run)
+        stopping = asyncio.ensure_future((stop or asyncio.Event()).wait())
+        try:
+            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            stopped.set()
+            stopping.cancel()
+        await running
 
 
 class AsyncVerificationCodes:
@@ -98,6 +181,7 @@ class AsyncAgentInbox(AsyncOperations):
         super().__init__(transport)
         self._transport = transport
         self.events = AsyncEvents(transport)
+        self.inboxes = AsyncInboxes(transport)
         self.messages = AsyncMessages(transport)
 
     def verification_codes(

@@ -20,7 +20,8 @@ class AsyncTransport:
     """
 
     def __init__(self, transport: Transport, threads: int) -> None:
-        self._transport = transport
+        #: For work that has threads of its own.
+        self.blocking = transport
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent-inbox")
         self.clock = transport.clock
 
@@ -31,7 +32,7 @@ class AsyncTransport:
         request_timeout: Optional[float] = None,
         ends: Optional[float] = None,
     ) -> Any:
-        call = partial(self._transport.call, route, arguments, request_timeout, ends)
+        call = partial(self.blocking.call, route, arguments, request_timeout, ends)
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
     async def pages(

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+import threading
+from typing import Callable, List, Optional, Union
 
 from .event_feed import Events
+from .generated.operations import Inboxes as GeneratedInboxes
 from .generated.operations import Messages as GeneratedMessages
 from .generated.operations import Operations
-from .generated.types import FoundVerification, Message
+from .generated.types import FoundVerification, Kind, Message
 from .not_given import NOT_GIVEN, NotGiven
 from .transport import RETRIES, TIMEOUT_SECONDS, Transport
 from .verification_codes import CodeSteps
 from .waiting import After, Result, Steps, instant_text, wait_for_message
+from .work import Handler, OnError, Worker, retry_delay_of
 
 
 class Messages(GeneratedMessages):
@@ -52,6 +55,67 @@ class Messages(GeneratedMessages):
         )
 
 
+class Inboxes(GeneratedInboxes):
+    """The operations on inboxes, and work on the unread messages of one."""
+
+    def work(
+        self,
+        inbox_id: str,
+        handler: Handler,
+        *,
+        concurrency: int = 1,
+        lease_seconds: int = 300,
+        wait: int = 10,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        stop: Optional[threading.Event] = None,
+        retry_delay: Callable[[int], float] = retry_delay_of,
+        on_error: Optional[OnError] = None,
+    ) -> None:
+        """Claims messages and runs the handler for each in a thread, until `stop` is set. Workers may share an inbox.
+
+        :param handler: gets the message and its claim. It returns labels to add, or None; when it raises, the message is tried
+            again, by any worker, after `retry_delay(attempt)` seconds.
+        :param concurrency: handlers that run at the same time.
+        :param lease_seconds: a lease is extended at half of this while its handler runs.
+        :param stop: set it to end the work: nothing more is claimed, and running handlers finish.
+        :param on_error: called with what a handler raises, a lost lease, and failures of the service that are tried again.
+        :raises ApiError: the service refuses the claims, for example `not_found`.
+        """
+        filters = {
+            "worker": worker,
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "not_label": not_label,
+            "kind": kind,
+            "not_kind": not_kind,
+            "has_attachment": has_attachment,
+            "tag": tag,
+        }
+        Worker(
+            self._transport,
+            inbox_id,
+            handler,
+            filters=filters,
+            concurrency=concurrency,
+            lease_seconds=lease_seconds,
+            wait=wait,
+            stop=stop or threading.Event(),
+            retry_delay=retry_delay,
+            on_error=on_error,
+        ).run()
+
+
 class VerificationCodes:
     """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
 
@@ -78,6 +142,7 @@ class AgentInbox(Operations):
     """
 
     events: Events
+    inboxes: Inboxes
     messages: Messages
 
     def __init__(
@@ -92,6 +157,7 @@ class AgentInbox(Operations):
         super().__init__(transport)
         self._transport = transport
         self.events = Events(transport)
+        self.inboxes = Inboxes(transport)
         self.messages = Messages(transport)
 
     def verification_codes(

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { COMMANDS } from '../generated/commands.ts';
+import { addCommonOptions, group } from './add-operations.ts';
+import type { OperationFlags } from './run-operation.ts';
+
+/** Short commands for the state of messages. */
+export function addMarks(program: Command): void {
+  const messages = group(program, 'messages');
+  const command = (name: string, description: string) =>
+    addCommonOptions(
+      messages
+        .command(name)
+        .description(description)
+        .argument('<inbox>', 'address of the inbox')
+        .argument('<message-id...>'),
+    );
+  command('mark', 'mark messages as read or unread')
+    .option('--unread', 'as unread (default: as read)')
+    .action((inbox: string, ids: string[], { unread, ...flags }: OperationFlags) =>
+      updateMany(inbox, ids, { ...flags, unread: unread === true ? 'true' : 'false' }),
+    );
+  command('label', 'add labels to messages, or remove them')
+    .option('--add <label...>', 'labels to add')
+    .option('--remove <label...>', 'labels to remove')
+    .action((inbox: string, ids: string[], { add, remove, ...flags }: OperationFlags) =>
+      updateMany(inbox, ids, {
+        ...flags,
+        ...(add === undefined ? {} : { addLabels: add }),
+        ...(remove === undefined ? {} : { removeLabels: remove }),
+      }),
+    );
+}
+
+async function updateMany(
+  inbox: string,
+  messageIds: readonly string[],
+  flags: OperationFlags,
+): Promise<void> {
+  const operation = COMMANDS.find(({ name }) => name === 'messages.update-many');
+  if (operation === undefined) throw new Error('There is no update of messages');
+  const { runOperation } = await import('./run-operation.ts');
+  await runOperation(operation, [inbox], { ...flags, messageIds });
+}

@@ -1,0 +1,249 @@
+"""Workers that share an inbox: messages are claimed, and completed or released for a handler."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import Any, Callable, Dict, Mapping, Optional, Sequence
+
+from .errors import AgentInboxError, ApiError
+from .generated import routes
+from .generated.types import Message
+from .transport import TIMEOUT_SECONDS, Transport
+
+_MAX_CLAIMS = 10
+_MAX_DELAY_SECONDS = 3600
+# A lease is over here before it is over at the service: an answer was on its way while it ran.
+_MARGIN_SECONDS = 1.0
+_LONGEST_PAUSE_SECONDS = 30.0
+
+
+class LeaseLost(AgentInboxError):
+    """The message is no longer this worker's: its lease ended before its handler did, or another worker has it."""
+
+
+class WorkClaim:
+    """What a handler knows of its claim."""
+
+    def __init__(self, claim_id: str, attempt: int) -> None:
+        self.claim_id = claim_id
+        #: 1 for the first worker that gets the message, at most 5.
+        self.attempt = attempt
+        #: Set when the message is no longer this worker's.
+        self.lost = threading.Event()
+
+
+#: Returns labels to add to the message, or None. It raises when the message shall be tried again.
+Handler = Callable[[Message, WorkClaim], Optional[Sequence[str]]]
+OnError = Callable[[BaseException, Optional[WorkClaim]], None]
+
+
+def retry_delay_of(attempt: int) -> float:
+    """Seconds before a message whose handler failed is claimed again."""
+    return 5.0 * 4.0 ** (attempt - 1)
+
+
+class Worker:
+    """Claims messages until `stop` is set, and runs the handler for each in a thread."""
+
+    def __init__(
+        self,
+        transport: Transport,
+        inbox_id: str,
+        handler: Handler,
+        *,
+        filters: Mapping[str, Any],
+        concurrency: int,
+        lease_seconds: int,
+        wait: int,
+        stop: threading.Event,
+        retry_delay: Callable[[int], float],
+        on_error: Optional[OnError],
+    ) -> None:
+        if concurrency < 1:
+            raise ValueError("concurrency is not a count")
+        self._transport = transport
+        self._inbox_id = inbox_id
+        self._handler = handler
+        self._asked = {"inbox_id": inbox_id, **filters, "lease_seconds": lease_seconds, "wait": wait}
+        self._concurrency = concurrency
+        self._lease_seconds = lease_seconds
+        self._wait = wait
+        self._stop = stop
+        self._retry_delay = retry_delay
+        self._on_error = on_error
+        self._free = threading.Semaphore(concurrency)
+        self._failure: Optional[BaseException] = None
+
+    def run(self) -> None:
+        """:raises ApiError: the service refuses the claims, for example `not_found`."""
+        failures = 0
+        # At its end it waits for the handlers that run.
+        with ThreadPoolExecutor(self._concurrency, thread_name_prefix="agent-inbox-work") as pool:
+            while not self._stop.is_set():
+                limit = self._take_free()
+                claims: Sequence[Dict[str, Any]] = ()
+                try:
+                    asked = {**self._asked, "limit": limit}
+                    claims = self._call(routes.CLAIMS_CREATE, asked, self._wait)["claims"] if limit else ()
+                    failures = 0
+                except AgentInboxError as error:
+                    if _is_refusal(error):
+                        raise
+                    self._report(error)
+                    self._stop.wait(_pause_after(failures))
+                    failures += 1
+                finally:
+                    for _ in range(limit - len(claims)):
+                        self._free.release()
+                for claim in claims:
+                    pool.submit(self._handle, claim)
+        if self._failure is not None:
+            raise self._failure
+
+    def _take_free(self) -> int:
+        if not self._free.acquire(timeout=0.2):
+            return 0
+        taken = 1
+        while taken < _MAX_CLAIMS and self._free.acquire(blocking=False):
+            taken += 1
+        return taken
+
+    def _handle(self, claimed: Dict[str, Any]) -> None:
+        try:
+            lease = _Lease(self, claimed)
+            # Claimed while the work was stopped.
+            if self._stop.is_set():
+                self._give_back(lease, 0)
+            else:
+                self._work_on(lease, claimed["message"])
+        except Exception as error:  # noqa: BLE001: what on_error raises ends the work
+            self._failure = self._failure or error
+            self._stop.set()
+        finally:
+            self._free.release()
+
+    def _work_on(self, lease: "_Lease", message: Message) -> None:
+        claim = lease.claim
+        lease.keep()
+        try:
+            labels = self._handler(message, claim)
+        except Exception as error:  # noqa: BLE001: whatever the handler raises
+            lease.end()
+            self._report(error, claim)
+            if not claim.lost.is_set():
+                self._give_back(lease, self._retry_delay(claim.attempt))
+            return
+        lease.end()
+        if claim.lost.is_set():
+            self._report(LeaseLost("The lease of the message was lost"), claim)
+        else:
+            self._complete(lease, [labels] if isinstance(labels, str) else list(labels or ()))
+
+    def _complete(self, lease: "_Lease", labels: Sequence[str]) -> None:
+        arguments = {**lease.path, **({"add_labels": list(labels)} if labels else {})}
+        failures = 0
+        while True:
+            try:
+                self._call(routes.CLAIMS_COMPLETE, arguments)
+                return
+            except AgentInboxError as error:
+                self._report(error, lease.claim)
+                if _is_refusal(error):
+                    # For example malformed labels.
+                    self._give_back(lease, self._retry_delay(lease.claim.attempt))
+                    return
+                # A conflict is also the answer when other changes of the thread came first again and again.
+                if (_is_conflict(error) and not lease.is_held()) or lease.is_over:
+                    return
+            time.sleep(_pause_after(failures))
+            failures += 1
+
+    def _give_back(self, lease: "_Lease", delay: float) -> None:
+        """Without an error: a claim that is not released ends with its lease."""
+        seconds = min(_MAX_DELAY_SECONDS, max(0, int(delay + 0.999)))
+        try:
+            self._call(routes.CLAIMS_RELEASE, {**lease.path, "delay_seconds": seconds})
+        except AgentInboxError:
+            pass
+
+    def extend(self, path: Mapping[str, Any]) -> Dict[str, Any]:
+        answer: Dict[str, Any] = self._call(routes.CLAIMS_EXTEND, {**path, "lease_seconds": self._lease_seconds})
+        return answer
+
+    def seconds_until(self, expires_at: str) -> float:
+        moment = datetime.fromisoformat(expires_at.replace("Z", "+00:00"))
+        return (moment - self._transport.clock.now()).total_seconds()
+
+    def path_of(self, claim_id: str) -> Mapping[str, Any]:
+        return {"inbox_id": self._inbox_id, "claim_id": claim_id}
+
+    def _call(self, route: Any, arguments: Mapping[str, Any], wait: float = 0.0) -> Any:
+        return self._transport.call(route, arguments, wait + TIMEOUT_SECONDS)
+
+    def _report(self, error: BaseException, claim: Optional[WorkClaim] = None) -> None:
+        if self._on_error is not None:
+            self._on_error(error, claim)
+
+
+class _Lease:
+    """The lease of one claim, extended at half of its time by a thread until it is ended."""
+
+    def __init__(self, worker: Worker, claimed: Mapping[str, Any]) -> None:
+        self._worker = worker
+        self.claim = WorkClaim(claimed["claim_id"], claimed["attempt"])
+        self.path = worker.path_of(self.claim.claim_id)
+        self._ended = threading.Event()
+        self._note(claimed)
+
+    @property
+    def is_over(self) -> bool:
+        return time.monotonic() >= self._ends
+
+    def keep(self) -> None:
+        threading.Thread(target=self._extend_until_ended, name="agent-inbox-lease", daemon=True).start()
+
+    def end(self) -> None:
+        self._ended.set()
+
+    def is_held(self) -> bool:
+        try:
+            self._note(self._worker.extend(self.path))
+            return True
+        except AgentInboxError as error:
+            return not (_is_refusal(error) or _is_conflict(error))
+
+    def _extend_until_ended(self) -> None:
+        failures = 0
+        while True:
+            left = self._ends - time.monotonic()
+            pause = left / 2 if failures == 0 else min(left, _pause_after(failures))
+            if self._ended.wait(max(0.0, pause)):
+                return
+            try:
+                self._note(self._worker.extend(self.path))
+                failures = 0
+            except AgentInboxError as error:
+                failures += 1
+                if _is_refusal(error) or _is_conflict(error) or self.is_over:
+                    self.claim.lost.set()
+                    return
+
+    def _note(self, claim: Mapping[str, Any]) -> None:
+        self._ends = time.monotonic() + self._worker.seconds_until(claim["expires_at"]) - _MARGIN_SECONDS
+
+
+def _is_conflict(error: BaseException) -> bool:
+    return isinstance(error, ApiError) and error.status == 409
+
+
+def _is_refusal(error: BaseException) -> bool:
+    """The service will say the same again."""
+    return isinstance(error, ApiError) and 400 <= error.status < 500 and error.status not in (409, 429)
+
+
+def _pause_after(failures: int) -> float:
+    return random.random() * min(_LONGEST_PAUSE_SECONDS, 0.5 * 2.0 ** min(failures, 10))
