@@ -22,6 +22,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         description: 'Local part of the address; a readable random one when omitted',
       },
+      {
+        name: 'invitation',
+        kind: 'string',
+        required: false,
+        description: 'From the operator, where sign-up takes one',
+      },
     ],
   },
   {

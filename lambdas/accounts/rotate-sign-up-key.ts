@@ -12,6 +12,7 @@ import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/
 import type { Table } from '../store/table/table.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
+import type { Admission } from './admission.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
 import { revokeEarlierKeys } from './revoke-earlier-keys.ts';
 import { sendCode } from './send-code.ts';
@@ -26,14 +27,22 @@ const ATTEMPTS = 200;
  * Sign-up again: same account, another key (STA-06). A verified account's new key is pending
  * until the human confirms, because anyone may know an address (D-SUP-14). An unverified
  * account's credential epoch moves on with the rotation, so that no earlier key can write anything after it.
- * @throws ApiError rate_limited, and then nothing was changed
+ * @throws ApiError rate_limited, forbidden, and then nothing was changed
  */
-export async function rotateSignUpKey(services: Services, found: Account): Promise<SignedUp> {
+export async function rotateSignUpKey(
+  services: Services,
+  found: Account,
+  admission: Admission,
+): Promise<SignedUp> {
   let account = found;
   for (let attempt = 1; ; attempt++) {
     const rotation = await planRotation(services, account);
-    const failed = await failedConditions(transact, services.table, rotation.writes);
+    const failed = await failedConditions(transact, services.table, {
+      ...rotation.writes,
+      ...admission.use(account.tenantId),
+    });
     if (failed !== undefined) {
+      admission.refuseUsed(failed);
       if (attempt === ATTEMPTS) throw failed;
       account = await reread(services.table, account);
       continue;

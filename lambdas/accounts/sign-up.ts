@@ -8,6 +8,7 @@ import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
 import { countInWindow } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { type Admission, admitted, refuseClosed } from './admission.ts';
 import { accountAddress } from './human-email.ts';
 import { newCode } from './plan-code.ts';
 import { rotateSignUpKey } from './rotate-sign-up-key.ts';
@@ -24,25 +25,32 @@ const ATTEMPTS = 8;
 
 /**
  * Makes an account, or gives the existing account of the address another key (STA-01, STA-05).
- * @throws ApiError rate_limited, address_unavailable
+ * @param invitation as the operator gave it out; looked at only where the settings ask for one.
+ * @throws ApiError forbidden, rate_limited, address_unavailable
  */
 export async function signUp(
   context: PublicContext,
   email: string,
   username: string | undefined,
+  invitation?: string,
 ): Promise<SignedUp> {
-  await limitSource(context);
   const humanEmail = accountAddress(email);
+  // Before anything is looked up: the answer is the same for an address that has an account (D-SUP-23).
+  refuseClosed(context.policy, humanEmail, invitation);
+  await limitSource(context);
+  const admission = await admitted(context, humanEmail, invitation);
   for (let attempt = 1; ; attempt++) {
     const tenantId = await findTenantOf(context.table, humanEmail);
     const account = tenantId === undefined ? undefined : await getAccount(context.table, tenantId);
-    if (account !== undefined) return rotateSignUpKey(context, account);
+    if (account !== undefined) return rotateSignUpKey(context, account, admission);
     try {
-      return await openAccount(context, humanEmail, username);
+      return await openAccount(context, humanEmail, username, admission);
     } catch (error) {
       // The mail that used the mailbox up may be of a parallel first sign-up: then its account is there as well.
       if (isLimit(error) && (await findTenantOf(context.table, humanEmail)) !== undefined) continue;
-      if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof ConditionsFailed)) throw error;
+      admission.refuseUsed(error);
+      if (attempt === ATTEMPTS) throw error;
       if (error.of('address') && username !== undefined && !error.of('human')) throw unavailable();
     }
   }
@@ -64,6 +72,7 @@ async function openAccount(
   services: Services,
   humanEmail: string,
   username: string | undefined,
+  admission: Admission,
 ): Promise<SignedUp> {
   const tenantId = randomUUID();
   const inbox = planInbox(services, tenantId, {
@@ -99,6 +108,7 @@ async function openAccount(
     ...inboxLogged(services.table, inbox, inboxEntry(inbox, 'inbox.created', services.now())),
     ...code.writes,
     ...mails.writes,
+    ...admission.use(tenantId),
   });
   await sendCode(services, account, code);
   return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };

@@ -1,11 +1,25 @@
 import { operations } from '../operations/registry.ts';
+import type { Policy } from '../settings/policy.ts';
+
+type SignUpPolicy = Pick<Policy, 'signUp' | 'signUpDomains'>;
+
+/** What a reader who wants to sign up must know first. */
+function whoMaySignUp({ signUp, signUpDomains }: SignUpPolicy): string {
+  if (signUp === 'closed') {
+    return 'Sign-up is closed here: ask the operator of this service for a key and the address of its inbox.\n\n';
+  }
+  const invited =
+    signUp === 'invite' ? 'Takes an invitation of the operator too: the field `invitation`. ' : '';
+  const domains = signUpDomains === undefined ? '' : `Only for addresses of ${signUpDomains.join(', ')}. `;
+  return `${invited}${domains}`;
+}
 
 /**
  * The service for an assistant that has only this address (llmstxt.org): Markdown, in less than 8 KB. Its blocks are
  * commands that a test pastes into one shell, from the first to the last.
  * @param baseUrl ends in /v1
  */
-export function llmsText(baseUrl: string): string {
+export function llmsText(baseUrl: string, policy: SignUpPolicy): string {
   return `# Agent Inbox
 
 > Email inboxes for software agents. Create a live address in one call, wait for mail, read it as JSON. Receiving only: mail cannot be sent.
@@ -23,7 +37,7 @@ ${baseUrl}. API reference: ${baseUrl}/openapi.json (OpenAPI 3.1, no key).
 
 ## Sign up
 
-Takes the email address of your human. The answer has \`inbox_id\`, your first inbox, and \`api_key\`, shown once: keep them.
+${whoMaySignUp(policy)}Takes the email address of your human. The answer has \`inbox_id\`, your first inbox, and \`api_key\`, shown once: keep them.
 
 \`\`\`sh
 curl -sS ${baseUrl}/agent/sign-up -H 'content-type: application/json' -d "{\\"human_email\\": \\"$HUMAN\\"}"

@@ -38,7 +38,7 @@ export async function answerRest(
   }
   if (event.routeKey === LLMS_ROUTE) {
     const { llmsText } = await import('./llms-text.ts');
-    return textReply(llmsText(baseUrlOf(event)));
+    return textReply(llmsText(baseUrlOf(event), services.policy));
   }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) return answerUnknown(services, event, setHeaders);

@@ -12,6 +12,9 @@ const MAX_ATTEMPTS = 20;
 /** In both functions less than half of a new account's ten executions: mail is still received. */
 const DEFAULT_WAITING_CALLS = 2;
 
+/** Characters: a function's variables are at most 4 KB (Lambda quotas). */
+const MAX_SIGN_UP_DOMAINS = 500;
+
 export const domainName = z
   .string()
   .regex(
@@ -47,6 +50,17 @@ export const policyFields = {
   /** How long mail over a cap waits for quota. */
   deferredMailDays: wholeNumber(1, 30),
   plans: fromText(plansSetting),
+  /** Who may sign up: any human, only with an invitation of the operator, or no human. */
+  signUp: z.enum(['open', 'invite', 'closed']).default('open'),
+  /** Domains of the humans who may sign up, compared exactly; without it, any. */
+  signUpDomains: fromText(
+    z
+      .array(domainName)
+      .min(1)
+      .refine((domains) => domains.join().length <= MAX_SIGN_UP_DOMAINS, {
+        error: `must be at most ${MAX_SIGN_UP_DOMAINS} characters together`,
+      }),
+  ).optional(),
   /** Whether a repeated sign-up of a verified account must prove the address before its new key counts. */
   signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
   /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */

@@ -26,6 +26,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | invitation | `INVITATIONS` | `<invitation id>` | Lets one sign-up through where `signUp` is `invite`: hash, address, use | admin, api | admin, api | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
  * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window | api, admin | api | one window later |
@@ -75,6 +76,7 @@ export const PARTITION = {
   endpoint: 'ENDPOINT#',
   human: 'HUMAN#',
   inbox: 'INBOX#',
+  invitations: 'INVITATIONS',
   keyring: 'KEYRING',
   log: 'LOG#',
   limit: 'QUOTA#',
@@ -114,6 +116,10 @@ export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
 export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
   inRange(TENANT_LISTING, `${createdAt}#${tenantId}`);
 export const humanKey = (humanEmail: string): Key => key(`${PARTITION.human}${humanEmail}`, 'HUMAN');
+
+/** Invitations to sign up by age: their ids begin with the time. */
+export const INVITATIONS = range(PARTITION.invitations, 'inv_');
+export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
 // API keys

@@ -1,6 +1,7 @@
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
+import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import {
   inboxReservationKey,
@@ -105,6 +106,15 @@ export async function makeRows(table: Table): Promise<void> {
     expiresAt: new Date('2026-11-22T07:00:00.000Z'),
   };
   await transact(table, codeReplacement(table, TENANT, undefined, code));
+  await saveInvitation(table, {
+    invitationId: 'inv_1',
+    email: 'human@example.com',
+    hash: new Uint8Array([7, 8]),
+    createdAt: AT,
+    expiresAt: new Date('2026-11-28T07:00:00.000Z'),
+    usedAt: undefined,
+    tenantId: undefined,
+  });
   await countInWindow(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
   const use = await planUse(
     table,

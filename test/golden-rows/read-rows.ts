@@ -1,6 +1,7 @@
 import { messageId, messageKeyOf, threadId, threadKeyOf } from '../../lambdas/ids.ts';
 import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.ts';
 import { getCode } from '../../lambdas/store/account/codes.ts';
+import { getInvitation } from '../../lambdas/store/account/invitations.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
 import { DUE_SHARDS, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import {
@@ -78,6 +79,7 @@ export async function readRows(table: Table): Promise<unknown> {
     human: await findTenantOf(table, `${TENANT}@human.test`),
     tenants: await listTenants(table, ALL),
     code: await getCode(table, TENANT),
+    invitation: await getInvitation(table, 'inv_1'),
     inboxes: await listInboxes(table, TENANT, ALL),
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),
     tombstone: await getTombstone(table, GONE),

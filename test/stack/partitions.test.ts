@@ -90,12 +90,12 @@ describe('the role of', () => {
     [
       'RestApiFunction',
       {
-        GetItem: [...REST_READS, 'SEARCH'].sort(),
+        GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
         BatchGetItem: REST_READS,
         Query: [...REST_READS, 'LOG'].sort(),
         PutItem: [...REST_CHANGES, 'DUE', 'KEYRING', 'LOG'].sort(),
         DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
-        UpdateItem: [...REST_CHANGES, 'WAITS'],
+        UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
         ConditionCheckItem: ['TENANT'],
       },
     ],

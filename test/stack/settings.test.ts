@@ -33,6 +33,7 @@ describe('settings', () => {
       allowRecordDeletion: false,
       deletionProtection: true,
       pointInTimeRecovery: true,
+      signUp: 'open',
       signUpRotation: 'proven',
       quarantineDays: 365,
       deferredMailDays: 30,

@@ -611,6 +611,8 @@ export type AgentSignUpInput = {
   human_email: string;
   /** Local part of the address; a readable random one when omitted */
   username?: string;
+  /** From the operator, where sign-up takes one */
+  invitation?: string;
 };
 
 export type AgentSignUpOutput = {

@@ -50,7 +50,7 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
         </button>
         <p class="hint">
           On a laptop, open the <code>Console</code> address that <code>npm start</code> prints: it signs you
-          in.
+          in. Where sign-up is closed or takes an invitation, ask the operator of the service.
         </p>
       </form>
     </main>

@@ -7,6 +7,7 @@ import { definePublicOperation, Replayed } from '../define.ts';
 import { usernameField } from '../inboxes/create.ts';
 
 const EMAIL_MAX = 254;
+const INVITATION_MAX = 200;
 
 export const signUpOperation = definePublicOperation({
   name: 'agent.sign-up',
@@ -18,6 +19,11 @@ export const signUpOperation = definePublicOperation({
   input: z.object({
     human_email: z.email().max(EMAIL_MAX).describe('Address of the person whom the account belongs to'),
     username: usernameField.optional(),
+    invitation: z
+      .string()
+      .max(INVITATION_MAX)
+      .optional()
+      .describe('From the operator, where sign-up takes one'),
   }),
   ignoresUnknownFields: true,
   output: z.object({
@@ -25,7 +31,7 @@ export const signUpOperation = definePublicOperation({
     inbox_id: z.string(),
     api_key: z.string().describe('Shown once'),
   }),
-  errors: ['address_unavailable'],
+  errors: ['forbidden', 'address_unavailable'],
   access: 'public',
   example: {
     input: { human_email: 'ada@example.org' },
@@ -35,7 +41,7 @@ export const signUpOperation = definePublicOperation({
       api_key: 'ia_…',
     },
   },
-  async run(context, { human_email, username }) {
+  async run(context, { human_email, username, invitation }) {
     if (isOwnAddress(human_email, context.policy.inboxDomain)) {
       throw invalid('human_email', 'must not be an address of this service');
     }
@@ -43,6 +49,7 @@ export const signUpOperation = definePublicOperation({
       context,
       human_email,
       username === undefined ? undefined : lowerCased(username),
+      invitation,
     );
     const output = { organization_id: organizationId, inbox_id: inboxId, api_key: secret };
     return existed ? new Replayed(output) : output;

@@ -36,6 +36,7 @@ inbox_ids maxItems 100
 inbox_ids minItems 1
 inbox_ids[] maxLength 320
 inbox_ids[] minLength 1
+invitation maxLength 200
 kind minItems 1
 kinds minItems 1
 label maxItems 20

@@ -70,14 +70,16 @@ class AsyncAgent:
         *,
         human_email: str,
         username: Union[str, NotGiven] = NOT_GIVEN,
+        invitation: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AgentSignUpOutput:
         """Sign up. Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.
 
         :param human_email: Address of the person whom the account belongs to.
         :param username: Local part of the address; a readable random one when omitted.
+        :param invitation: From the operator, where sign-up takes one.
         """
-        return cast(AgentSignUpOutput, await self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username}, request_timeout))
+        return cast(AgentSignUpOutput, await self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username, "invitation": invitation}, request_timeout))
 
     async def verify(
         self,

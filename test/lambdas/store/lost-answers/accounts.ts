@@ -10,6 +10,12 @@ import {
   signUpKeyRotation,
 } from '../../../../lambdas/store/account/accounts.ts';
 import { callerChecks } from '../../../../lambdas/store/account/caller-checks.ts';
+import {
+  getInvitation,
+  invitationUse,
+  revokeInvitation,
+  saveInvitation,
+} from '../../../../lambdas/store/account/invitations.ts';
 import { returnPlanCapacity, takePlanCapacity } from '../../../../lambdas/store/account/plan-capacity.ts';
 import {
   changeSubscription,
@@ -62,6 +68,25 @@ export const accountScenarios: readonly Scenario[] = [
       const changedAfter = await changeSubscription(table, id, { canceled: true });
       await forgetTenant(table, account);
       return { changed, before, deleted, changedAfter, after: await getTenant(plain, id) };
+    },
+  },
+  {
+    title: 'an invitation: made, used up, revoked before and after',
+    files: ['invitations'],
+    async run({ table, plain, id }) {
+      const invitation = {
+        email: undefined,
+        hash: new Uint8Array([1]),
+        createdAt: NOW.toISOString(),
+        expiresAt: new Date(NOW.getTime() + 1000),
+        usedAt: undefined,
+        tenantId: undefined,
+      };
+      const [used, unused] = [`inv_${id}1`, `inv_${id}2`];
+      for (const invitationId of [used, unused]) await saveInvitation(table, { ...invitation, invitationId });
+      await transact(table, invitationUse(table, { ...invitation, invitationId: used }, id, NOW));
+      const revoked = [await revokeInvitation(table, used), await revokeInvitation(table, unused)];
+      return { revoked, left: [await getInvitation(plain, used), await getInvitation(plain, unused)] };
     },
   },
   {

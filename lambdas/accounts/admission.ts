@@ -1,0 +1,60 @@
+import type { PublicContext } from '../core/context.ts';
+import { type ApiError, forbidden } from '../core/errors.ts';
+import type { Policy } from '../settings/policy.ts';
+import { invitationUse, isUsable } from '../store/account/invitations.ts';
+import type { ConditionsFailed, Writes } from '../store/table/transaction.ts';
+import { findInvitation } from './invitation.ts';
+
+/** A sign-up that the settings let through, as far as its invitation is not used meanwhile. */
+export interface Admission {
+  /** The write that uses the invitation up, for the transaction of the sign-up; none where no invitation is asked for. */
+  use(tenantId: string): Writes<'invitation'>;
+  /** @throws ApiError forbidden when it was the invitation that failed. */
+  refuseUsed(failed: ConditionsFailed): void;
+}
+
+const OPEN: Admission = { use: () => ({}), refuseUsed: () => undefined };
+
+/**
+ * Refuses what the settings refuse whatever is stored.
+ * @throws ApiError forbidden, with which of the settings it is.
+ */
+export function refuseClosed(
+  { signUp, signUpDomains }: Policy,
+  humanEmail: string,
+  invitation: string | undefined,
+): void {
+  if (signUp === 'closed') throw forbidden('Sign-up is closed here: the operator makes accounts.');
+  const domain = humanEmail.slice(humanEmail.lastIndexOf('@') + 1);
+  if (signUpDomains?.includes(domain) === false) {
+    throw forbidden(`Sign-up is open to addresses of these domains only: ${signUpDomains.join(', ')}.`);
+  }
+  if (signUp === 'invite' && invitation === undefined) {
+    throw forbidden('Sign-up takes an invitation of the operator, in the field invitation.');
+  }
+}
+
+/** @throws ApiError forbidden for an invitation that is not good for this address. */
+export async function admitted(
+  { table, policy, now }: PublicContext,
+  humanEmail: string,
+  given: string | undefined,
+): Promise<Admission> {
+  if (policy.signUp !== 'invite') return OPEN;
+  const invitation = await findInvitation(table, given ?? '');
+  if (invitation === undefined || !isUsable(invitation, now())) throw notGood();
+  if (invitation.email !== undefined && invitation.email !== humanEmail) throw notGood();
+  return {
+    use: (tenantId) => invitationUse(table, invitation, tenantId, now()),
+    refuseUsed(failed) {
+      if (failed.of('invitation')) throw notGood();
+    },
+  };
+}
+
+/** Does not say what is wrong: a guess must not reveal that an invitation exists. */
+function notGood(): ApiError {
+  return forbidden(
+    'This invitation is not good: it is wrong, used, revoked, over 7 days old, or for another address.',
+  );
+}
