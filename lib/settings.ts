@@ -213,7 +213,17 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
+  refuseLockedOutCanary(settings);
   return settings;
+}
+
+/** The canary signs up as a stranger does. */
+function refuseLockedOutCanary({ canary, signUp, signUpDomains }: Settings): void {
+  if (canary && (signUp !== 'open' || signUpDomains !== undefined)) {
+    throw new Error(
+      'Settings refused: canary signs up every hour, which signUp or signUpDomains would refuse',
+    );
+  }
 }
 
 /** The two say contrary things in DNS: one never sends, the other does. */

@@ -104,6 +104,9 @@ describe('settings', () => {
     ['purgeSettleSeconds', '0', '>=1'],
     ['usageRollUpDelaySeconds', '301', '<=300'],
     ['deferredMailDays', '-1', '>=1'],
+    ['signUp', 'never', 'expected one of "open"|"invite"|"closed"'],
+    ['signUpDomains', '[]', '>=1'],
+    ['signUpDomains', '["Example.com"]', 'lower-case domain name'],
     ['signUpRotation', 'never', 'expected one of "proven"|"immediate"'],
     ['signUpsPerHourPerSource', '-1', '>=0'],
     ['tracing', 'on', 'expected boolean'],
@@ -130,6 +133,13 @@ describe('settings', () => {
 
     expect(refuse).toThrow(new RegExp(`^Settings refused .*\\n {2}${name}`));
     expect(refuse).toThrow(rule);
+  });
+
+  test('refuse a canary that could not sign up', () => {
+    for (const closed of [{ signUp: 'invite' }, { signUp: 'closed' }, { signUpDomains: '["example.com"]' }]) {
+      const refuse = (): Settings => read({ inboxDomain: DOMAIN, canary: 'true', ...closed });
+      expect(refuse).toThrow('canary signs up every hour');
+    }
   });
 
   test('refuse all that is wrong at once', () => {
