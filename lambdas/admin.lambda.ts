@@ -20,6 +20,7 @@ const urlOf = (name: string) => new URL(name, environment.PURGE_QUEUE_URL).href;
 const services: AdminServices = {
   table,
   plans: environment.POLICY.plans,
+  policy: environment.POLICY,
   sockets: openSocketGateway(environment.STREAM_URL),
   purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
@@ -30,6 +31,7 @@ const services: AdminServices = {
     deliveries: { table, queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL), now, randomBytes },
   }),
   now,
+  randomBytes,
 };
 
 /** The operator's commands, invoked with the operator's own credentials. */

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { listedTenantSchema, shownTenantSchema, tenantPageSchema } from '../../lambdas/admin/admin-answer.ts';
+import {
+  type KeyedTenant,
+  keyedTenantSchema,
+  listedTenantSchema,
+  shownTenantSchema,
+  tenantPageSchema,
+} from '../../lambdas/admin/admin-answer.ts';
 import type { AdminCommand, adminRequestSchema } from '../../lambdas/admin/admin-request.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
@@ -58,9 +64,38 @@ export function showTenant(tenant: string, flags: OperatorFlags): Promise<string
   });
 }
 
-type Change = Exclude<
+/** Makes a tenant. @returns what to print. */
+export function createTenant(
+  flags: OperatorFlags & { readonly human: string; readonly plan?: string; readonly clientId?: string },
+): Promise<string> {
+  const { human, plan, clientId } = flags;
+  return withAccess(flags, async (access) => {
+    const request = {
+      command: 'tenants.create' as const,
+      human_email: human,
+      ...(plan === undefined ? {} : { plan }),
+      ...(clientId === undefined ? {} : { client_id: clientId }),
+    };
+    return keyedText(await askAdmin(access, request, keyedTenantSchema), flags);
+  });
+}
+
+/** Gives a tenant another key. @returns what to print. */
+export function newKey(tenant: string, flags: OperatorFlags): Promise<string> {
+  return withAccess(flags, async (access) =>
+    keyedText(await askAdmin(access, { command: 'tenants.new-key', tenant }, keyedTenantSchema), flags),
+  );
+}
+
+function keyedText(tenant: KeyedTenant, { json }: OperatorFlags): string {
+  if (json === true) return printedJson(tenant);
+  const key = tenant.api_key ?? 'was shown before ("tenants new-key" gives another)';
+  return [tenantLine(tenant), `Inbox: ${tenant.inbox_id}`, `Key: ${key}`].join('\n');
+}
+
+type Change = Extract<
   z.input<typeof adminRequestSchema>,
-  { command: 'tenants.list' | 'tenants.show' | 'queues.list' | 'queues.redrive' }
+  { command: `tenants.${'set-plan' | 'cancel' | 'reactivate' | 'delete'}` }
 >;
 
 /** Changes a tenant. @returns what to print. */

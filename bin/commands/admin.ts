@@ -16,6 +16,7 @@ export function addAdmin(program: Command): void {
     .command('admin')
     .description('what the operator does, on the running local service or on a stack in AWS');
   addTenants(admin.command('tenants').description('list, show and change tenants'));
+  addInvitations(admin.command('invitations').description('let humans sign up where `signUp` is `invite`'));
   addQueues(admin);
   operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
     .option('--inbox <inbox_id>', 'one inbox')
@@ -39,6 +40,27 @@ export function addAdmin(program: Command): void {
     .action(async (flags: RestoreFlags) => {
       const { restore } = await import('../admin/restore-commands.ts');
       print(await restore(flags));
+    });
+}
+
+function addInvitations(invitations: Command): void {
+  operatorCommand(invitations, 'create', 'make an invitation: one use, 7 days')
+    .option('--email <address>', 'the only address that may use it')
+    .action(async (flags: OperatorFlags & { email?: string }) => {
+      const { createInvitation } = await import('../admin/invitation-commands.ts');
+      print(await createInvitation(flags));
+    });
+  operatorCommand(invitations, 'list', 'list invitations, newest first').action(
+    async (flags: OperatorFlags) => {
+      const { listInvitations } = await import('../admin/invitation-commands.ts');
+      print(await listInvitations(flags));
+    },
+  );
+  operatorCommand(invitations, 'revoke', 'revoke an invitation that was not used')
+    .argument('<invitation_id>', 'as the list shows it')
+    .action(async (invitationId: string, flags: OperatorFlags) => {
+      const { revokeInvitation } = await import('../admin/invitation-commands.ts');
+      print(await revokeInvitation(invitationId, flags));
     });
 }
 
@@ -69,6 +91,20 @@ function addTenants(tenants: Command): void {
     .action(async (flags: ListFlags) => {
       const { listTenants } = await import('../admin/tenant-commands.ts');
       print(await listTenants(flags));
+    });
+  operatorCommand(tenants, 'create', 'make a verified account without a mail, and print its key')
+    .requiredOption('--human <email>', 'address of the person whom the account belongs to')
+    .option('--plan <plan>', 'name of a plan of the settings (default: verified)')
+    .option('--client-id <id>', 'makes a repeat find the account')
+    .action(async (flags: OperatorFlags & { human: string; plan?: string; clientId?: string }) => {
+      const { createTenant } = await import('../admin/tenant-commands.ts');
+      print(await createTenant(flags));
+    });
+  operatorCommand(tenants, 'new-key', 'give a tenant another key in place of that of its sign-up')
+    .argument(TENANT, WHICH)
+    .action(async (tenant: string, flags: OperatorFlags) => {
+      const { newKey } = await import('../admin/tenant-commands.ts');
+      print(await newKey(tenant, flags));
     });
   operatorCommand(tenants, 'show', 'show a tenant, its limits and what it uses')
     .argument(TENANT, WHICH)

@@ -108,7 +108,7 @@ async function reread(table: Table, account: Account): Promise<Account> {
 type RevocationPart = 'oldCredential' | 'oldRecord';
 
 /** The writes that revoke a key, under names of their own beside those that make another. */
-async function revocationOf(
+export async function revocationOf(
   table: Table,
   tenantId: string,
   keyId: string | undefined,

@@ -5,7 +5,7 @@ import type { ApiKeyRecord } from '../store/key/api-keys.ts';
 
 /** The key that sign-up hands out: full access, whole tenant. */
 export function signUpKey(
-  services: Services,
+  services: Pick<Services, 'now' | 'randomBytes'>,
   tenantId: string,
   epoch: number,
 ): { key: ApiKeyRecord; secret: string } {

@@ -17,6 +17,36 @@ export const listedTenantSchema = z.object({
 });
 export type ListedTenant = z.output<typeof listedTenantSchema>;
 
+/** A tenant with its first inbox and a key, shown once: null when a repeat found the tenant. */
+export const keyedTenantSchema = listedTenantSchema.extend({
+  inbox_id: z.string(),
+  api_key: z.string().nullable(),
+});
+export type KeyedTenant = z.output<typeof keyedTenantSchema>;
+
+export const listedInvitationSchema = z.object({
+  invitation_id: z.string(),
+  /** The only address that may use it; null for any. */
+  email: z.string().nullable(),
+  status: z.enum(['open', 'used', 'expired', 'revoked']),
+  created_at: z.string(),
+  expires_at: z.string(),
+  used_at: z.string().nullable(),
+  /** The tenant that its use made, or gave another key. */
+  tenant_id: z.string().nullable(),
+});
+export type ListedInvitation = z.output<typeof listedInvitationSchema>;
+
+export const madeInvitationSchema = listedInvitationSchema.extend({ invitation: z.string() });
+export type MadeInvitation = z.output<typeof madeInvitationSchema>;
+
+export const invitationPageSchema = z.object({
+  invitations: z.array(listedInvitationSchema),
+  count: z.int(),
+  next_page_token: z.string().nullable(),
+});
+export type InvitationPage = z.output<typeof invitationPageSchema>;
+
 export const tenantPageSchema = z.object({
   tenants: z.array(listedTenantSchema),
   count: z.int(),
@@ -74,6 +104,7 @@ export const ADMIN_ERRORS = [
   'invalid_request',
   'tenant_not_found',
   'inbox_not_found',
+  'invitation_not_found',
   'tenant_deleted',
   'unknown_plan',
   'queue_not_found',

@@ -2,7 +2,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { TenantPurgeJob } from '../jobs/purge-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
-import type { Plans } from '../settings/policy.ts';
+import type { Plans, Policy } from '../settings/policy.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
 
@@ -10,9 +10,11 @@ import type { RedrivableQueues } from './redrivable-queue.ts';
 export interface AdminServices {
   readonly table: Table;
   readonly plans: Plans;
+  readonly policy: Pick<Policy, 'inboxDomain'>;
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<TenantPurgeJob>;
   readonly releases: JobQueue<ReleaseJob>;
   readonly redrivableQueues: RedrivableQueues;
   now(): Date;
+  randomBytes(size: number): Uint8Array;
 }

@@ -5,8 +5,10 @@ import { type AdminRequest, adminRequestSchema } from './admin-request.ts';
 import type { AdminServices } from './admin-services.ts';
 import { answerOperator } from './answer-operator.ts';
 import { setCanceled, setPlan } from './change-subscription.ts';
+import { createTenant, newKey } from './create-tenant.ts';
 import { deleteTenant } from './delete-tenant.ts';
 import { findTenant } from './find-tenant.ts';
+import { createInvitation, endInvitation, pageOfInvitations } from './invitations.ts';
 import { listQueues, redrive } from './redrive.ts';
 import { listedTenant, showTenant } from './show-tenant.ts';
 
@@ -19,6 +21,16 @@ async function run(services: AdminServices, request: AdminRequest): Promise<unkn
   switch (request.command) {
     case 'tenants.list':
       return list(services, request);
+    case 'tenants.create':
+      return createTenant(services, request);
+    case 'tenants.new-key':
+      return newKey(services, request.tenant);
+    case 'invitations.create':
+      return createInvitation(services, request.email);
+    case 'invitations.list':
+      return pageOfInvitations(services, request);
+    case 'invitations.revoke':
+      return endInvitation(services, request.invitation_id);
     case 'tenants.show':
       return showTenant(services, await findTenant(services.table, request.tenant));
     case 'tenants.set-plan':

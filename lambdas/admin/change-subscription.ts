@@ -10,13 +10,17 @@ import { listedTenant } from './show-tenant.ts';
  * @throws AdminError tenant_not_found, tenant_deleted, unknown_plan
  */
 export async function setPlan(services: AdminServices, named: string, plan: string): Promise<ListedTenant> {
-  if (!Object.hasOwn(services.plans, plan)) {
-    const names = Object.keys(services.plans).sort().join(', ');
-    throw new AdminError('unknown_plan', `There is no plan "${plan}"; the settings have ${names}.`);
-  }
+  requirePlan(services, plan);
   const changed = await change(services, named, { plan });
   await services.releases.send({ tenant: changed.tenant_id });
   return changed;
+}
+
+/** @throws AdminError unknown_plan */
+export function requirePlan({ plans }: AdminServices, plan: string): void {
+  if (Object.hasOwn(plans, plan)) return;
+  const names = Object.keys(plans).sort().join(', ');
+  throw new AdminError('unknown_plan', `There is no plan "${plan}"; the settings have ${names}.`);
 }
 
 /** Ends or renews a subscription: from the next call on writes are `read_only`, or work again. */

@@ -3,6 +3,7 @@ import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
+import type { Policy } from '../settings/policy.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
@@ -76,8 +77,10 @@ async function replay(
   return clientId === undefined ? undefined : findInboxByClientId(table, tenantId, clientId);
 }
 
+type InboxServices = Pick<Services, 'now' | 'randomBytes'> & { policy: Pick<Policy, 'inboxDomain'> };
+
 /** The inbox as it would be. @throws ApiError address_unavailable for a reserved name. */
-export function planInbox(services: Services, tenantId: string, wanted: NewInbox): Inbox {
+export function planInbox(services: InboxServices, tenantId: string, wanted: NewInbox): Inbox {
   const now = services.now();
   const username = wanted.username ?? randomUsername((size) => services.randomBytes(size));
   if (isReserved(username)) throw unavailable();

@@ -11,7 +11,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
+ * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
@@ -26,9 +26,9 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
- * | invitation | `INVITATIONS` | `<invitation id>` | Lets one sign-up through where `signUp` is `invite`: hash, address, use | admin, api | admin, api | 30 days after it is over |
+ * | invitation | `INVITATIONS` | `<invitation id>` | Lets one sign-up through where `signUp` is `invite`: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
- * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
+ * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event; for an arrived mail what its event is made of | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window | api, admin | api | one window later |
  * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of the mails that sign-up sent to a mailbox | api, admin | api | after twice the longest limit |
  * | search-index | `SEARCH#<tenant id>` | `INDEX` | Which objects are the tenant's search index, how far it goes, and messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
@@ -43,14 +43,14 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deferred-total | `TENANT#<tenant id>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred | receive-mail | admin | 400 days after the last drop |
  * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist | api, admin | purge | 31 days after the delete |
- * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, purge | api, mcp, purge | never |
+ * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, admin, purge | api, mcp, purge | never |
  * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
  * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
  * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
  * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key | purge | admin, purge | never |
  * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret | api, deliver-webhook, deliver-slow-webhook, admin, purge | api, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, admin, purge | never |
- * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age | api, purge | admin | never |
+ * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age | api, admin, purge | admin | never |
  * | usage-period | `USAGE#<tenant id>` | `<log position>` | The log entries from this position on that were rolled up together, and the totals before and after them | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
  * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
  * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp | receive-mail, api, mcp | never |
@@ -108,7 +108,6 @@ const tenantPartition = (tenantId: string): string => `${PARTITION.tenant}${tena
 export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${inboxId}`;
 
 // Accounts and tenants
-
 export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
 
 /** The tenants by age. */
@@ -116,14 +115,11 @@ export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
 export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
   inRange(TENANT_LISTING, `${createdAt}#${tenantId}`);
 export const humanKey = (humanEmail: string): Key => key(`${PARTITION.human}${humanEmail}`, 'HUMAN');
-
-/** Invitations to sign up by age: their ids begin with the time. */
 export const INVITATIONS = range(PARTITION.invitations, 'inv_');
 export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
 // API keys
-
 // An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
 // lists show the record in the tenant's partition. A row in the partition of an inbox leads to a key of that inbox.
 export const credentialKey = (secretHash: string): Key =>

@@ -47,7 +47,7 @@ export class Admin extends Construct {
         schema: adminEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
-          POLICY: JSON.stringify({ plans: settings.plans }),
+          POLICY: JSON.stringify({ plans: settings.plans, inboxDomain: settings.inboxDomain }),
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
           DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,

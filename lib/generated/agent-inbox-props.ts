@@ -39,6 +39,10 @@ export interface AgentInboxProps {
       sockets?: number | undefined;
     };
   };
+  /** `invite`: sign-up takes an invitation of the operator; `closed`: sign-up is refused. Default: `open`. */
+  readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
+  /** Domains of the addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Holds beside `signUp`. Default: any. */
+  readonly signUpDomains?: string[] | undefined;
   /** `immediate`: a repeated sign-up replaces the key at once, for anyone who knows the address. Default: `proven`. */
   readonly signUpRotation?: 'proven' | 'immediate' | undefined;
   /** Sign-ups from one source address in an hour; `0` removes the limit. Default: `20`. */
@@ -113,7 +117,7 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** The same for write request units. A mail writes about 16 units (scale.md); beyond, mail waits and calls fail. To lift one, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, and $2 in a stack without other mail, whose metrics then have data every hour. Its mail counts for `alarmNoMailHours`. Default: `false`. */
+  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, and $2 in a stack without other mail, whose metrics then have data every hour. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and at 80 and 100 % of its forecast, which needs about five weeks of bills. It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;

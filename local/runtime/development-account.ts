@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import type { Json, JsonObject } from '../contract.ts';
 import type { PrivateJson } from '../data-dir/private-json.ts';
 import type { Outbox } from '../mail-out/outbox.ts';
 
@@ -25,6 +26,8 @@ export interface DevelopmentAccountOptions {
   readonly outbox: Outbox;
   /** The file that keeps the account between runs. */
   readonly kept: PrivateJson<DevelopmentAccount>;
+  /** Invokes the operator's function, for a deployment whose sign-up is not open to the developer. */
+  readonly askOperator: (request: JsonObject) => Promise<Json | undefined>;
   /** Called when the start has to wait. */
   readonly report: (line: string) => void;
 }
@@ -51,14 +54,38 @@ async function isWorking(api: Api, { api_key, organization_id }: DevelopmentAcco
   return tenant_id === organization_id;
 }
 
-async function signUp({ outbox, ...api }: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
+async function signUp({
+  outbox,
+  askOperator,
+  ...api
+}: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
   const body = { human_email: DEVELOPER };
   const signedUp = await call(api, 'POST', '/agent/sign-up', undefined, body);
+  if (signedUp.status === 403) return accountOfOperator(askOperator);
   const account = await read(signedUp, developmentAccountSchema, 'POST /agent/sign-up');
   const otp_code = newestCode(outbox);
   const verified = await call(api, 'POST', '/agent/verify', account.api_key, { otp_code });
   await read(verified, z.object({ verified: z.literal(true) }), 'POST /agent/verify');
   return account;
+}
+
+const keyedTenantSchema = z.object({
+  ok: z.literal(true),
+  result: z.object({ tenant_id: z.string(), inbox_id: z.string(), api_key: z.string().nullable() }),
+});
+
+/** What the operator of a deployment without open sign-up does: no mail, and a new key for an account that exists. */
+async function accountOfOperator(
+  askOperator: DevelopmentAccountOptions['askOperator'],
+): Promise<DevelopmentAccount> {
+  const create = { command: 'tenants.create', human_email: DEVELOPER, client_id: DEVELOPER };
+  const made = keyedTenantSchema.safeParse(await askOperator(create));
+  const { result } =
+    made.success && made.data.result.api_key !== null
+      ? made.data
+      : keyedTenantSchema.parse(await askOperator({ command: 'tenants.new-key', tenant: DEVELOPER }));
+  const { tenant_id, inbox_id, api_key } = result;
+  return developmentAccountSchema.parse({ organization_id: tenant_id, inbox_id, api_key });
 }
 
 /** A code that is still valid is not sent again: the newest mail with one may be from an earlier run. */

@@ -109,7 +109,16 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   inboxes.sendTo(smtp);
   prepared.savePorts();
   const endpoints = await startEndpoints(
-    { prepared, principals, outbox, smtp, secrets, dataDir: dataDir.path, report },
+    {
+      prepared,
+      principals,
+      outbox,
+      smtp,
+      secrets,
+      dataDir: dataDir.path,
+      functions: compute.functions,
+      report,
+    },
     parts,
   );
   endpointsJson.write(endpoints);

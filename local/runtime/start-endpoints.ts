@@ -5,6 +5,7 @@ import { type Deployment, type ResolvedTemplate, TemplateRefused } from '../cont
 import type { Endpoints } from '../data-dir/endpoints-file.ts';
 import type { PageSecrets } from '../data-dir/page-secrets.ts';
 import { PrivateJson } from '../data-dir/private-json.ts';
+import type { Functions } from '../functions/functions.ts';
 import type { Outbox } from '../mail-out/outbox.ts';
 import { startOutboxServer } from '../mail-out/outbox-server.ts';
 import { startReferenceServer } from '../reference/reference-server.ts';
@@ -19,12 +20,13 @@ export interface EndpointsOptions {
   readonly secrets: PageSecrets;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly dataDir: string;
+  readonly functions: Pick<Functions, 'find'>;
   readonly report: (text: string) => void;
 }
 
 /** Starts the pages for browsers, creates the development account if there is none, and returns all addresses. */
 export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
-  const { prepared, principals, outbox, smtp, secrets, dataDir, report } = options;
+  const { prepared, principals, outbox, smtp, secrets, dataDir, functions, report } = options;
   const { template, deployment, allocated } = prepared;
   const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox, secrets.outbox));
   const localAddress = localAddresses(template, deployment);
@@ -35,6 +37,11 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
     inboxDomain,
     outbox,
     kept: new PrivateJson(join(dataDir, 'development-account.json'), developmentAccountSchema),
+    askOperator: async (request) => {
+      const admin = functions.find(requiredOutput(template, 'AdminFunctionName'));
+      const invocation = await admin.invoke(request, []);
+      return invocation.ok ? invocation.payload : undefined;
+    },
     report,
   });
   const reference = parts.register(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
 import { Service } from './service.ts';
 
@@ -43,5 +44,74 @@ describe('settings of sign-up', () => {
     const refused = answers.at(-1);
     expect(refused?.body).toMatchObject({ name: 'rate_limited' });
     expect(refused?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  });
+});
+
+describe('sign-up by invitation', () => {
+  let invited: Service;
+  beforeAll(async () => {
+    invited = await Service.start({ settings: { signUp: 'invite', signUpDomains: '["example.com"]' } });
+  });
+  afterAll(() => invited.stop());
+
+  async function operator(...args: readonly string[]): Promise<Record<string, unknown>> {
+    const { code, stdout, stderr } = await adminCommand([
+      ...args,
+      '--json',
+      '--data-dir',
+      invited.runtime.dataDir,
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return JSON.parse(stdout);
+  }
+
+  test('takes one, once, from its address and an allowed domain; the operator makes accounts without a mail [D-SUP-23, D-SUP-24, D-SUP-25]', async () => {
+    // The runtime's own account was made by the operator.
+    const { apiKey, humanEmail } = invited.development;
+    expect((await invited.get('/inboxes', apiKey)).status).toBe(200);
+    const llms = await invited.get('/llms.txt');
+    expect(llms.text).toContain('Takes an invitation of the operator too: the field `invitation`.');
+
+    const human = 'invited@example.com';
+    const { invitation, invitation_id } = await operator('invitations', 'create', '--email', human);
+    for (const [email, more] of [
+      [human, {}],
+      [humanEmail, {}],
+      ['invited@example.net', { invitation }],
+      ['other@example.com', { invitation }],
+      [humanEmail, { invitation }],
+    ] as const) {
+      const refused = await signUp(email, more, invited);
+      expect([refused.status, refused.string('name')]).toEqual([403, 'forbidden']);
+    }
+    const made = await signUp(human, { invitation }, invited);
+    expect(made.status).toBe(201);
+    expect((await signUp(human, { invitation }, invited)).status).toBe(403);
+
+    const another = await operator('invitations', 'create');
+    const again = await signUp(humanEmail, { invitation: another['invitation'] }, invited);
+    expect([again.status, again.string('organization_id')]).toEqual([
+      200,
+      invited.development.organizationId,
+    ]);
+    const spare = await operator('invitations', 'create');
+    await operator('invitations', 'revoke', String(spare['invitation_id']));
+    expect((await signUp('late@example.com', { invitation: spare['invitation'] }, invited)).status).toBe(403);
+    expect(await operator('invitations', 'list')).toMatchObject({
+      invitations: [
+        { invitation_id: another['invitation_id'], status: 'used', email: null },
+        { invitation_id, status: 'used', email: human, tenant_id: made.string('organization_id') },
+      ],
+    });
+
+    const create = ['tenants', 'create', '--human', 'Boss@example.net', '--client-id', 'boss'];
+    const tenant = await operator(...create);
+    const key = String(tenant['api_key']);
+    const account = await invited.get('/account', key);
+    expect(account.body).toMatchObject({ organization_id: tenant['tenant_id'], verified: true });
+    expect(await operator(...create)).toEqual({ ...tenant, api_key: null });
+    const renewed = await operator('tenants', 'new-key', 'boss@example.net');
+    expect((await invited.get('/account', key)).status).toBe(401);
+    expect((await invited.get('/account', String(renewed['api_key']))).status).toBe(200);
   });
 });

@@ -29,6 +29,8 @@ export interface Account {
   /** Id of the key that waits for its human to confirm. */
   readonly pendingKeyId: string | undefined;
   readonly createdAt: string;
+  /** Of the operator who made the account. */
+  readonly clientId?: string | undefined;
 }
 
 /** What a plan caps the number of. */
@@ -52,6 +54,7 @@ const accountRowType = rowType('account', 1, {
   sign_up_key: z.string(),
   pending_key: z.string().optional(),
   created_at: z.string(),
+  client_id: z.string().optional(),
 });
 
 const tenantPointer = { tenant: z.string() };
@@ -87,6 +90,7 @@ export function everyAccountOf(row: Row): Account {
     signUpKeyId: account.sign_up_key,
     pendingKeyId: account.pending_key,
     createdAt: account.created_at,
+    ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
   };
 }
 
@@ -128,6 +132,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
             first_inbox: account.firstInboxId,
             sign_up_key: account.signUpKeyId,
             created_at: account.createdAt,
+            ...(account.clientId === undefined ? {} : { client_id: account.clientId }),
           }),
         },
         ConditionExpression: 'attribute_not_exists(pk)',

@@ -44,6 +44,8 @@ function admin(overrides: Partial<AdminServices> = {}) {
   const services: AdminServices = {
     table,
     plans: PLANS,
+    policy: { inboxDomain: 'agents.test' },
+    randomBytes: unused('randomBytes'),
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },
     releases: { send: async (job) => void releases.push(job) },

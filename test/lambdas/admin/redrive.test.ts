@@ -78,6 +78,8 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
   const services: AdminServices = {
     table: unused('table'),
     plans: {},
+    policy: unused('policy'),
+    randomBytes: unused('randomBytes'),
     sockets: unused('sockets'),
     purges: unused('purges'),
     releases: unused('releases'),

@@ -113,6 +113,8 @@ export class PurgeWorld {
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },
+      policy: unused('policy'),
+      randomBytes: unused('randomBytes'),
       sockets: {
         post: async () => {
           this.#effect();

@@ -56,6 +56,7 @@ function temporaryKept() {
 }
 
 const report = () => undefined;
+const askOperator = () => Promise.reject(new Error('the operator is not asked'));
 
 const account = { organization_id: ORGANIZATION, inbox_id: 'first@inbox.localhost', api_key: 'ia_new' };
 
@@ -64,7 +65,14 @@ test('the first start signs up, reads the code from the outbox and verifies', as
   const { baseUrl, calls } = await serveApi(outbox);
   const kept = temporaryKept();
 
-  const made = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
+  const made = await developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept,
+    report,
+    askOperator,
+  });
 
   expect(made).toEqual(account);
   expect(kept.read()).toEqual(account);
@@ -81,7 +89,14 @@ test('a later start uses the stored key while it is valid', async () => {
   const kept = temporaryKept();
   kept.write({ ...account, api_key: 'ia_kept' });
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
+  const found = await developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept,
+    report,
+    askOperator,
+  });
 
   expect(found.api_key).toBe('ia_kept');
   expect(calls).not.toContainEqual(expect.stringContaining('sign-up'));
@@ -93,7 +108,14 @@ test('a stored key that was deleted is replaced', async () => {
   const kept = temporaryKept();
   kept.write({ ...account, api_key: 'ia_deleted' });
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
+  const found = await developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept,
+    report,
+    askOperator,
+  });
 
   expect(found.api_key).toBe('ia_new');
 });
@@ -104,7 +126,14 @@ test('the development account gets an inbox on a new domain', async () => {
   const kept = temporaryKept();
   kept.write(account);
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'other.localhost', outbox, kept, report });
+  const found = await developmentAccount({
+    baseUrl,
+    inboxDomain: 'other.localhost',
+    outbox,
+    kept,
+    report,
+    askOperator,
+  });
 
   expect(found.inbox_id).toBe('second@other.localhost');
 });
@@ -120,6 +149,7 @@ test('an error of the API is quoted', async () => {
     inboxDomain: 'inbox.localhost',
     outbox,
     kept: temporaryKept(),
+    askOperator,
     report,
   });
 
@@ -140,6 +170,7 @@ test('the start waits while the stored key is rate limited', async () => {
     inboxDomain: 'inbox.localhost',
     outbox,
     kept,
+    askOperator,
     report: (line) => reported.push(line),
   });
 
@@ -160,8 +191,35 @@ test('a rate limit of more than a minute is reported', async () => {
     inboxDomain: 'inbox.localhost',
     outbox,
     kept: temporaryKept(),
+    askOperator,
     report,
   });
 
   await expect(making).rejects.toThrow('POST /agent/sign-up answered 429');
+});
+
+test('where sign-up is refused the operator makes the account, or gives another key to the one that exists', async () => {
+  const outbox = new Outbox(':memory:');
+  const refused = { 'POST /v1/agent/sign-up': [403, { name: 'forbidden' }] } as const;
+  for (const [first, asked] of [
+    ['ia_new', ['tenants.create']],
+    [null, ['tenants.create', 'tenants.new-key']],
+  ] as const) {
+    const { baseUrl } = await serveApi(outbox, refused);
+    const commands: unknown[] = [];
+    const made = await developmentAccount({
+      baseUrl,
+      inboxDomain: 'inbox.localhost',
+      outbox,
+      kept: temporaryKept(),
+      askOperator: async ({ command }) => {
+        commands.push(command);
+        const api_key = command === 'tenants.create' ? first : 'ia_new';
+        return { ok: true, result: { tenant_id: ORGANIZATION, inbox_id: 'first@inbox.localhost', api_key } };
+      },
+      report,
+    });
+    expect(made).toEqual(account);
+    expect(commands).toEqual(asked);
+  }
 });

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { accountAddress, isOwnAddress } from '../accounts/human-email.ts';
+import { revocationOf } from '../accounts/rotate-sign-up-key.ts';
+import { signUpKey } from '../accounts/sign-up-key.ts';
+import { closeSocketsOfKey } from '../auth/close-sockets.ts';
+import { planInbox } from '../inboxes/create-inbox.ts';
+import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
+import { type Account, accountCreation, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
+import { inboxCreation } from '../store/inbox/inboxes.ts';
+import { keyCreation } from '../store/key/api-keys.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import { AdminError, type KeyedTenant } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+import { requirePlan } from './change-subscription.ts';
+import { findLivingTenant } from './find-tenant.ts';
+import { listedTenant } from './show-tenant.ts';
+
+/** Random names that were taken, and accounts that appeared in between. */
+const ATTEMPTS = 8;
+/** Credential epoch of a new account. */
+const FIRST_EPOCH = 0;
+
+export interface NewTenant {
+  readonly human_email: string;
+  readonly plan: string;
+  readonly client_id?: string | undefined;
+}
+
+/**
+ * Makes a verified account without a mail, with an inbox and a key. A repeat with its address and `client_id` finds the
+ * account, whose key is not shown again.
+ * @throws AdminError invalid_request, unknown_plan, conflict when the address has another account
+ */
+export async function createTenant(services: AdminServices, wanted: NewTenant): Promise<KeyedTenant> {
+  const { table, policy } = services;
+  const humanEmail = accountAddress(wanted.human_email);
+  if (isOwnAddress(humanEmail, policy.inboxDomain)) {
+    throw new AdminError('invalid_request', 'human_email must not be an address of this service');
+  }
+  requirePlan(services, wanted.plan);
+  for (let attempt = 1; ; attempt++) {
+    const existing = await findTenantOf(table, humanEmail);
+    if (existing !== undefined) return replay(services, existing, wanted.client_id);
+    const { account, secret, writes } = planTenant(services, humanEmail, wanted);
+    const failed = await failedConditions(transact, table, writes);
+    if (failed === undefined) {
+      return { ...listedTenant({ account, deletedAt: undefined }), ...keyOf(account, secret) };
+    }
+    if (attempt === ATTEMPTS) throw failed;
+  }
+}
+
+async function replay(
+  { table }: AdminServices,
+  tenantId: string,
+  clientId: string | undefined,
+): Promise<KeyedTenant> {
+  const tenant = await findLivingTenant(table, tenantId);
+  if (clientId === undefined || tenant.account.clientId !== clientId) {
+    throw new AdminError(
+      'conflict',
+      `This address has the account ${tenantId}; "tenants new-key" gives it another key.`,
+    );
+  }
+  return { ...listedTenant(tenant), ...keyOf(tenant.account, null) };
+}
+
+function planTenant(services: AdminServices, humanEmail: string, { plan, client_id }: NewTenant) {
+  const { table } = services;
+  const now = services.now();
+  const tenantId = randomUUID();
+  const given = { username: undefined, displayName: undefined, clientId: undefined, metadata: {} };
+  const inbox = planInbox(services, tenantId, given);
+  const { key, secret } = signUpKey(services, tenantId, FIRST_EPOCH);
+  const account: Account = {
+    tenantId,
+    humanEmail,
+    verified: true,
+    plan,
+    canceled: false,
+    inboxes: 1,
+    webhooks: 0,
+    keys: 1,
+    counted: {},
+    epoch: FIRST_EPOCH,
+    firstInboxId: inbox.inboxId,
+    signUpKeyId: key.keyId,
+    pendingKeyId: undefined,
+    createdAt: now.toISOString(),
+    clientId: client_id,
+  };
+  const writes = {
+    ...accountCreation(table, account),
+    ...keyCreation(table, key),
+    ...inboxCreation(table, inbox, now),
+    // A new account has no webhook or socket: the event is in the log only.
+    ...inboxLogged(table, inbox, inboxEntry(inbox, 'inbox.created', now)),
+  };
+  return { account, secret, writes };
+}
+
+/**
+ * Gives a tenant another key in place of the one that sign-up gave it, which stops at once.
+ * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel sign-up or call of this
+ */
+export async function newKey(services: AdminServices, named: string): Promise<KeyedTenant> {
+  const { table } = services;
+  const tenant = await findLivingTenant(table, named);
+  const { account } = tenant;
+  const { key, secret } = signUpKey(services, account.tenantId, account.epoch);
+  const revocation = await revocationOf(table, account.tenantId, account.signUpKeyId);
+  const moreKeys = revocation.oldRecord === undefined ? 1 : 0;
+  const failed = await failedConditions(transact, table, {
+    ...keyCreation(table, key),
+    ...signUpKeyRotation(table, account, { keyId: key.keyId, epoch: account.epoch, moreKeys }),
+    ...revocation,
+  });
+  if (failed !== undefined) {
+    throw new AdminError('conflict', `The key of ${account.tenantId} was changed meanwhile: try again.`);
+  }
+  await closeSocketsOfKey(services, account.tenantId, account.signUpKeyId);
+  return { ...listedTenant(tenant), ...keyOf(account, secret) };
+}
+
+function keyOf({ firstInboxId }: Account, secret: string | null) {
+  return { inbox_id: firstInboxId, api_key: secret };
+}

@@ -1,0 +1,67 @@
+import { accountAddress } from '../accounts/human-email.ts';
+import { newInvitation } from '../accounts/invitation.ts';
+import {
+  getInvitation,
+  type Invitation,
+  isUsable,
+  listInvitations,
+  revokeInvitation,
+  saveInvitation,
+} from '../store/account/invitations.ts';
+import {
+  AdminError,
+  type InvitationPage,
+  type ListedInvitation,
+  type MadeInvitation,
+} from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+
+/** Makes an invitation to sign up; its text is shown once. */
+export async function createInvitation(services: AdminServices, email?: string): Promise<MadeInvitation> {
+  const address = email === undefined ? undefined : accountAddress(email);
+  const { invitation, text } = newInvitation(services, address);
+  await saveInvitation(services.table, invitation);
+  return { ...shown(invitation, services.now()), invitation: text };
+}
+
+/** Invitations, newest first, until 30 days after they are over. */
+export async function pageOfInvitations(
+  { table, now }: AdminServices,
+  { limit, page_token }: { readonly limit: number; readonly page_token?: string | undefined },
+): Promise<InvitationPage> {
+  const { items, next } = await listInvitations(table, { limit, ascending: false, after: page_token });
+  return {
+    invitations: items.map((invitation) => shown(invitation, now())),
+    count: items.length,
+    next_page_token: next ?? null,
+  };
+}
+
+/** @throws AdminError invitation_not_found, conflict for one that was used */
+export async function endInvitation(
+  { table, now }: AdminServices,
+  invitationId: string,
+): Promise<ListedInvitation> {
+  const found = await getInvitation(table, invitationId);
+  if (found === undefined) {
+    throw new AdminError('invitation_not_found', `There is no invitation ${invitationId}.`);
+  }
+  if (found.usedAt !== undefined || !(await revokeInvitation(table, invitationId))) {
+    throw new AdminError('conflict', `Invitation ${invitationId} was used.`);
+  }
+  return { ...shown(found, now()), status: 'revoked' };
+}
+
+function shown(invitation: Invitation, now: Date): ListedInvitation {
+  const { invitationId, email, createdAt, expiresAt, usedAt, tenantId } = invitation;
+  const unused = isUsable(invitation, now) ? 'open' : 'expired';
+  return {
+    invitation_id: invitationId,
+    email: email ?? null,
+    status: usedAt === undefined ? unused : 'used',
+    created_at: createdAt,
+    expires_at: expiresAt.toISOString(),
+    used_at: usedAt ?? null,
+    tenant_id: tenantId ?? null,
+  };
+}
