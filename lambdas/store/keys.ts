@@ -136,7 +136,6 @@ export const retiredApiKeyKey = (tenantId: string, keyId: string): Key =>
 export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
 
 // Inboxes
-
 /** The row that makes an address unique also is the inbox, and stays as its tombstone while the name is quarantined. */
 export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
@@ -151,7 +150,6 @@ export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
 
 // Messages and threads
-
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);
@@ -221,7 +219,6 @@ export function partsOfThreadListing(gpk: string, gsk: string) {
 }
 
 // Quota and over-quota mail
-
 export const quotaCounterKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'QUOTA-COUNTER');
 
 /** For writes to the quota counter of a tenant, and to the total of its deferred mail. */

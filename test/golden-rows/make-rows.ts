@@ -1,7 +1,7 @@
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
-import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
+import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import {
   inboxReservationKey,

@@ -109,11 +109,10 @@ export class PurgeWorld {
       publications: { send: async () => this.#effect() },
       usage: new RollUpTrigger({ send: async () => this.#effect() }, table, 0),
       metering: { count: () => undefined },
-      policy: { quarantineDays: 365 },
+      policy: { quarantineDays: 365, inboxDomain: 'agents.test' },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },
-      policy: unused('policy'),
       randomBytes: unused('randomBytes'),
       sockets: {
         post: async () => {
