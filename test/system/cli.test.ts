@@ -44,6 +44,30 @@ describe('the command line', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  test('claims and completes a message, marks it and labels it', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    await service.deliver({ to: inbox, subject: 'work' });
+    const { claims } = z
+      .object({
+        claims: z.array(z.object({ claim_id: z.string(), message: z.object({ message_id: z.string() }) })),
+      })
+      .parse(await json('claim', inbox, '--worker', 'one'));
+    const [claim] = claims;
+    expect(await json('complete', inbox, claim?.claim_id ?? '')).toMatchObject({ unread: false });
+    const id = claim?.message.message_id ?? '';
+    for (const args of [
+      ['mark', inbox, id, '--unread'],
+      ['label', inbox, id, '--add', 'paid', 'late'],
+    ]) {
+      expect(await json('messages', ...args)).toEqual({ updated: [id], conflicts: [], not_found: [] });
+    }
+    await json('messages', 'label', inbox, id, '--remove', 'late');
+    expect(await json('messages', 'get', inbox, id)).toMatchObject({
+      unread: true,
+      labels: ['received', 'paid'],
+    });
+  });
+
   test('signs up and keeps the key readable only for its owner', async () => {
     const human = 'cli-human@example.com';
     const signedUp = await run(['signup', '--human-email', human, '--profile', 'mine', '--json'], {

@@ -1,10 +1,16 @@
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DUE_SHARDS, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
+import { tableOf } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
 import type { Answer } from './answer.ts';
+import { tableOf as tableNameOf } from './mail-rows.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
 import { objectsWith, rowsWith } from './tenant-remains.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
+const ALL = { limit: 1000, after: undefined };
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let service: Service;
@@ -255,5 +261,69 @@ describe('an inbox that is deleted', () => {
       account.apiKey,
     );
     expect((await service.get('/webhooks', pinned.string('api_key'))).number('count')).toBe(0);
+  });
+});
+
+describe('an inbox that expires', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+  test.each([
+    [{ expires_in: 299 }, 'expires_in'],
+    [{ expires_in: 2_592_001 }, 'expires_in'],
+    [{ expires_at: inSeconds(200) }, 'expires_at'],
+    [{ expires_at: inSeconds(2_600_000) }, 'expires_at'],
+    [{ expires_at: 'tomorrow' }, 'expires_at'],
+    [{ expires_in: 300, expires_at: inSeconds(4000) }, 'expires_at'],
+  ])('is refused with %j, in an update too [D-EXP-02]', async (body, field) => {
+    for (const answer of [await create(body), await change(account.inboxId, body)]) {
+      expect([answer.status, Object.keys(answer.field('errors') ?? {})]).toEqual([422, [field]]);
+    }
+  });
+
+  test('is moved and kept by an update, and deleted with its mail by the schedule [D-EXP-01, D-EXP-02]', async () => {
+    const { runtime } = service;
+    const began = inSeconds(-1);
+    const inboxId = (await create({ expires_in: 300 })).string('inbox_id');
+    expect((await change(inboxId, { expires_at: null })).field('expires_at')).toBeNull();
+    const moved = inSeconds(4000);
+    expect((await change(inboxId, { expires_at: moved })).string('expires_at')).toBe(moved);
+    expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).string('expires_at')).toBe(moved);
+    await service.deliver({ to: inboxId, subject: 'before' });
+
+    // Its time has come.
+    const at = inSeconds(-1);
+    const table = DynamoDBDocumentClient.from(runtime.inspection.dynamodb);
+    const TableName = tableNameOf(service);
+    const found = await Promise.all(
+      DUE_SHARDS.map((shard) =>
+        pageOfDue(tableOf(table, TableName), shard, { now: new Date(moved), ...ALL }),
+      ),
+    );
+    const due = found.flatMap(({ items }) => items).find(({ about }) => about['inbox_id'] === inboxId);
+    if (due === undefined) throw new Error('Nothing is due');
+    await transact(tableOf(table, TableName), duePut(tableOf(table, TableName), { ...due, at }));
+    await table.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' },
+        UpdateExpression: 'SET expires_at = :at',
+        ExpressionAttributeValues: { ':at': at },
+      }),
+    );
+    const clocks = runtime.template
+      .ofType('AWS::Events::Rule')
+      .filter(({ properties }) => properties['ScheduleExpression'] === 'rate(1 minute)');
+    for (const { logicalId } of clocks) await runtime.compute.events.fire(logicalId);
+    await runtime.settled();
+
+    expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(404);
+    const events = await service.get(
+      `/events?after=${began}&event_types=inbox.expired,inbox.deleted`,
+      account.apiKey,
+    );
+    expect(
+      events.list('events').map((event) => [event.string('event_type'), event.string('inbox_id')]),
+    ).toContainEqual(['inbox.expired', inboxId]);
+    expect((await create({ username: inboxId.split('@')[0] })).string('name')).toBe('address_unavailable');
   });
 });
