@@ -65,8 +65,6 @@ export const receiveMailEnvironment = () =>
     POLICY: policy(),
     ROLL_UP_QUEUE_URL: z.string().min(1),
   });
-export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
-
 /** No table: what reads hostile files has no way to anything but the attachments. */
 export const readAttachmentEnvironment = () => z.object({ MAIL_BUCKET_NAME: z.string().min(1) });
 
@@ -149,8 +147,6 @@ export const purgeEnvironment = () =>
     ARRIVALS_QUEUE_URL: z.string().min(1),
     STREAM_URL: z.string().min(1),
   });
-export type PurgeEnvironment = z.output<ReturnType<typeof purgeEnvironment>>;
-
 /** Every queue in which work waits that failed for good, as alarms and the operator's command name it. */
 export const DEAD_LETTER_QUEUES = [
   'MailIngressReceiptsDeadLetters',
@@ -202,8 +198,6 @@ export const fanOutWebhooksEnvironment = () =>
     ARRIVALS_QUEUE_URL: z.string().min(1),
     EVENT_BUS_NAME: z.string().min(1),
   });
-export type FanOutWebhooksEnvironment = z.output<ReturnType<typeof fanOutWebhooksEnvironment>>;
-
 /** No bucket: what sends to strangers has no way to the mail. */
 export const deliverWebhookEnvironment = () =>
   z.object({
@@ -217,8 +211,6 @@ export const deliverWebhookEnvironment = () =>
     DEAD_DELIVERIES_URL: z.string().min(1),
     POLICY: policy(),
   });
-export type DeliverWebhookEnvironment = z.output<ReturnType<typeof deliverWebhookEnvironment>>;
-
 /**
  * The function's own environment, checked.
  * @throws Error at cold start that names each missing or malformed variable (never its value).

@@ -22,7 +22,6 @@ export function timePrefix(milliseconds: number): string {
   return base32(BigInt(milliseconds), TIME_CHARACTERS);
 }
 
-/** The time of a key made by `timeKey`. */
 export function timeOfKey(key: string): Date {
   let milliseconds = 0;
   for (const character of key.slice(0, TIME_CHARACTERS)) {

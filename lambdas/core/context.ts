@@ -36,7 +36,6 @@ export interface Services {
   readonly publications: JobQueue<PublishJob>;
   /** Webhooks that are to get what they missed. */
   readonly recoveries: JobQueue<RecoverJob>;
-  /** Attachments whose text is asked for. */
   readonly attachmentTexts: JobQueue<AttachmentTextJob>;
   readonly metering: Metering;
   readonly policy: Policy;

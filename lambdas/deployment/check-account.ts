@@ -2,7 +2,6 @@ import { logFault } from '../observability/log.ts';
 import type { Findings } from '../observability/metric-name.ts';
 import type { ActiveRuleSet } from './apply-activation.ts';
 
-/** The states of KMS keys. */
 export interface KeyStates {
   /** State of a key as KMS names it; only `Enabled` keys encrypt and decrypt. */
   state(keyId: string): Promise<string>;
@@ -18,7 +17,6 @@ export interface AccountServices {
   readonly keys: KeyStates;
   readonly queues: QueueDepths;
   readonly findings: Findings;
-  /** Receipt rule set of this stack. */
   readonly ruleSetName: string;
   /** KMS keys of this stack. */
   readonly keyIds: readonly string[];

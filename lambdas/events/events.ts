@@ -97,7 +97,6 @@ export function isServiceEvent(event: DeliverableEvent): event is ServiceEvent {
   return declarationOf(event.event_type).isSubscribable;
 }
 
-/** The inbox that an event is about; undefined for one that is about none. */
 export function inboxOf(event: DeliverableEvent): string | undefined {
   return 'inbox_id' in event ? event.inbox_id : undefined;
 }
@@ -133,7 +132,6 @@ function frameOfDeclared(event: DeliverableEvent): object {
   };
 }
 
-/** The union of schemas, discriminated by `event_type`. */
 function oneOf<Schema extends z.core.$ZodTypeDiscriminable>(schemas: readonly Schema[]) {
   const [first, ...others] = schemas;
   if (first === undefined) throw new Error('No event is declared');

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** An attachment whose text was asked for. */
 export const attachmentTextJobSchema = z.object({
   attachment: z.object({
     inbox_id: z.string(),

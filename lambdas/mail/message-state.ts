@@ -19,7 +19,6 @@ export const STATELESS: MessageState = { unread: false, labels: [] };
 export const STATE_PARTS = ['unread', 'labels'] as const;
 export type StatePart = (typeof STATE_PARTS)[number];
 
-/** A change of the state of messages, and its conditions. */
 export interface StateChange {
   readonly unread?: boolean | undefined;
   readonly addLabels: readonly string[];

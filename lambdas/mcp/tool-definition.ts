@@ -6,7 +6,6 @@ import type { Tool } from './tools.ts';
 /** Made when they are asked for first: a cold start that answers a call needs none of them. */
 const made = new WeakMap<Tool, Definition>();
 
-/** A tool as `tools/list` shows it. */
 export function toolDefinition(tool: Tool): Definition {
   const known = made.get(tool);
   if (known !== undefined) return known;

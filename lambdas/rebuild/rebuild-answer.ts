@@ -25,7 +25,6 @@ export const rebuiltSchema = z.object({
   without_note: z.int(),
   /** Mails of this page that were not reached: another call with the same page token continues with them. */
   left: z.int(),
-  /** The token of the next page; null after the last. */
   next_page_token: z.string().nullable(),
 });
 export type Rebuilt = z.output<typeof rebuiltSchema>;

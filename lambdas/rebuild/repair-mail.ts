@@ -33,7 +33,6 @@ export async function repairThreadsAndArrivals(
   );
 }
 
-/** Counts a message that is in no total, from now on. */
 export async function countMessage(
   { table, now }: RebuildServices,
   { tenantId }: Inbox,

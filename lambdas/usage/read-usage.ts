@@ -50,7 +50,6 @@ async function entriesBehind(
   return entriesAfter(table, { tenantId, shards: head.shards }, head.position, positionAfter(time));
 }
 
-/** Totals after each entry of the tail. */
 async function totalsOfTail(
   table: Table,
   tenantId: string,

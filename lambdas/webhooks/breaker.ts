@@ -63,7 +63,6 @@ function hasTimedOut({ error, durationMs }: Observed): boolean {
   return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
 }
 
-/** The health after an attempt that ended now. */
 export function afterAttempt(health: EndpointHealth, outcome: Observed, now: number): EndpointHealth {
   const consecutiveTimeouts = hasTimedOut(outcome) ? health.consecutiveTimeouts + 1 : 0;
   return {

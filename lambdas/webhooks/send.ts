@@ -17,7 +17,6 @@ export type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
 export interface SendOutcome {
   /** Any 2xx in time. */
   readonly delivered: boolean;
-  /** HTTP status, when there was one. */
   readonly status?: number;
   /** Of the whole attempt: close to the deadline for an endpoint that answers in time and never ends. */
   readonly durationMs: number;

@@ -8,7 +8,6 @@ export type TargetMode = 'public' | 'loopback';
 /** All addresses of a host name. Rejects with an error that has a `code`, as `node:dns` does. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Where webhooks may point. */
 export interface WebhookTargets {
   /**
    * @returns undefined for an acceptable URL, else the rule that it breaks, for a sentence that begins with the field's

@@ -14,7 +14,6 @@ const SHORT_WAITS = 4;
 export const MAX_WAITS = 450;
 
 export interface LeaseWait {
-  /** Waits before this one. */
   readonly waits: number;
   /** How long the oldest attempt in flight has been unanswered. */
   readonly leaseAgeMs: number;

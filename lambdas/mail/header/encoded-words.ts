@@ -10,7 +10,6 @@ const BLANKS = /^\s*$/;
 
 /** Text that is left as it is, or bytes in a charset. */
 interface Run {
-  /** Undefined of text. */
   readonly charset: string | undefined;
   text: string;
   readonly pieces: Buffer[];

@@ -82,7 +82,6 @@ const DEGREES: ReadonlyMap<string, number> = new Map([
   ['turn', 360],
 ]);
 
-/** An angle in degrees. */
 export function angleOf(value: string): number | undefined {
   const match = LENGTH.exec(FUNCTION.test(value) ? solved(value) : value);
   if (match === null) return undefined;

@@ -18,7 +18,6 @@ export interface Look {
   readonly color: Color;
   /** That of the page, which tables in pages of old have. */
   readonly pageColor: Color;
-  /** `-webkit-text-fill-color`. */
   readonly fill: Color | undefined;
   /** Whether text of no colour is seen by its shadow, its outline or the picture that is cut to its shape. */
   readonly isDrawn: boolean;

@@ -78,7 +78,6 @@ export class ElementLooks {
     });
   }
 
-  /** The look of an element within another, by its properties. */
   of(element: PageElement, kind: ElementKind, own: Properties | undefined, around: Look): Look {
     if (this.#isSpent) return this.hidden(around);
     const look = own === undefined && !around.hasBoxes ? around : this.#lookOf(element.tagName, around, own);

@@ -1,6 +1,5 @@
 import { CELL, LINE, PARAGRAPH, QUOTE, ROW, UNQUOTE } from './html-layout.ts';
 
-/** What an element is by its name. */
 export interface ElementKind {
   /** How browsers show it. */
   readonly display: string;

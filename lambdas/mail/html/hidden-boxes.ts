@@ -10,7 +10,6 @@ import {
   WINDOW,
 } from './css-values.ts';
 
-/** An element as a box. */
 export interface Box {
   /** The value of a property, "" where it has none. */
   readonly value: (name: string) => string;
@@ -26,7 +25,6 @@ export interface Box {
 const FAR_BEFORE = -900;
 const FAR_BEHIND = WINDOW.width;
 
-/** Whether a box is moved off the window. */
 export function isMovedAway({ value, base, isPlaced, isBox, isQuirks }: Box): boolean {
   const position = value('position');
   const isMoved = isPlaced || position === 'relative' || position === 'sticky';

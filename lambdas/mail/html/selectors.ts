@@ -6,7 +6,6 @@ export type PageNode = DefaultTreeAdapterTypes.ChildNode;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type AnyNode = DefaultTreeAdapterTypes.Node;
 
-/** A selector of a rule. */
 export interface Selector {
   /** What an element must have for it: its id, one of its classes or its name; "" where it can be any. */
   readonly key: string;

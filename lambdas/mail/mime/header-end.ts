@@ -36,7 +36,6 @@ type Kind = 'field' | 'blank' | 'delimiter' | 'other';
 export class HeaderEnd {
   /** Where the header ends if no field follows, in its bytes. */
   #end: number | undefined;
-  /** Where the text begins then. */
   #text = 0;
   #isDefinite = false;
   /** Whether nothing but empty lines came: some programs begin a mail with one. */

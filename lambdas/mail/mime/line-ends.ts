@@ -1,7 +1,6 @@
 import { LINE_FEED, RETURN } from '../text/ascii.ts';
 import { joinBytes } from '../text/join-bytes.ts';
 
-/** Bytes in which a line feed is looked for. */
 const LOOK_BYTES = 64 * 1024;
 
 /** Makes line feeds of the carriage returns of a mail in which only they end lines, as on old Macs. Other mails are kept. */

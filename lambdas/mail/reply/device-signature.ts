@@ -51,7 +51,6 @@ const LONGEST_SIGNATURE = 110;
 const LONGEST_LINE = 400;
 /** What a service that tracks mails adds. */
 const TRACKING_MARK = 'ᐧ';
-/** The slogan of Yahoo's app. */
 const SLOGAN = /^yahoo mail: search, organize, conquer$/iu;
 
 /**
@@ -102,7 +101,6 @@ function isSignature(line: string, hasLink: boolean): boolean {
   );
 }
 
-/** Whether a line is nothing but a link. */
 export function isLink(line: string): boolean {
   return /^<?https?:\/\/\S{1,300}$/i.test(line);
 }

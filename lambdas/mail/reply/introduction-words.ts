@@ -2,7 +2,6 @@
 
 const either = (...alternatives: readonly string[]): string => alternatives.join('|');
 
-/** "wrote". */
 const WROTE = either(
   'wrote|writes|write',
   // "You wrote", where the verb differs.

@@ -91,7 +91,6 @@ function endOf(line: string): LineEnd {
   return { text: skipped === 0 ? line : line.slice(skipped), skipped };
 }
 
-/** Where an introduction would end. */
 interface Ending {
   readonly line: number;
   /** Whether that line is quoted. */

@@ -4,7 +4,6 @@ import { introducedMark, isQuoted } from './quoted-lines.ts';
 import { isRule } from './reply-labels.ts';
 import { ReplyLines } from './reply-lines.ts';
 
-/** A place where old text begins. */
 export interface OldText {
   /** First line of what introduces it, and the character in which it begins there. */
   readonly from: number;

@@ -72,7 +72,6 @@ function codesOf(characters: string): readonly number[] {
 const SHORTEST_HEADER_LINE = 60;
 const LONGEST_NAME = 24;
 
-/** Whether all fields of a header are in one line. */
 function isHeaderLine(line: string, first: Labelled): boolean {
   if (first.field !== 'from' || line.length < SHORTEST_HEADER_LINE || !TIME.test(line) || !YEAR.test(line))
     return false;

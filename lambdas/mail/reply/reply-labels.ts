@@ -61,7 +61,6 @@ function ofCells(line: string): Labelled | undefined {
 
 const DECORATION = /^[\s*_\p{Cf}•·-]+|[\s*_\p{Cf}]+$/gu;
 const UNDECORATED = /^[a-z]+(?: [a-z]+)*$/;
-/** Characters that no name has. */
 const IN_NO_NAME = /["'()<>@/\\\d]/;
 
 function labelled(name: string, value: string): Labelled | undefined {

@@ -2,7 +2,6 @@ import { BLANK, LINE_FEED } from '../text/ascii.ts';
 
 const BEGIN = /^begin [0-7]{3,4} /;
 const END = /^end\s*$/;
-/** Bytes that are looked through for the beginning. */
 const LOOK_BYTES = 64 * 1024;
 /** Signs of a line that are looked at: it has 63 bytes at most. */
 const LINE_SIGNS = 128;

@@ -12,7 +12,6 @@ const TOKEN_NAME = new RegExp(
   'i',
 );
 const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
-/** Parts of a path that a token follows. */
 const TOKEN_FOLLOWS = new RegExp(
   [
     '^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations)$',

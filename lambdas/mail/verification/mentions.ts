@@ -18,7 +18,6 @@ const MAX_MENTIONS = 200;
 /** Characters between a word for a code and what stands before and behind it that says what the code is for. */
 const BEFORE = 26;
 const BEHIND = 36;
-/** What ends the phrase of a word. */
 const PHRASE_END = '.:;!?,\n\t()"|0123456789\u0001。、，：；！？「」『』【】';
 
 /** The words for codes in a text, by where they begin. */

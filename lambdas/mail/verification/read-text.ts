@@ -93,7 +93,6 @@ export class ReadText {
     return ends[lastBefore(ends, at)] ?? 0;
   }
 
-  /** Where the sentence of a place ends. */
   sentenceEnd(at: number): number {
     const ends = this.#ends();
     return ends[lastBefore(ends, at) + 1] ?? this.folded.length;

@@ -4,7 +4,6 @@ import type { ReadText } from './read-text.ts';
 /** Links of a mail that are looked at, and the longest of them. */
 const MAX_LINKS = 100;
 const MAX_URL = 2048;
-/** Characters of a link's text. */
 const TEXT_CHARACTERS = 200;
 
 /** A link in a text, with where it stands. */

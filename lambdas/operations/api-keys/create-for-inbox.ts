@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { ownInbox } from '../inboxes/own-inbox.ts';
+import { requireInbox } from '../require-inbox.ts';
 import { createKeyOperation } from './create.ts';
 import { issueKey } from './issue-key.ts';
 
@@ -28,7 +28,7 @@ export const createInboxKeyOperation = defineOperation({
     },
   },
   async run(context, { inbox_id, ...key }) {
-    const { inboxId } = await ownInbox(context, inbox_id);
+    const { inboxId } = await requireInbox(context, inbox_id);
     return issueKey(context, key, inboxId);
   },
 });

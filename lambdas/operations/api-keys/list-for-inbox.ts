@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { ownInbox } from '../inboxes/own-inbox.ts';
+import { requireInbox } from '../require-inbox.ts';
 import { keysPage, listKeysOperation } from './list.ts';
 
 const { description: _ofAll, ...list } = listKeysOperation;
@@ -19,6 +19,6 @@ export const listInboxKeysOperation = defineOperation({
       context,
       { operation: 'api-keys.list-for-inbox', filters: [inbox_id] },
       page,
-      async () => (await ownInbox(context, inbox_id)).inboxId,
+      async () => (await requireInbox(context, inbox_id)).inboxId,
     ),
 });

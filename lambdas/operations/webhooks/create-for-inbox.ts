@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { ownInbox } from '../inboxes/own-inbox.ts';
+import { requireInbox } from '../require-inbox.ts';
 import { createWebhookOperation } from './create.ts';
 import { makeWebhook } from './make-webhook.ts';
 
@@ -20,7 +20,7 @@ export const createInboxWebhookOperation = defineOperation({
     output: { ...example.output, inbox_ids: [exampleInbox] },
   },
   async run(context, { inbox_id, ...wanted }) {
-    const { inboxId } = await ownInbox(context, inbox_id);
+    const { inboxId } = await requireInbox(context, inbox_id);
     return makeWebhook(context, { ...wanted, inbox_ids: wanted.inbox_ids ?? [inboxId] });
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { ownInbox } from '../inboxes/own-inbox.ts';
+import { requireInbox } from '../require-inbox.ts';
 import { listWebhooksOperation, webhooksPage } from './list.ts';
 
 const { input, example } = listWebhooksOperation;
@@ -20,6 +20,6 @@ export const listInboxWebhooksOperation = defineOperation({
       context,
       { operation: 'webhooks.list-for-inbox', filters: [inbox_id] },
       page,
-      async () => (await ownInbox(context, inbox_id)).inboxId,
+      async () => (await requireInbox(context, inbox_id)).inboxId,
     ),
 });

@@ -4,7 +4,7 @@ import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
 
 /** A tenant: what it may use, and who is behind it. */
 export interface Account {
@@ -106,38 +106,29 @@ export async function findTenantOf(table: Table, humanEmail: string): Promise<st
 /** The writes that make an account; `human` fails when the address has one already. */
 export function accountCreation(table: Table, account: Account): Writes<'human' | 'account' | 'tenant'> {
   return {
-    human: {
-      Put: {
-        TableName: table.name,
-        Item: { ...humanKey(account.humanEmail), ...humanRowType.attributes({ tenant: account.tenantId }) },
-        // Against parallel first sign-ups with one address: one makes the account, the others find it.
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    account: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...accountKey(account.tenantId),
-          ...accountRowType.attributes({
-            tenant: account.tenantId,
-            human_email: account.humanEmail,
-            verified: account.verified,
-            plan: account.plan,
-            canceled: account.canceled,
-            inboxes: account.inboxes,
-            webhooks: account.webhooks,
-            keys: account.keys,
-            epoch: account.epoch,
-            first_inbox: account.firstInboxId,
-            sign_up_key: account.signUpKeyId,
-            created_at: account.createdAt,
-            ...(account.clientId === undefined ? {} : { client_id: account.clientId }),
-          }),
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    // Against parallel first sign-ups with one address: one makes the account, the others find it.
+    human: putNew(table, {
+      ...humanKey(account.humanEmail),
+      ...humanRowType.attributes({ tenant: account.tenantId }),
+    }),
+    account: putNew(table, {
+      ...accountKey(account.tenantId),
+      ...accountRowType.attributes({
+        tenant: account.tenantId,
+        human_email: account.humanEmail,
+        verified: account.verified,
+        plan: account.plan,
+        canceled: account.canceled,
+        inboxes: account.inboxes,
+        webhooks: account.webhooks,
+        keys: account.keys,
+        epoch: account.epoch,
+        first_inbox: account.firstInboxId,
+        sign_up_key: account.signUpKeyId,
+        created_at: account.createdAt,
+        client_id: account.clientId,
+      }),
+    }),
     tenant: {
       Put: {
         TableName: table.name,
@@ -152,19 +143,6 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
 
 /** Against a delete of the tenant: what it held is being removed, and nothing may be added any more. */
 export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
-
-/** The check that holds what a transaction makes to a tenant that was not deleted. */
-export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
-  return {
-    tenant: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        ConditionExpression: NOT_DELETED,
-      },
-    },
-  };
-}
 
 /**
  * The write that makes a new sign-up key the valid one, while the account is as it was read.
@@ -228,7 +206,6 @@ export interface Confirmation {
   readonly epoch: number;
   /** The pending key that confirms and becomes valid; undefined for the owner's own key. */
   readonly pendingKeyId: string | undefined;
-  /** Keys that the same transaction revokes. */
   readonly revokedKeys: number;
 }
 

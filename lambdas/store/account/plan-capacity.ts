@@ -11,7 +11,6 @@ export interface CreationLimit {
 }
 
 export interface CapacityRequest {
-  /** The account as it was read. */
   readonly account: Account;
   readonly what: Capped;
   /** As many as may exist. */

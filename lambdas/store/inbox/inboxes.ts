@@ -12,7 +12,7 @@ import {
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
 
 /** An inbox that exists. Its address is its id. */
 export interface Inbox {
@@ -156,9 +156,9 @@ export function inboxCreation(
             created_at: inbox.createdAt,
             updated_at: inbox.updatedAt,
             revision: inbox.revision,
-            ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
-            ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
-            ...(inbox.expiresAt === undefined ? {} : { expires_at: inbox.expiresAt }),
+            display_name: inbox.displayName,
+            client_id: inbox.clientId,
+            expires_at: inbox.expiresAt,
           }),
           metadata: storedMetadata(inbox.metadata),
         },
@@ -168,29 +168,17 @@ export function inboxCreation(
         ExpressionAttributeValues: { ':now': now.toISOString() },
       },
     },
-    listed: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...inboxListingKey(inbox.tenantId, inbox.listKey),
-          ...listingRowType.attributes({ inbox_id: inbox.inboxId }),
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    listed: putNew(table, {
+      ...inboxListingKey(inbox.tenantId, inbox.listKey),
+      ...listingRowType.attributes({ inbox_id: inbox.inboxId }),
+    }),
     ...(inbox.clientId === undefined
       ? {}
       : {
-          clientId: {
-            Put: {
-              TableName: table.name,
-              Item: {
-                ...inboxClientIdKey(inbox.tenantId, inbox.clientId),
-                ...clientIdRowType.attributes({ inbox_id: inbox.inboxId }),
-              },
-              ConditionExpression: 'attribute_not_exists(pk)',
-            },
-          },
+          clientId: putNew(table, {
+            ...inboxClientIdKey(inbox.tenantId, inbox.clientId),
+            ...clientIdRowType.attributes({ inbox_id: inbox.inboxId }),
+          }),
         }),
   };
 }

@@ -109,8 +109,8 @@ export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
       tenant: key.tenantId,
       permissions: key.permissions === null ? null : [...key.permissions],
       epoch: key.epoch,
-      ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
-      ...(pending ? { pending } : {}),
+      inbox: key.inboxId,
+      pending: pending || undefined,
     }),
   };
 }
@@ -127,7 +127,7 @@ export function recordRow(key: ApiKeyRecord): Row {
       secret_hash: key.secretHash,
       created_at: key.createdAt,
       epoch: key.epoch,
-      ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+      inbox: key.inboxId,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyK
 import { windowStart } from '../limit/rate-window.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Key, queryRows, type Row, type Table } from '../table/table.ts';
-import { failedConditions, transact, type Writes } from '../table/transaction.ts';
+import { failedConditions, putNew, transact, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import {
   type ApiKeyRecord,
@@ -26,13 +26,10 @@ type KeyPart = 'credential' | 'record' | 'pointer';
 
 /** The writes that make a key, for a transaction that may make more. */
 export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): Writes<KeyPart> {
-  const put = (item: Row) => ({
-    Put: { TableName: table.name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
-  });
   return {
-    credential: put(credentialRow(key, pending)),
-    record: put(recordRow(key)),
-    ...(key.inboxId === undefined ? {} : { pointer: put(inboxKeyRow(key.inboxId, key.keyId)) }),
+    credential: putNew(table, credentialRow(key, pending)),
+    record: putNew(table, recordRow(key)),
+    ...(key.inboxId === undefined ? {} : { pointer: putNew(table, inboxKeyRow(key.inboxId, key.keyId)) }),
   };
 }
 

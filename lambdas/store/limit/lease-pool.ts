@@ -77,7 +77,6 @@ function leaseOf(text: string): Lease {
   return { until: Number.parseInt(until, 36), shares };
 }
 
-/** Leases that have not expired. */
 export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
   return [...held.values()].filter(({ until }) => until > now.getTime());
 }

@@ -11,7 +11,6 @@ export interface MinuteCount {
 export interface MinuteUse {
   /** What is counted: the row may hold several counts. */
   readonly name: string;
-  /** The count as it was read. */
   readonly counted: MinuteCount | undefined;
   /** Uses that a minute has; 0 for no limit. */
   readonly limit: number;
@@ -31,7 +30,6 @@ const MINUTE_MS = 60_000;
 
 const attributes = (name: string) => ({ minute: `${name}_minute`, count: `${name}_in_minute` });
 
-/** The count that a row holds under a name. */
 export function minuteCountOf(row: Row, name: string): MinuteCount | undefined {
   const { minute, count } = attributes(name);
   if (row[minute] === undefined) return undefined;

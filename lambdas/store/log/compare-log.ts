@@ -31,7 +31,6 @@ const ALWAYS_COMPARED = 200;
 /** More of them are compared at this interval; in between only what is behind the last position is read. */
 const COMPARE_INTERVAL_MS = 5_000;
 
-/** Where a read goes on. */
 export interface ReadStart {
   readonly after: string;
   /** Index of the stretch that begins there. */
@@ -40,7 +39,6 @@ export interface ReadStart {
   readonly cursor: LogCursor;
 }
 
-/** Where the next read of the log begins. */
 export function nextRead(cursor: LogCursor, now: number): ReadStart {
   const { next, stretches, settled, comparedAt } = cursor;
   if (next !== undefined) return { after: stretches[next - 1]?.end ?? settled, stretch: next, cursor };

@@ -33,7 +33,6 @@ export interface LogEntry {
   readonly delivered: number;
   /** What the event of an arrived mail is made of, beside its message key. */
   readonly mail?: LoggedMail | undefined;
-  /** Any other event. */
   readonly event?: EventFacts | undefined;
   /** Sort keys of messages of the inbox that this change deletes for good: the search index forgets their words. */
   readonly removed?: readonly string[] | undefined;
@@ -113,18 +112,14 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
       messages: entry.messages,
       bytes: entry.bytes,
       delivered: entry.delivered,
-      ...(mail === undefined
-        ? {}
-        : {
-            mail: {
-              inbox_id: mail.inboxId,
-              thread: mail.threadKey,
-              kind: mail.visibility,
-              ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
-            },
-          }),
-      ...(event === undefined ? {} : { event: { type: event.type, fields: { ...event.fields } } }),
-      ...(removed === undefined ? {} : { removed: [...removed] }),
+      mail: mail && {
+        inbox_id: mail.inboxId,
+        thread: mail.threadKey,
+        kind: mail.visibility,
+        ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
+      },
+      event: event && { type: event.type, fields: { ...event.fields } },
+      removed: removed && [...removed],
       ...(texts === undefined
         ? {}
         : {
@@ -136,7 +131,7 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
               indices: [...texts.indices],
             },
           }),
-      ...(entry.inboxes === 0 ? { ttl: expiryOf(entry.at) } : {}),
+      ttl: entry.inboxes === 0 ? expiryOf(entry.at) : undefined,
     }),
   };
 }
@@ -159,18 +154,14 @@ function entryOf(row: Row): ReadEntry {
     messages,
     bytes,
     delivered,
-    ...(mail === undefined
-      ? {}
-      : {
-          mail: {
-            inboxId: mail.inbox_id,
-            threadKey: mail.thread,
-            visibility: mail.kind,
-            kind: mail.mail_kind ?? null,
-          },
-        }),
-    ...(event === undefined ? {} : { event }),
-    ...(removed === undefined ? {} : { removed }),
+    mail: mail && {
+      inboxId: mail.inbox_id,
+      threadKey: mail.thread,
+      visibility: mail.kind,
+      kind: mail.mail_kind ?? null,
+    },
+    event,
+    removed,
     ...(texts === undefined
       ? {}
       : {
@@ -185,7 +176,6 @@ function entryOf(row: Row): ReadEntry {
   };
 }
 
-/** The entry at a position. */
 export async function getEntry(
   table: Table,
   tenantId: string,

@@ -49,7 +49,6 @@ export async function filteredPage(table: Table, scan: PageScan): Promise<Page<R
   return { items, next: lists.every(({ isAtEnd }) => isAtEnd) ? undefined : last };
 }
 
-/** Takes the first row of all lists. */
 function firstOf(
   lists: readonly ListReader[],
   ascending: boolean,

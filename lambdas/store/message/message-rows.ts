@@ -89,12 +89,12 @@ export function messageRow(message: NewMessageRow): Row {
     ...messageRowType.attributes({
       tenant: tenantId,
       kind: visibility,
-      ...(sortKey === messageKey ? {} : { message_key: messageKey }),
+      message_key: sortKey === messageKey ? undefined : messageKey,
       [STATE]: stateToStored(summary.unread ? ARRIVED : STATELESS),
       summary: packSummary(summary),
       extraction: EXTRACTION,
-      ...(content === undefined ? {} : { content }),
-      ...(countedAt === undefined ? {} : { counted_at: countedAt.toISOString() }),
+      content,
+      counted_at: countedAt?.toISOString(),
     }),
   };
 }
@@ -221,7 +221,6 @@ function withState(summary: MessageSummary, { unread, labels, changedAt }: Messa
   };
 }
 
-/** The message in another state. */
 export function inState(message: StoredMessage, state: MessageState): StoredMessage {
   return { ...message, state, summary: withState(message.summary, state) };
 }

@@ -95,7 +95,6 @@ export async function getThreadRow(
 /** Messages of a thread, as a change of them needs them. */
 export interface ThreadPart {
   readonly inbox: Inbox;
-  /** The row of the thread. */
   readonly head: Row;
   readonly messages: readonly StoredMessage[];
 }
@@ -139,7 +138,6 @@ export async function threadRows(
   return queryAll(table, query, { wanted: most });
 }
 
-/** Which threads are wanted. */
 export interface ThreadListFilter extends ListFilter<Thread> {
   /** Whether one of its messages is unread. The threads of each kind are a list of their own. */
   readonly isUnread?: boolean | undefined;
@@ -161,7 +159,6 @@ export async function listThreads(
   return listOf(table, path, lists, page, filter, threadOf);
 }
 
-/** Which messages are wanted. */
 export interface MessageListFilter extends ListFilter<MessageSummary> {
   /** Only messages with one of them: the others are not read. */
   readonly marks?: readonly Mark[] | undefined;

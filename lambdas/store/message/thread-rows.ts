@@ -58,7 +58,6 @@ const threadRowType = rowType('thread', 1, {
 
 /** What only a read of the row itself gives. Threads of before have neither. */
 const threadCountsSchema = z.object({
-  /** Unread messages. */
   unread: z.int().default(0),
   /** Grows with each message and each change of one: what was read of the thread is up to date while it is the same. */
   changes: z.int().optional(),

@@ -119,7 +119,6 @@ export interface ClaimCondition {
 const HELD = 'claim = :held AND held_until > :now';
 const heldBy = (claim: string, now: Date) => ({ ':held': claim, ':now': now.getTime() });
 
-/** The claim holds its message. */
 export function holds(claim: string, now: Date): ClaimCondition {
   return { ConditionExpression: HELD, ExpressionAttributeValues: heldBy(claim, now) };
 }

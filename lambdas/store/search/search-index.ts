@@ -31,7 +31,6 @@ export interface SegmentFile {
   /** Last part of the object's key. */
   readonly name: string;
   readonly bytes: number;
-  /** Where its head begins. */
   readonly head: number;
   /** Messages. */
   readonly count: number;

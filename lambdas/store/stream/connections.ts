@@ -96,9 +96,9 @@ export async function saveConnection(table: Table, connection: Connection): Prom
       opened_at: connection.openedAt.getTime(),
       expires_at: connection.expiresAt.getTime(),
       ttl,
-      ...(connection.cursor === undefined ? {} : { cursor: connection.cursor }),
+      cursor: connection.cursor,
       ...(connection.replaying === true ? { replaying: true } : {}),
-      ...(connection.inboxIds === undefined ? {} : { inbox_ids: [...connection.inboxIds] }),
+      inbox_ids: connection.inboxIds && [...connection.inboxIds],
     }),
   };
   const pointer = {

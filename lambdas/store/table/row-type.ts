@@ -26,8 +26,11 @@ export function rowType<Shape extends z.ZodRawShape>(name: string, version: numb
   return {
     name,
     version,
-    /** The attributes of a new row. */
-    attributes: (stored: z.input<typeof schema>): Row => ({ ...stored, [VERSION]: version }),
+    /** Those that are undefined are left out. */
+    attributes: (stored: z.input<typeof schema>): Row => ({
+      ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)),
+      [VERSION]: version,
+    }),
     /** @throws UnknownRowVersion */
     parse(row: Row | undefined): z.output<typeof schema> {
       const found = row?.[VERSION] ?? 1;

@@ -8,7 +8,6 @@ export type { Key, Row };
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
-/** The key of a row that was read. */
 export function keyOfRow(row: Row): Key {
   return keySchema.parse(row);
 }

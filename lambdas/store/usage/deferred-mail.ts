@@ -6,7 +6,9 @@ import { type Page, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
 import {
+  checkAbsent,
   failedConditions,
+  putNew,
   throughConflicts,
   transact,
   transactOnce,
@@ -63,7 +65,6 @@ function deferredOf(row: Row): DeferredMail {
 /** What became of a mail that a tenant has no quota for. */
 export type DeferOutcome =
   | 'deferred'
-  /** It was deferred before. */
   | 'deferredBefore'
   /** As much is deferred as may be, so it was dropped. */
   | 'dropped'
@@ -105,15 +106,9 @@ async function deferOrDrop(
     // A drop writes no row that other mails of the tenant write: a flood of dropped mail does not delay them.
     if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
     const failed = await failedConditions(transactOnce, table, {
-      deferred: {
-        Put: {
-          TableName: table.name,
-          Item: deferredRow(deferred),
-          // A released mail that finds no quota again keeps its expiry.
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      ...withoutArrival(table, deferred),
+      // A released mail that finds no quota again keeps its expiry.
+      deferred: putNew(table, deferredRow(deferred)),
+      arrival: checkAbsent(table, arrivalKey(deferred.inboxId, deferred.messageKey)),
       ...deferredAddition(table, tenantId, size, caps),
     });
     if (failed === undefined) return 'deferred';
@@ -125,28 +120,10 @@ async function deferOrDrop(
 async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<DeferOutcome> {
   const failed = await failedConditions(transact, table, {
     ...dropWrites(table, deferred, now),
-    deferred: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: deferredMailKey(deferred.tenantId, deferred.messageKey),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    deferred: checkAbsent(table, deferredMailKey(deferred.tenantId, deferred.messageKey)),
   });
   if (failed === undefined) return 'dropped';
   return failed.of('arrival') ? 'settled' : 'deferredBefore';
-}
-
-function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Writes<'arrival'> {
-  return {
-    arrival: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: arrivalKey(inboxId, messageKey),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-  };
 }
 
 /** After the mail is deferred: for a tenant that is listed, there is mail. */

@@ -3,7 +3,7 @@ import { droppedCountKey } from '../keys.ts';
 import { droppedArrivalRow } from '../message/arrivals.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
@@ -35,13 +35,7 @@ export function dropWrites(
   const expiry = (days: number): number => Math.ceil((now.getTime() + days * DAY_MS) / 1000);
   const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   return {
-    arrival: {
-      Put: {
-        TableName: table.name,
-        Item: droppedArrivalRow(inboxId, messageKey, expiry(ARRIVAL_DAYS)),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    arrival: putNew(table, droppedArrivalRow(inboxId, messageKey, expiry(ARRIVAL_DAYS))),
     counter: {
       Update: {
         TableName: table.name,

@@ -4,7 +4,7 @@ import { quotaCounterKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
-import { throughConflicts, type Writes } from '../table/transaction.ts';
+import { checkAbsent, throughConflicts, type Writes } from '../table/transaction.ts';
 
 /**
  * The exact count of a tenant near its caps: the transaction that stores a message adds to it, under the condition that
@@ -101,17 +101,7 @@ export function quotaReturn(
   read: QuotaCounter | undefined,
   bytes: number,
 ): Writes<'counter'> {
-  if (read === undefined) {
-    return {
-      counter: {
-        ConditionCheck: {
-          TableName: table.name,
-          Key: quotaCounterKey(tenantId),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-    };
-  }
+  if (read === undefined) return { counter: checkAbsent(table, quotaCounterKey(tenantId)) };
   return {
     counter: {
       Update: {

@@ -6,14 +6,13 @@ import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 
 /** How long the log is kept. */
 export const LOG_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What became of one attempt. */
 const attemptSchema = z.object({
   attempt: z.int(),
   /** Milliseconds since 1970. */
@@ -38,7 +37,6 @@ export const ABANDON_REASONS = [
 export type AbandonReason = (typeof ABANDON_REASONS)[number];
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead', 'abandoned'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Events are stored as the fields that they are made of. */
 const storedEvent = z.record(z.string(), z.unknown());
@@ -115,14 +113,8 @@ export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
 /** The write that makes a delivery. */
 export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
   return {
-    delivery: {
-      Put: {
-        TableName: table.name,
-        Item: deliveryToRow(delivery),
-        // Against an event that was published twice: it is delivered once.
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    // Against an event that was published twice: it is delivered once.
+    delivery: putNew(table, deliveryToRow(delivery)),
   } satisfies Writes<'delivery'>;
 }
 

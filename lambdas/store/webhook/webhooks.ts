@@ -9,7 +9,7 @@ import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { endpointDeletion } from './endpoints.ts';
 import { LOG_DAYS } from './webhook-deliveries.ts';
@@ -165,22 +165,19 @@ export async function webhooksOfTenant(table: Table, tenantId: string): Promise<
 
 /** The writes that make a webhook; `clientId` fails when the tenant has used that client id. */
 export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId'> {
-  const put = (item: Row) => ({
-    Put: { TableName: table.name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
-  });
   return {
-    webhook: put({
+    webhook: putNew(table, {
       ...webhookKey(webhook.tenantId, webhook.webhookId),
       ...webhookRowType.attributes({
         webhook_id: webhook.webhookId,
         tenant: webhook.tenantId,
         url: webhook.url,
         event_types: [...webhook.eventTypes],
-        ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
+        inbox_ids: webhook.inboxIds && [...webhook.inboxIds],
         enabled: webhook.enabled,
-        ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
-        ...(webhook.kinds === undefined ? {} : { kinds: [...webhook.kinds] }),
-        ...(webhook.notKinds === undefined ? {} : { not_kinds: [...webhook.notKinds] }),
+        client_id: webhook.clientId,
+        kinds: webhook.kinds && [...webhook.kinds],
+        not_kinds: webhook.notKinds && [...webhook.notKinds],
         sealed_secret: webhook.sealedSecret,
         created_at: webhook.createdAt,
         updated_at: webhook.updatedAt,
@@ -191,7 +188,7 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
     ...(webhook.clientId === undefined
       ? {}
       : {
-          clientId: put({
+          clientId: putNew(table, {
             ...webhookClientIdKey(webhook.tenantId, webhook.clientId),
             ...clientIdRowType.attributes({ webhook_id: webhook.webhookId }),
           }),
