@@ -15,6 +15,8 @@ delivery_id maxLength 200
 delivery_id minLength 1
 display_name maxLength 200
 event_types minItems 1
+expires_in maximum 2592000
+expires_in minimum 300
 from maxLength 200
 from minLength 1
 from_domain maxLength 253
