@@ -10,6 +10,7 @@ import { addOperations } from './client-commands/add-operations.ts';
 import { addProfile } from './client-commands/add-profile.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addImport } from './commands/import.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText, PREFIX } from './failure-text.ts';
@@ -19,6 +20,7 @@ import { endWithReader, print, printError } from './output/output.ts';
 const COMMANDS = [
   addStart,
   addSend,
+  addImport,
   addOperations,
   addLive,
   addMarks,

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { endpointsFile } from '../data-dir/endpoints-file.ts';
 import { fileFailure } from '../failures/file-failure.ts';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { SIMULATION_HEADER } from '../smtp/verdicts.ts';
+import { explained, mailServer, SendFailed } from './mail-server.ts';
 
 /** Options of `agentinbox send`. */
 export interface SendFlags {
@@ -28,18 +28,13 @@ export interface SendFlags {
   readonly dataDir: string;
 }
 
-/** The mail was not accepted. The message is the reason and what to do. */
-export class SendFailed extends Error {
-  override readonly name = 'SendFailed';
-}
-
 /**
  * Sends one mail over SMTP.
  * @returns a sentence with the destination.
  * @throws SendFailed, WrongUsage
  */
 export async function sendMail(flags: SendFlags): Promise<string> {
-  const server = flags.smtp === undefined ? runningServer(flags.dataDir) : readServer(flags.smtp);
+  const server = mailServer(flags);
   const attachments = (flags.attach ?? []).map(attachment);
   const transport = createTransport({ ...server, ignoreTLS: true });
   try {
@@ -63,29 +58,6 @@ export async function sendMail(flags: SendFlags): Promise<string> {
   } finally {
     transport.close();
   }
-}
-
-interface Server {
-  readonly host: string;
-  readonly port: number;
-}
-
-function runningServer(dataDir: string): Server {
-  const file = endpointsFile(resolve(dataDir));
-  const endpoints = file.read();
-  if (endpoints === undefined) {
-    throw new SendFailed(
-      `No service is running: there is no ${file.file}. Start one with npm start, or name its --data-dir or --smtp host:port`,
-    );
-  }
-  return endpoints.smtp;
-}
-
-function readServer(text: string): Server {
-  const match = /^(.+):(\d{1,5})$/.exec(text);
-  if (match === null) throw new WrongUsage(`--smtp wants host:port, not "${text}"`);
-  // Brackets are used only around an IPv6 address before a port.
-  return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
 }
 
 function verdictHeader({
@@ -117,14 +89,4 @@ function readHeader(text: string): { readonly key: string; readonly value: strin
   const match = /^([!-9;-~]+):\s*(.*)$/s.exec(text);
   if (match === null) throw new WrongUsage(`--header wants "Name: value", not "${text}"`);
   return { key: match[1] ?? '', value: match[2] ?? '' };
-}
-
-function explained(error: unknown, server: string): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS') {
-    return new SendFailed(`Nothing answers at ${server}: ${error.message}. Start the service with npm start`);
-  }
-  // A refusal of the server, or a file that cannot be read: the error's message is the reason.
-  return new SendFailed(error.message);
 }

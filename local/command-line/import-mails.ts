@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createTransport } from 'nodemailer';
+import { fileFailure } from '../failures/file-failure.ts';
+import { WrongUsage } from '../failures/wrong-usage.ts';
+import { HeaderSectionCapture } from '../smtp/header-section.ts';
+import { MAX_MAIL_BYTES } from '../smtp/receive-mail.ts';
+import { explained, mailServer, SendFailed } from './mail-server.ts';
+import { type MboxMail, splitMbox } from './split-mbox.ts';
+
+/** Options of `agentinbox import`. */
+export interface ImportFlags {
+  /** Files of one mail each. */
+  readonly eml?: readonly string[];
+  /** A file of many mails. */
+  readonly mbox?: string;
+  /** The inbox. */
+  readonly to: string;
+  /** Mails in the beginning that are left out. */
+  readonly skip: number;
+  /** `host:port`. Default: the running service of the data directory. */
+  readonly smtp?: string;
+  readonly dataDir: string;
+}
+
+export interface ImportProgress {
+  /** After each mail. @param done mails that were sent or refused, and skipped ones. */
+  readonly onMail: (done: number) => void;
+  /** @param text which mail was refused, and why. */
+  readonly onRefused: (text: string) => void;
+}
+
+interface ImportedMail extends MboxMail {
+  readonly file: string;
+  /** Of a mbox file, from 1. */
+  readonly number?: number;
+}
+
+/** Of a mail that names no sender. The empty one is that of a bounce. */
+const UNKNOWN_SENDER = 'unknown@localhost';
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
+
+/**
+ * Sends the raw bytes of mails to an inbox, in order, over one SMTP connection. A refused mail does not stop those after it.
+ * @returns a sentence with the counts.
+ * @throws SendFailed when a mail was refused or the server is gone, WrongUsage
+ */
+export async function importMails(flags: ImportFlags, progress: ImportProgress): Promise<string> {
+  if ((flags.eml === undefined) === (flags.mbox === undefined))
+    throw new WrongUsage('Name either --eml or --mbox');
+  const server = mailServer(flags);
+  const pool = {
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    maxRequeues: 0,
+  } as const;
+  const transport = createTransport({ ...server, ...pool, ignoreTLS: true });
+  let [done, refused] = [0, 0];
+  try {
+    for await (const mail of mailsOf(flags)) {
+      if (done >= flags.skip) {
+        const refusal = await refusalOf(mail, (raw) =>
+          transport.sendMail({ envelope: { from: senderOf(raw), to: flags.to }, raw }),
+        );
+        if (refusal !== undefined) {
+          refused += 1;
+          progress.onRefused(`${nameOf(mail)}: ${refusal}`);
+        }
+      }
+      done += 1;
+      progress.onMail(done);
+    }
+  } catch (error) {
+    const reason = explained(error, `${server.host}:${server.port}`);
+    if (done <= flags.skip || !(reason instanceof Error)) throw reason;
+    throw new SendFailed(`Stopped after mail ${done}; --skip ${done} continues with the next`, {
+      cause: reason,
+    });
+  } finally {
+    transport.close();
+  }
+  const sent = Math.max(0, done - flags.skip) - refused;
+  const counts = `${sent} ${sent === 1 ? 'mail' : 'mails'} sent to ${flags.to}`;
+  if (refused > 0) throw new SendFailed(`${counts}, ${refused} refused`);
+  if (sent === 0)
+    throw new SendFailed(`No mail to import${done === 0 ? '' : `: --skip leaves out all ${done}`}`);
+  return counts;
+}
+
+/** @returns why it was refused; undefined when the server took it. @throws what concerns every mail. */
+async function refusalOf(
+  { raw }: MboxMail,
+  send: (raw: Buffer) => Promise<unknown>,
+): Promise<string | undefined> {
+  if (raw === undefined) return `it has more than ${MAX_MAIL_BYTES} bytes`;
+  if (raw.length === 0) return 'it is empty';
+  try {
+    await send(raw);
+    return undefined;
+  } catch (error) {
+    const isOfThisMail =
+      error instanceof Error &&
+      'responseCode' in error &&
+      error.responseCode !== 421 &&
+      // All have the same recipient.
+      !('command' in error && error.command === 'RCPT TO');
+    if (!isOfThisMail) throw error;
+    return error.message;
+  }
+}
+
+async function* mailsOf({ eml, mbox }: ImportFlags): AsyncGenerator<ImportedMail> {
+  try {
+    for (const file of eml ?? []) {
+      const isTooLarge = (await stat(file)).size > MAX_MAIL_BYTES;
+      yield { file, raw: isTooLarge ? undefined : await readFile(file) };
+    }
+    if (mbox === undefined) return;
+    let number = 0;
+    for await (const { raw } of splitMbox(createReadStream(mbox))) {
+      number += 1;
+      yield { file: mbox, number, raw };
+    }
+  } catch (error) {
+    throw fileFailure(error, 'read the mail') ?? error;
+  }
+}
+
+function nameOf({ file, number, raw }: ImportedMail): string {
+  const subject = raw === undefined ? undefined : headersOf(raw).get('subject');
+  const place = number === undefined ? file : `Mail ${number} of ${file}`;
+  return subject === undefined ? place : `${place} ("${subject}")`;
+}
+
+/** Who sent it as the server saw that received it, else who wrote it. */
+function senderOf(raw: Buffer): string {
+  const headers = headersOf(raw);
+  const path = /<([^<>]*)>/.exec(headers.get('return-path') ?? '')?.[1];
+  if (path !== undefined && (path === '' || ADDRESS.test(path))) return path;
+  const from = headers.get('from') ?? '';
+  const author = /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim();
+  return ADDRESS.test(author) ? author : UNKNOWN_SENDER;
+}
+
+/** The first of each name. */
+function headersOf(raw: Buffer): ReadonlyMap<string, string> {
+  const capture = new HeaderSectionCapture();
+  capture.add(raw);
+  return new Map(
+    capture
+      .fields()
+      .map(({ name, value }) => [name.toLowerCase(), value] as const)
+      .reverse(),
+  );
+}

@@ -1,0 +1,132 @@
+import { MAX_MAIL_BYTES } from '../smtp/receive-mail.ts';
+
+/** A mail of a mbox file. */
+export interface MboxMail {
+  /** The bytes as they were before they were put into the file; undefined for a mail that is too large. */
+  readonly raw: Buffer | undefined;
+}
+
+/** Only the start of a line matters: a longer one is passed on in pieces. */
+const MAX_PIECE_BYTES = 64 * 1024;
+const [LF, CR, QUOTE] = [0x0a, 0x0d, 0x3e];
+const FROM = Buffer.from('From ');
+
+/**
+ * Splits a mbox file as mboxrd and mboxo say: a line that begins with `From ` begins a mail, lines of the mail that begin
+ * so have been quoted with `>`, and a blank line ends the mail. Holds one mail in memory.
+ * @param maxBytes of a mail.
+ * @throws Error when the file begins with something else.
+ */
+export async function* splitMbox(
+  chunks: AsyncIterable<Buffer>,
+  maxBytes = MAX_MAIL_BYTES,
+): AsyncGenerator<MboxMail> {
+  const lines = new Lines();
+  const mail = new Collected(maxBytes);
+  let isOpen = false;
+  let isSkipped = false;
+  for await (const pieces of piecesOf(chunks, lines)) {
+    for (const { bytes, isStart } of pieces) {
+      const isSeparator = isStart && bytes.indexOf(FROM) === 0;
+      if (isStart) isSkipped = isSeparator;
+      if (isSeparator) {
+        if (isOpen) yield mail.end();
+        isOpen = true;
+      } else if (isOpen) {
+        if (!isSkipped) mail.add(isStart ? unquoted(bytes) : bytes);
+      } else if (!isBlank(bytes)) {
+        throw new Error('This is no mbox file: its first line does not begin with "From "');
+      }
+    }
+  }
+  if (isOpen) yield mail.end();
+}
+
+interface Piece {
+  readonly bytes: Buffer;
+  /** False for a later piece of a long line. */
+  readonly isStart: boolean;
+}
+
+async function* piecesOf(chunks: AsyncIterable<Buffer>, lines: Lines): AsyncGenerator<Iterable<Piece>> {
+  for await (const chunk of chunks) yield lines.of(chunk);
+  yield lines.rest();
+}
+
+/** Cuts chunks into lines, each with its end. */
+class Lines {
+  #rest: Buffer = Buffer.alloc(0);
+  #isStart = true;
+
+  *of(chunk: Buffer): Generator<Piece> {
+    const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let start = 0;
+    for (let end = data.indexOf(LF); end !== -1; end = data.indexOf(LF, start)) {
+      yield { bytes: data.subarray(start, end + 1), isStart: this.#isStart };
+      this.#isStart = true;
+      start = end + 1;
+    }
+    this.#rest = data.subarray(start);
+    if (this.#rest.length > MAX_PIECE_BYTES) yield* this.rest();
+  }
+
+  *rest(): Generator<Piece> {
+    if (this.#rest.length === 0) return;
+    yield { bytes: this.#rest, isStart: this.#isStart };
+    this.#isStart = false;
+    this.#rest = Buffer.alloc(0);
+  }
+}
+
+/** The bytes of one mail after the other, in a buffer that grows to the largest of them. */
+class Collected {
+  readonly #maxBytes: number;
+  #buffer = Buffer.alloc(MAX_PIECE_BYTES);
+  #length = 0;
+  #isTooLarge = false;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  add(bytes: Buffer): void {
+    const length = this.#length + bytes.length;
+    // Two bytes more: a blank line in the end is not of the mail.
+    if (length > this.#maxBytes + 2) this.#isTooLarge = true;
+    if (this.#isTooLarge) return;
+    if (length > this.#buffer.length) {
+      const larger = Buffer.alloc(2 * length);
+      this.#buffer.copy(larger, 0, 0, this.#length);
+      this.#buffer = larger;
+    }
+    bytes.copy(this.#buffer, this.#length);
+    this.#length = length;
+  }
+
+  /** The mail; the next one begins. */
+  end(): MboxMail {
+    const mail = withoutBlankLine(this.#buffer.subarray(0, this.#length));
+    const isTooLarge = this.#isTooLarge || mail.length > this.#maxBytes;
+    this.#length = 0;
+    this.#isTooLarge = false;
+    return { raw: isTooLarge ? undefined : Buffer.from(mail) };
+  }
+}
+
+function withoutBlankLine(mail: Buffer): Buffer {
+  if (mail.at(-1) !== LF) return mail;
+  const shorter = mail.subarray(0, mail.at(-2) === CR ? -2 : -1);
+  return shorter.length === 0 || shorter.at(-1) === LF ? shorter : mail;
+}
+
+/** One `>` less: mboxo quotes only `From `, mboxrd also what is quoted already. */
+function unquoted(line: Buffer): Buffer {
+  let quotes = 0;
+  while (line[quotes] === QUOTE) quotes += 1;
+  const isQuoted = quotes > 0 && FROM.equals(line.subarray(quotes, quotes + FROM.length));
+  return isQuoted ? line.subarray(1) : line;
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === LF || byte === CR);
+}
