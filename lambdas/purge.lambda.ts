@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
@@ -8,6 +9,7 @@ import { purgeEnvironment, readEnvironment } from './environment.ts';
 import type { PublishJob } from './jobs/publish-job.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
+import { purgeMessages } from './purge/purge-messages.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
 import { workDue } from './purge/work-due.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
@@ -33,13 +35,15 @@ const services = {
   quarantineDays: policy.quarantineDays,
   settleSeconds: policy.purgeSettleSeconds,
   now: () => new Date(),
+  randomBytes,
 };
 
-/** Jobs of deleted inboxes and tenants, and the schedule's: to do what is due. */
+/** Jobs of deleted messages, inboxes and tenants, and the schedule's: to do what is due. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     if ('due' in work) return workDue(services, work);
+    if ('deleted_messages' in work) return purgeMessages(services, work);
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
   });
 }

@@ -288,6 +288,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Also what is labelled unauthenticated',
       },
       {
+        name: 'include_trash',
+        kind: 'boolean',
+        required: false,
+        description: 'Also what is in the trash',
+      },
+      {
         name: 'from',
         kind: 'string',
         required: false,
@@ -408,6 +414,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Also what is labelled unauthenticated',
       },
       {
+        name: 'include_trash',
+        kind: 'boolean',
+        required: false,
+        description: 'Also what is in the trash',
+      },
+      {
         name: 'from',
         kind: 'string',
         required: false,
@@ -489,6 +501,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: true,
         description: '',
       },
+      {
+        name: 'include_trash',
+        kind: 'boolean',
+        required: false,
+        description: 'Also what is in the trash',
+      },
     ],
   },
   {
@@ -530,6 +548,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: '',
       },
       {
+        name: 'trash',
+        kind: 'boolean',
+        required: false,
+        description: 'To the trash (takes inbox_delete), or back',
+      },
+      {
         name: 'if_labels',
         kind: 'array',
         required: false,
@@ -540,6 +564,56 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description: 'Only if it has none of these; otherwise conflict',
+      },
+    ],
+  },
+  {
+    name: 'threads.delete',
+    summary: 'Move all messages of a thread to the trash',
+    destructive: true,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id', 'thread_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'thread_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+      {
+        name: 'permanent',
+        kind: 'boolean',
+        required: false,
+        description: 'Delete for good at once',
+      },
+    ],
+  },
+  {
+    name: 'threads.restore',
+    summary: 'Take all messages of a thread out of the trash',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id', 'thread_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'thread_id',
+        kind: 'string',
+        required: true,
+        description: '',
       },
     ],
   },
@@ -659,6 +733,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'boolean',
         required: false,
         description: 'Also what is labelled unauthenticated',
+      },
+      {
+        name: 'include_trash',
+        kind: 'boolean',
+        required: false,
+        description: 'Also what is in the trash',
       },
       {
         name: 'from',
@@ -799,6 +879,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Also what is labelled unauthenticated',
       },
       {
+        name: 'include_trash',
+        kind: 'boolean',
+        required: false,
+        description: 'Also what is in the trash',
+      },
+      {
         name: 'from',
         kind: 'string',
         required: false,
@@ -933,6 +1019,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: '',
       },
       {
+        name: 'trash',
+        kind: 'boolean',
+        required: false,
+        description: 'To the trash (takes inbox_delete), or back',
+      },
+      {
         name: 'if_labels',
         kind: 'array',
         required: false,
@@ -985,6 +1077,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: '',
       },
       {
+        name: 'trash',
+        kind: 'boolean',
+        required: false,
+        description: 'To the trash (takes inbox_delete), or back',
+      },
+      {
         name: 'if_labels',
         kind: 'array',
         required: false,
@@ -995,6 +1093,56 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description: 'Only if it has none of these; otherwise conflict',
+      },
+    ],
+  },
+  {
+    name: 'messages.delete',
+    summary: 'Move a message to the trash',
+    destructive: true,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id', 'message_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'message_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+      {
+        name: 'permanent',
+        kind: 'boolean',
+        required: false,
+        description: 'Delete for good at once',
+      },
+    ],
+  },
+  {
+    name: 'messages.restore',
+    summary: 'Take a message out of the trash',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id', 'message_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'message_id',
+        kind: 'string',
+        required: true,
+        description: '',
       },
     ],
   },

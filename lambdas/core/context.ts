@@ -5,7 +5,7 @@ import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
-import type { PurgeJob } from '../jobs/purge-job.ts';
+import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Metering } from '../observability/metric-name.ts';
@@ -25,7 +25,7 @@ export interface Services {
   readonly bucket: MailBucket;
   readonly keyring: Keyring;
   readonly mailer: Mailer;
-  readonly purgeQueue: JobQueue<PurgeJob>;
+  readonly purgeQueue: JobQueue<PurgeWork>;
   /** Deferred mail that may have quota now. */
   readonly releases: JobQueue<ReleaseJob>;
   readonly usage: RollUpTrigger;

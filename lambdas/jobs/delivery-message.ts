@@ -14,6 +14,8 @@ export const deliveryMessageSchema = z.object({
   delivery_id: z.string(),
   /** The inbox that the event is about; undefined for a trial. */
   inbox_id: z.string().optional(),
+  /** The message that the event is about, if it is about one. */
+  message_id: z.string().optional(),
   /** Which attempt, from 1. */
   attempt: z.int(),
   /** Milliseconds since 1970. */

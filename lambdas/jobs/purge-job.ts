@@ -31,6 +31,23 @@ export const dueJobSchema = z.object({
 });
 export type DueJob = z.output<typeof dueJobSchema>;
 
+/** What is left to remove of messages of one thread that were deleted for good. */
+export const messagePurgeJobSchema = z.object({
+  /** Message keys, and when each was stored. */
+  deleted_messages: z.array(z.object({ key: z.string(), stored_at: z.string() })),
+  tenant: z.string(),
+  inbox_id: z.string(),
+  thread_key: z.string(),
+  /** When the delete was asked for: it is decided within the life of one invocation. */
+  requested_at: z.string(),
+});
+export type MessagePurgeJob = z.output<typeof messagePurgeJobSchema>;
+
 /** Everything that the purge queue carries. */
-export const purgeWorkSchema = z.union([purgeJobSchema, tenantPurgeJobSchema, dueJobSchema]);
+export const purgeWorkSchema = z.union([
+  messagePurgeJobSchema,
+  purgeJobSchema,
+  tenantPurgeJobSchema,
+  dueJobSchema,
+]);
 export type PurgeWork = z.output<typeof purgeWorkSchema>;

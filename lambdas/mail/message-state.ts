@@ -5,6 +5,8 @@ export interface MessageState {
   readonly unread: boolean;
   /** Those that users gave, and `claim-failed`, sorted. */
   readonly labels: readonly string[];
+  /** When it was put into the trash; undefined while it is not there. */
+  readonly trashedAt?: string | undefined;
   /** When it was last changed; undefined before. */
   readonly changedAt?: string | undefined;
   /** The claim with which it was completed last. */
@@ -16,13 +18,15 @@ export const ARRIVED: MessageState = { unread: true, labels: [] };
 export const STATELESS: MessageState = { unread: false, labels: [] };
 
 /** What events name as changed. */
-export const STATE_PARTS = ['unread', 'labels'] as const;
+export const STATE_PARTS = ['unread', 'labels', 'trash'] as const;
 export type StatePart = (typeof STATE_PARTS)[number];
 
 export interface StateChange {
   readonly unread?: boolean | undefined;
   readonly addLabels: readonly string[];
   readonly removeLabels: readonly string[];
+  /** Whether it is put into the trash, or out of it. */
+  readonly trash?: boolean | undefined;
   /** The message must have all of these, */
   readonly ifLabels: readonly string[];
   /** and none of these. */
@@ -39,11 +43,22 @@ export function conditionsHold(labels: readonly string[], change: StateChange): 
   );
 }
 
-export function changedState(state: MessageState, change: StateChange): MessageState {
+export function isTrashed({ trashedAt }: MessageState): boolean {
+  return trashedAt !== undefined;
+}
+
+/** A change of nothing but whether messages are in the trash. */
+export function trashChange(trash: boolean): StateChange {
+  return { trash, addLabels: [], removeLabels: [], ifLabels: [], unlessLabels: [] };
+}
+
+export function changedState(state: MessageState, change: StateChange, now: Date): MessageState {
   const kept = state.labels.filter((label) => !change.removeLabels.includes(label));
   const labels = [...new Set([...kept, ...change.addLabels])].sort();
-  const { completes: completedBy = state.completedBy } = change;
-  return { ...state, unread: change.unread ?? state.unread, labels, completedBy };
+  const { completes: completedBy = state.completedBy, trash = isTrashed(state) } = change;
+  // What is there stays as long as it had to.
+  const trashedAt = trash ? (state.trashedAt ?? now.toISOString()) : undefined;
+  return { ...state, unread: change.unread ?? state.unread, labels, trashedAt, completedBy };
 }
 
 export function hasTooManyLabels({ labels }: MessageState): boolean {
@@ -52,5 +67,7 @@ export function hasTooManyLabels({ labels }: MessageState): boolean {
 
 /** The parts in which two states differ. */
 export function changedParts(before: MessageState, after: MessageState): StatePart[] {
-  return STATE_PARTS.filter((part) => String(before[part]) !== String(after[part]));
+  const partOf = (state: MessageState, part: StatePart) =>
+    part === 'trash' ? isTrashed(state) : state[part];
+  return STATE_PARTS.filter((part) => String(partOf(before, part)) !== String(partOf(after, part)));
 }

@@ -4,7 +4,6 @@
  */
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
-  offset: 'next_offset',
   full_text: 'Also quotes, HTML, headers',
   client_id: 'Your own id',
   period: 'Seconds',

@@ -1,20 +1,20 @@
 import { ApiError } from '../core/errors.ts';
-import { keysOfMessageId } from '../ids.ts';
 import { CLAIM_FAILED } from '../mail/labels.ts';
 import {
   changedParts,
   changedState,
   conditionsHold,
   hasTooManyLabels,
+  isTrashed,
   type MessageState,
   type StateChange,
 } from '../mail/message-state.ts';
 import { isSpam, type Visibility } from '../mail/visibility.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
-import { type Key, sortedRowKey } from '../store/keys.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
 import { markWrites } from '../store/message/mark-rows.ts';
-import { inState, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
+import { inState, keysOfMessage, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import { countsAfter, threadCountsUpdate } from '../store/message/thread-rows.ts';
 import { type ClaimCondition, getUnread } from '../store/message/unread-claims.ts';
@@ -27,6 +27,7 @@ import {
 } from '../store/table/transaction.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
+import { trashEndWrites } from './trash-end-writes.ts';
 
 export interface ChangeServices extends PublishingServices {
   readonly table: Table;
@@ -79,12 +80,26 @@ export async function changeMessages(
   const notes = new Map<string, LogNote>();
   const done = new Map<string, StoredMessage>();
   let { sortKeys } = request;
+  // What a thread shows is made of all of its messages, where one goes into the trash or is there.
+  let isWhole = sortKeys === undefined || request.change.trash !== undefined;
+  let known: ThreadPart | undefined;
   for (let failures = 0; failures < ATTEMPTS; ) {
-    const part = await getThreadPart(services.table, inbox, threadKey, sortKeys);
+    const read = isWhole ? undefined : sortKeys;
+    const part: ThreadPart | undefined =
+      known ?? (await getThreadPart(services.table, inbox, threadKey, read));
+    known = undefined;
     if (part === undefined) return undefined;
-    const all = part.messages.filter(({ visibility }) => mayChange(visibility));
+    if (!isWhole && part.messages.some(({ state }) => isTrashed(state))) {
+      isWhole = true;
+      continue;
+    }
+    const all = wantedOf(
+      part.messages.filter(({ visibility }) => mayChange(visibility)),
+      sortKeys,
+      request,
+    );
     if (all.length === 0) return undefined;
-    sortKeys ??= all.map((message) => keysOf(message).sortKey);
+    sortKeys ??= all.map((message) => keysOfMessage(message).sortKey);
     const { steps, conflicts } = plan(
       all.filter(({ summary }) => !done.has(summary.message_id)),
       request.change,
@@ -100,10 +115,11 @@ export async function changeMessages(
     if (first && completes !== undefined && !(await isHeld(services, first.message, completes))) {
       return lostClaim(first);
     }
-    const next = await fitting(services, part, steps, notes, request.claim);
+    const next = await fitting(services, part, steps, { notes, claim: request.claim, isWhole });
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
     try {
       await transactOnce(services.table, next.writes);
+      known = next.part;
       for (const { message, after } of next.steps) {
         done.set(message.summary.message_id, inState(message, after));
       }
@@ -123,12 +139,24 @@ async function isHeld(
   message: StoredMessage,
   claim: string,
 ): Promise<boolean> {
-  const unread = await getUnread(table, message.summary.inbox_id, keysOf(message).sortKey);
+  const unread = await getUnread(table, message.summary.inbox_id, keysOfMessage(message).sortKey);
   return unread?.claim === claim && (unread.until ?? 0) > now().getTime();
 }
 
 function lostClaim({ message }: Step): ChangeOutcome {
   return { messages: [], conflicts: [{ messageId: message.summary.message_id, reason: 'claim' }] };
+}
+
+/** Those that are to be changed: a change of a whole thread leaves alone what the thread does not show. */
+function wantedOf(
+  messages: readonly StoredMessage[],
+  sortKeys: readonly string[] | undefined,
+  { change }: ChangeRequest,
+): readonly StoredMessage[] {
+  if (sortKeys !== undefined)
+    return messages.filter((each) => sortKeys.includes(keysOfMessage(each).sortKey));
+  const shown = messages.filter(({ state }) => !isTrashed(state));
+  return change.trash !== undefined || shown.length === 0 ? messages : shown;
 }
 
 /** The change of one message. */
@@ -143,7 +171,7 @@ function plan(messages: readonly StoredMessage[], change: StateChange, now: Date
   const conflicts: ChangeOutcome['conflicts'][number][] = [];
   for (const message of messages) {
     const isDone = change.completes !== undefined && message.state.completedBy === change.completes;
-    const after = isDone ? message.state : changedState(message.state, change);
+    const after = isDone ? message.state : changedState(message.state, change, now);
     const reason = isDone ? undefined : refusalOf(message, after, change);
     if (reason !== undefined) {
       conflicts.push({ messageId: message.summary.message_id, reason });
@@ -162,8 +190,8 @@ function refusalOf(
 ): ChangeOutcome['conflicts'][number]['reason'] | undefined {
   if (!conditionsHold(labels, change)) return 'conditions';
   if (hasTooManyLabels(after)) return 'tooManyLabels';
-  // A message that is read or given up has no claim.
-  const mayHaveClaim = state.unread && !state.labels.includes(CLAIM_FAILED);
+  // A message that is read, given up or in the trash has no claim.
+  const mayHaveClaim = state.unread && !state.labels.includes(CLAIM_FAILED) && !isTrashed(state);
   return change.completes === undefined || mayHaveClaim ? undefined : 'claim';
 }
 
@@ -172,22 +200,36 @@ interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
   readonly shard: number;
 }
 
+interface FittingOptions {
+  readonly notes: Map<string, LogNote>;
+  readonly claim: ClaimCondition | undefined;
+  /** Whether all messages of the thread were read. */
+  readonly isWhole: boolean;
+}
+
+interface Fitting {
+  readonly steps: readonly Step[];
+  readonly writes: Writes<string>;
+  /** The thread afterwards, where all of it was read. */
+  readonly part?: ThreadPart;
+}
+
 /** As many of the changes as fit one transaction. */
 async function fitting(
   services: ChangeServices,
   part: ThreadPart,
   steps: readonly Step[],
-  notes: Map<string, LogNote>,
-  claim: ClaimCondition | undefined,
-): Promise<{ readonly steps: readonly Step[]; readonly writes: Writes<string> }> {
+  { notes, claim, isWhole }: FittingOptions,
+): Promise<Fitting> {
   const { table } = services;
   const chosen: Step[] = [];
   const writes: (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] = [];
   for (const step of steps.filter(({ parts }) => parts.length > 0)) {
     const { message, after } = step;
     const changes = [
-      ['state', stateUpdate(table, rowKeyOf(message), after)] as const,
+      ['state', stateUpdate(table, message, after)] as const,
       ...markWrites(table, message, message.state, after, claim),
+      ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, after.trashedAt)),
     ];
     if (writes.length + changes.length + 1 > WRITES) break;
     const note = await noteOf(services, part, message, notes);
@@ -196,11 +238,22 @@ async function fitting(
     chosen.push(step);
   }
   if (chosen.length === 0) return { steps: [], writes: {} };
-  const counts = countsAfter(part.head, chosen);
-  writes.push(['thread', threadCountsUpdate(table, part.head, counts, services.now())]);
+  const next = isWhole ? threadAfter(part, chosen, services.now()) : undefined;
+  const thread =
+    next === undefined
+      ? threadCountsUpdate(table, part.head, countsAfter(part.head, chosen), services.now())
+      : threadReplacement(table, next.head, part.head);
   // Of several messages, each part has a name of its own; a claim is of one message.
-  const named = writes.map(([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write]);
-  return { steps: chosen, writes: Object.fromEntries(named) };
+  const named = [...writes, ['thread', thread] as const].map(
+    ([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write] as const,
+  );
+  return { steps: chosen, writes: Object.fromEntries(named), ...(next === undefined ? {} : { part: next }) };
+}
+
+function threadAfter(part: ThreadPart, steps: readonly Step[], now: Date): ThreadPart {
+  const changed = new Map(steps.map(({ message, after }) => [message, inState(message, after)]));
+  const messages = part.messages.map((message) => changed.get(message) ?? message);
+  return { ...part, messages, head: nextThreadRow(part, messages, now) };
 }
 
 async function noteOf(
@@ -241,15 +294,4 @@ function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }
       },
     },
   };
-}
-
-function keysOf({ summary }: StoredMessage) {
-  const keys = keysOfMessageId(summary.message_id);
-  if (keys === undefined) throw new Error('A stored message has a malformed id');
-  return keys;
-}
-
-function rowKeyOf(message: StoredMessage): Key {
-  const { threadKey, sortKey } = keysOf(message);
-  return sortedRowKey(message.summary.inbox_id, threadKey, sortKey);
 }

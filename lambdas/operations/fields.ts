@@ -23,6 +23,7 @@ export const hiddenFields = {
     .default(false)
     .describe('Also what is labelled spam; takes the permission label_spam_read'),
   include_unauthenticated: z.boolean().default(false).describe('Also what is labelled unauthenticated'),
+  include_trash: z.boolean().default(false).describe('Also what is in the trash'),
 };
 
 /** Where the words of `q` stand. */

@@ -15,6 +15,7 @@ export const stateChangeFields = {
   unread: z.boolean().optional(),
   add_labels: z.union([labelsField, labelField]).optional().describe('A label, or a list'),
   remove_labels: z.union([labelsField, labelField]).optional(),
+  trash: z.boolean().optional().describe('To the trash (takes inbox_delete), or back'),
   if_labels: labelsField.optional().describe('Only if it has all of these; otherwise conflict'),
   unless_labels: labelsField.optional().describe('Only if it has none of these; otherwise conflict'),
 };
@@ -25,11 +26,11 @@ export function foldedLabels(labels: string | readonly string[] | undefined): st
   return [labels ?? []].flat().map((label) => label.toLowerCase());
 }
 
-export function changesState({ unread, add_labels, remove_labels }: StateChangeInput): boolean {
-  return unread !== undefined || add_labels !== undefined || remove_labels !== undefined;
+export function changesState({ unread, add_labels, remove_labels, trash }: StateChangeInput): boolean {
+  return [unread, add_labels, remove_labels, trash].some((value) => value !== undefined);
 }
 
-export const CHANGES_NOTHING = 'at least one of unread, add_labels and remove_labels is required';
+export const CHANGES_NOTHING = 'at least one of unread, add_labels, remove_labels and trash is required';
 
 /** @throws ApiError validation */
 export function stateChangeOf(input: StateChangeInput): StateChange {
@@ -49,6 +50,7 @@ export function stateChangeOf(input: StateChangeInput): StateChange {
     unread: input.unread,
     addLabels,
     removeLabels,
+    trash: input.trash,
     ifLabels: foldedLabels(input.if_labels),
     unlessLabels: foldedLabels(input.unless_labels),
   };

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
 import { isOfKinds } from '../mail/kind/is-of-kinds.ts';
-import { CLAIM_FAILED, isServiceLabel } from '../mail/labels.ts';
+import { CLAIM_FAILED, isServiceLabel, TRASH } from '../mail/labels.ts';
 import type { Kind, MessageSummary } from '../mail/message.ts';
-import { type Mark, UNREAD_MARKS } from '../store/keys.ts';
+import { type Mark, THREAD_GROUPS, UNREAD_MARKS } from '../store/keys.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
-import type { Thread } from '../store/message/thread-rows.ts';
+import { groupOf, type Thread } from '../store/message/thread-rows.ts';
 import { caseFolded } from './case-folded.ts';
+import type { hiddenFields } from './fields.ts';
 import { kindSchema } from './kind-schema.ts';
 import { foldedLabels, labelField } from './label-fields.ts';
 
@@ -55,7 +56,7 @@ export const messageFilterFields = {
 };
 
 type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
-  Partial<z.output<z.ZodObject<typeof messageFilterFields>>>;
+  Partial<z.output<z.ZodObject<typeof messageFilterFields & typeof hiddenFields>>>;
 
 /** The time range of a list: milliseconds since 1970. */
 interface TimeRange {
@@ -70,9 +71,10 @@ interface TimeRange {
 /** The filters of a call, without those that are not given: page tokens are bound to them. */
 export function filterIdentity(input: FilterInput): readonly string[] {
   const { from, to, subject, after, before, label, has_attachment, kind, not_kind } = input;
-  const { unread, not_label, tag } = input;
+  const { unread, not_label, tag, include_trash } = input;
   const texts = { from, to, subject, after, before, label, has_attachment, kind, not_kind };
-  const given = Object.entries({ ...texts, unread, not_label, tag }).filter(
+  const trash = include_trash === true ? true : undefined;
+  const given = Object.entries({ ...texts, unread, not_label, tag, trash }).filter(
     ([, value]) => value !== undefined,
   );
   return given.length === 0 ? [] : [JSON.stringify(given)];
@@ -80,7 +82,7 @@ export function filterIdentity(input: FilterInput): readonly string[] {
 
 export function messageFilter(input: FilterInput): MessageListFilter {
   const { afterMessage, after, before } = timeRange(input);
-  const { has_attachment, unread, tag } = input;
+  const { has_attachment, unread, tag, include_trash } = input;
   const marks = marksOf(input);
   const tests = [
     ...textTests<MessageSummary>(input, {
@@ -96,17 +98,23 @@ export function messageFilter(input: FilterInput): MessageListFilter {
       ? []
       : [(message: MessageSummary) => message.tag !== null && caseFolded(message.tag) === caseFolded(tag)]),
     ...kindTests<MessageSummary>(input, ({ kind }) => (kind === null ? [] : [kind])),
-    ...(unread === undefined || marks === UNREAD_MARKS
+    ...(unread === undefined || (marks === UNREAD_MARKS && include_trash !== true)
       ? []
       : [(message: MessageSummary) => message.unread === unread]),
   ];
   return {
     marks,
+    trash: include_trash === true ? (isOfTrash(input) ? 'only' : 'too') : undefined,
     // Sort keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
     low: lowKey(after, afterMessage),
     high: before === undefined ? undefined : timePrefix(before),
     matches: allOf(tests),
   };
+}
+
+/** Whether nothing outside of the trash can match. */
+function isOfTrash({ label }: FilterInput): boolean {
+  return foldedLabels(label).includes(TRASH);
 }
 
 /** A thread is of each kind that one of its messages is of. */
@@ -127,6 +135,7 @@ function marksOf({ unread, label = [] }: FilterInput): readonly Mark[] | undefin
 
 export function threadFilter(input: FilterInput): ThreadListFilter {
   const { afterMessage, after, before } = timeRange(input);
+  const { unread, include_trash } = input;
   const tests = [
     ...textTests<Thread>(input, {
       from: ({ senders }) => senders,
@@ -135,9 +144,13 @@ export function threadFilter(input: FilterInput): ThreadListFilter {
       labels: ({ labels }) => labels,
     }),
     ...kindTests<Thread>(input, ({ kinds }) => kinds),
+    ...(unread === undefined || include_trash !== true ? [] : [(thread: Thread) => thread.unread === unread]),
   ];
   return {
-    isUnread: input.unread,
+    groups: THREAD_GROUPS.filter((group) => {
+      if (group === 'trash') return include_trash === true;
+      return !isOfTrash(input) && (unread === undefined || group === groupOf(unread));
+    }),
     low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),
     high: before === undefined ? undefined : isoTime(before),
     // Of those that were active in the same millisecond. Ids of messages sort as these do.

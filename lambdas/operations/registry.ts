@@ -22,17 +22,21 @@ import { getInboxOperation } from './inboxes/get.ts';
 import { listInboxesOperation } from './inboxes/list.ts';
 import { updateInboxOperation } from './inboxes/update.ts';
 import { verificationOperation } from './inboxes/verification.ts';
+import { deleteMessageOperation } from './messages/delete.ts';
 import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { restoreMessageOperation } from './messages/restore.ts';
 import { searchMessagesOperation } from './messages/search.ts';
 import { updateMessageOperation } from './messages/update.ts';
 import { updateMessagesOperation } from './messages/update-many.ts';
 import { usageOperation } from './metrics/usage.ts';
 import { infoOperation } from './service/info.ts';
+import { deleteThreadOperation } from './threads/delete.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
+import { restoreThreadOperation } from './threads/restore.ts';
 import { searchThreadsOperation } from './threads/search.ts';
 import { updateThreadOperation } from './threads/update.ts';
 import { createWebhookOperation } from './webhooks/create.ts';
@@ -64,12 +68,16 @@ export const operations: readonly Operation[] = [
   searchThreadsOperation,
   getThreadOperation,
   updateThreadOperation,
+  deleteThreadOperation,
+  restoreThreadOperation,
   verificationOperation,
   listMessagesOperation,
   searchMessagesOperation,
   getMessageOperation,
   updateMessageOperation,
   updateMessagesOperation,
+  deleteMessageOperation,
+  restoreMessageOperation,
   createClaimsOperation,
   extendClaimOperation,
   completeClaimOperation,

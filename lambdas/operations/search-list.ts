@@ -43,6 +43,7 @@ interface SearchInput extends PageInput {
   readonly sort: 'newest' | 'relevance';
   readonly include_spam: boolean;
   readonly include_unauthenticated: boolean;
+  readonly include_trash: boolean;
 }
 
 /** Whether a list is made by the search: by its order alone it is refused there. */
@@ -62,7 +63,7 @@ export async function openSearch(
   inboxIds: readonly string[] | undefined,
   input: SearchInput,
 ) {
-  const { q, sort, ascending, include_spam, include_unauthenticated } = input;
+  const { q, sort, ascending, include_spam, include_unauthenticated, include_trash } = input;
   const byRelevance = sort === 'relevance';
   if (byRelevance && q === undefined) throw invalid('sort', 'relevance is for a list with q');
   if (byRelevance && ascending) throw invalid('ascending', 'cannot be given with sort=relevance');
@@ -82,6 +83,7 @@ export async function openSearch(
     query,
     byRelevance,
     page,
+    includesTrash: include_trash,
   };
   return { search, request };
 }

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
-import { positionOfEntry } from '../store/keys.ts';
 import type { LogEntry } from '../store/log/log-entries.ts';
+import { positionOfEntry } from '../store/log-position.ts';
 
 export interface PublishingServices {
   readonly publications: JobQueue<PublishJob>;

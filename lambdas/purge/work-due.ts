@@ -1,14 +1,17 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
+import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import { DUE_SHARDS, type Due, type DueKind, forgetDue, pageOfDue } from '../store/due/due-rows.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { type ExpireServices, expireInbox } from './expire-inbox.ts';
 
-export interface DueServices extends ExpireServices {
+export interface DueServices extends Omit<ExpireServices, 'purgeQueue'> {
   readonly queue: JobQueue<PurgeWork>;
+  readonly purgeQueue: JobQueue<PurgeWork>;
   readonly metering: Metering;
+  randomBytes(size: number): Uint8Array;
 }
 
 /**
@@ -17,6 +20,7 @@ export interface DueServices extends ExpireServices {
  */
 const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Promise<void>>> = {
   'inbox-expires': expireInbox,
+  'trash-ends': endTrash,
 };
 
 /** Rows of a shard that one job works on: some seconds' work, of the minutes that it has. */

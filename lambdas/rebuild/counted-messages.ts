@@ -1,4 +1,5 @@
-import { logEntryKey, positionOfEntry } from '../store/keys.ts';
+import { logEntryKey } from '../store/keys.ts';
+import { positionOfEntry } from '../store/log-position.ts';
 import { getRows, type Table } from '../store/table/table.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { markOf, periodAt, type UsagePeriod } from '../store/usage/usage-periods.ts';

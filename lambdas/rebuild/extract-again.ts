@@ -1,3 +1,4 @@
+import { isTrashed } from '../mail/message-state.ts';
 import type { AttachmentSink } from '../mail/parsed-mail.ts';
 import { composeExtracted } from '../receive/compose.ts';
 import { fitSummary } from '../receive/fit-summary.ts';
@@ -78,7 +79,8 @@ async function putExtracted(
   }
   const failed = await failedConditions(transact, table, {
     message: summaryUpdate(table, key, inRow, inline),
-    ...(thread === undefined || summary.kind === message.summary.kind
+    // A thread shows nothing of its messages in the trash.
+    ...(thread === undefined || summary.kind === message.summary.kind || isTrashed(message.state)
       ? {}
       : { thread: threadKindUpdate(table, thread, message.summary.kind, summary.kind) }),
   });

@@ -82,7 +82,7 @@ async function traceOf(
   if (arrival?.thread !== undefined) {
     return { messageKey, threadKey: arrival.thread, hasArrival: true, raw: undefined };
   }
-  // It was dropped. Its bytes are deleted when its receipt comes again.
+  // It was dropped, or deleted for good. Its bytes are deleted when its receipt comes again, or by the purge.
   if (arrival !== undefined) return { kind: 'underWay' };
   const raw = await findRaw(bucket, { inboxId, messageKey });
   // An earlier inbox with this address may have been of another tenant: its mail is not of this inbox.

@@ -53,6 +53,7 @@ export async function rebuildMail(
       threadKey,
       thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
       claims: matchThread(parsed, messageKey, threads).claims,
+      deletedThreads: [],
       quota: undefined,
       logShards: 1,
       isCounted,
@@ -65,7 +66,7 @@ export async function rebuildMail(
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('message')) return false;
+      if (error.of('message') || error.of('arrival')) return false;
       if (attempt === MAX_ATTEMPTS) throw error;
     }
   }

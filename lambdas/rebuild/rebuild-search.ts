@@ -6,7 +6,7 @@ import { VISIBILITIES } from '../mail/visibility.ts';
 import { logInfo } from '../observability/log.ts';
 import { addSegment, IndexingUnfinished, indexTenant } from '../search/index-tenant.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
-import { positionAfter } from '../store/keys.ts';
+import { positionAfter } from '../store/log-position.ts';
 import { listMessages } from '../store/message/messages.ts';
 import {
   deleteSearchIndex,
@@ -62,11 +62,13 @@ export async function rebuildSearch(
     if (inbox === undefined) break;
     const visibility = VISIBILITIES[token.list] ?? 'clean';
     const path = { tenantId, inboxId: inbox.inboxId };
-    const listed = await listMessages(table, path, [visibility], {
-      limit: PAGE_MESSAGES,
-      ascending: true,
-      after: token.after,
-    });
+    const listed = await listMessages(
+      table,
+      path,
+      [visibility],
+      { limit: PAGE_MESSAGES, ascending: true, after: token.after },
+      { trash: 'too' },
+    );
     const found = (listed?.items ?? []).flatMap(({ message_id }) => toIndex(inbox, message_id, visibility));
     if (found.length > 0)
       index = await addSegment(services, tenantId, index, found, index.position, 'REBUILD');

@@ -1,13 +1,15 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
-import { arrivalRow } from '../store/message/arrivals.ts';
+import { arrivalRow, putArrival } from '../store/message/arrivals.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { repairThread } from '../store/message/repair-thread.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
-import { writeRows } from '../store/table/batch-write.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
 import { type PartialMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
+
+const ARRIVALS_AT_ONCE = 25;
 
 /** A message that is there. */
 export interface StoredMail {
@@ -27,9 +29,8 @@ export async function repairThreadsAndArrivals(
   for (const threadKey of new Set(mails.map((mail) => mail.threadKey))) {
     await repairThread(table, { tenantId, inboxId, threadKey });
   }
-  await writeRows(
-    table,
-    mails.map(({ messageKey, threadKey }) => ({ put: arrivalRow(inboxId, messageKey, threadKey) })),
+  await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey }) =>
+    putArrival(table, arrivalRow(inboxId, messageKey, threadKey)),
   );
 }
 

@@ -9,7 +9,15 @@ import { fitSummary } from './fit-summary.ts';
 export interface MessageDecisions
   extends Pick<
     NewMessage,
-    'threadKey' | 'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'
+    | 'threadKey'
+    | 'thread'
+    | 'claims'
+    | 'deletedThreads'
+    | 'quota'
+    | 'logShards'
+    | 'isCounted'
+    | 'storedAt'
+    | 'countedAt'
   > {}
 
 export interface ComposedMessage {

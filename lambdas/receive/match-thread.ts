@@ -11,7 +11,9 @@ export interface ThreadMatch {
 }
 
 /** What the match depends on. */
-type Headers = Pick<ParsedMail, 'rfcMessageId' | 'inReplyTo' | 'references'>;
+type Headers = Readonly<Pick<ParsedMail, 'rfcMessageId' | 'inReplyTo'>> & {
+  readonly references: readonly string[];
+};
 
 /** A new thread claims this many missing ancestors at most, so that they join it when they arrive. */
 const MAX_CLAIMED_ANCESTORS = 10;

@@ -18,6 +18,8 @@ export interface Attempt {
   readonly readsThread: boolean;
   /** Whether it starts a thread, whatever the mail answers: the thread has a message with the id that this one would have. */
   readonly startsThread: boolean;
+  /** Threads that were deleted while Message-IDs still lead to them: the mail starts another, which these lead to then. */
+  readonly deletedThreads: readonly string[];
   /** The thread that is noted beside the inbox's copy of the raw bytes; undefined when there is no copy yet. */
   readonly notedThread: string | undefined;
 }
@@ -29,6 +31,7 @@ export function firstAttempt(storedAt: Date): Attempt {
     join: ASSUMED_JOIN,
     readsThread: false,
     startsThread: false,
+    deletedThreads: [],
     notedThread: undefined,
   };
 }
@@ -69,13 +72,16 @@ export function planMessage(
 ): MessagePlan {
   const refusal = refusalOf(quota);
   if (refusal !== undefined) return refusal;
+  const { deletedThreads } = attempt;
+  const present = new Map([...threads].filter(([, threadKey]) => !deletedThreads.includes(threadKey)));
   const { threadKey, isNew, claims } = attempt.startsThread
     ? newThread(mail.addressee.messageKey, [])
-    : matchThread(mail.parsed, mail.addressee.messageKey, threads);
+    : matchThread(mail.parsed, mail.addressee.messageKey, present);
   const { message, object } = composeMessage(mail, {
     threadKey,
     thread: isNew ? { kind: 'start' } : join,
     claims,
+    deletedThreads,
     quota: quota.kind === 'counted' ? quota : undefined,
     logShards: quota.logShards,
     isCounted: false,

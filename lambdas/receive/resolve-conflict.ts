@@ -1,5 +1,6 @@
+import { isDeletedThread } from '../store/message/made-thread.ts';
 import { messageKeyOfRow } from '../store/message/message-rows.ts';
-import { threadJoin } from '../store/message/thread-join.ts';
+import { ASSUMED_JOIN, threadJoin } from '../store/message/thread-join.ts';
 import type { StoreConflict } from '../store/receive/new-message.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
 import type { Attempt, StorePlan } from './plan-message.ts';
@@ -39,6 +40,10 @@ export function resolveConflict(conflict: StoreConflict, plan: StorePlan, attemp
   if (conflict.of('deferred')) return { kind: 'drop' };
   // A Message-ID that another mail has claimed meanwhile needs no answer here: the next attempt reads it.
   const row = conflict.found.get('thread');
+  if (isDeletedThread(row)) {
+    const deletedThreads = [...attempt.deletedThreads, plan.threadKey];
+    return { kind: 'retry', attempt: { ...next, join: ASSUMED_JOIN, deletedThreads } };
+  }
   const known =
     row === undefined ? next : { ...next, join: threadJoin(row, plan.message.summary.message_id) };
   return { kind: conflict.of('deferredTotal') ? 'createDeferredTotal' : 'retry', attempt: known };

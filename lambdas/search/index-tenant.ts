@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Metering } from '../observability/metric-name.ts';
-import { positionAfter, timeOfPosition } from '../store/keys.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
   getSearchIndex,
   type MessageToIndex,

@@ -1,9 +1,10 @@
 import { keysOfMessageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
+import { isTrashed } from '../mail/message-state.ts';
 import { activityOf, threadRowKey } from '../store/keys.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
-import { type Thread, threadOf } from '../store/message/thread-rows.ts';
+import { groupOf, type Thread, threadOf } from '../store/message/thread-rows.ts';
 import type { Page, PageRequest } from '../store/table/page.ts';
 import type { Row } from '../store/table/table.ts';
 import {
@@ -31,6 +32,8 @@ const ATTEMPTS = 3;
 
 export interface SearchRequest extends Omit<Scope, 'ascending'> {
   readonly page: PageRequest;
+  /** Whether messages in the trash are found. */
+  readonly includesTrash?: boolean;
 }
 
 interface Highlighted {
@@ -55,7 +58,7 @@ interface ShownHit {
 export async function searchMessages(
   store: MessageStore,
   request: SearchRequest,
-  { marks, low, high, leftOut, matches }: MessageListFilter,
+  { marks, trash, low, high, leftOut, matches }: MessageListFilter,
 ): Promise<Page<FoundMessage>> {
   const page = await findPage<ShownHit>(store, request, {
     range: () => ({ low, high }),
@@ -64,10 +67,11 @@ export async function searchMessages(
     hasThreads: false,
     async judge(_, { hit, path, message }) {
       if (message === undefined) return undefined;
-      const { summary } = message;
-      // Lists read only what is unread, where that is asked for, and do not test it.
-      const isMarked = summary.unread || marks?.includes('unread') !== true;
-      const isShown = isMarked && leftOut?.(summary) !== true && matches?.(summary) !== false;
+      const { summary, state } = message;
+      // Lists read only what is unread, where that is asked for, and only the trash: they do not test it.
+      const isListed =
+        (summary.unread || marks?.includes('unread') !== true) && (trash !== 'only' || isTrashed(state));
+      const isShown = isListed && leftOut?.(summary) !== true && matches?.(summary) !== false;
       return isShown ? { hit, path, message } : undefined;
     },
   });
@@ -80,7 +84,7 @@ export async function searchMessages(
 export async function searchThreads(
   store: MessageStore,
   request: SearchRequest,
-  { isUnread, low, high, leftOut, matches }: ThreadListFilter,
+  { groups, low, high, leftOut, matches }: ThreadListFilter,
 ): Promise<Page<FoundThread>> {
   const { tenantId, byRelevance, page } = request;
   const isOldestFirst = page.ascending && !byRelevance;
@@ -98,7 +102,8 @@ export async function searchThreads(
       if (isInOtherWindow(request, window, thread)) return undefined;
       const activity = activityOf(thread.lastActivityAt, path.threadKey);
       const isInRange = (low === undefined || activity >= low) && (high === undefined || activity <= high);
-      const isListed = isInRange && (isUnread === undefined || thread.unread === isUnread);
+      const group = thread.isTrashed ? 'trash' : groupOf(thread.unread);
+      const isListed = isInRange && groups?.includes(group) !== false;
       const isShown = isListed && leftOut?.(thread) !== true && matches?.(thread) !== false;
       return isShown ? { hit: shown.hit, path: shown.path, message: shown.message, thread } : undefined;
     },
@@ -236,7 +241,7 @@ function behindHit(
 
 async function readHits(
   store: MessageStore,
-  { tenantId, visibilities }: SearchRequest,
+  { tenantId, visibilities, includesTrash }: SearchRequest,
   hits: readonly Hit[],
   hasThreads: boolean,
 ): Promise<ReadHit[]> {
@@ -246,7 +251,10 @@ async function readHits(
   return hits.map((hit, i) => {
     const path = paths[i] ?? pathOf(hit);
     const message = messages[i];
-    const isVisible = message !== undefined && visibilities.includes(message.visibility);
+    const isVisible =
+      message !== undefined &&
+      visibilities.includes(message.visibility) &&
+      (includesTrash === true || !isTrashed(message.state));
     return { hit, path, message: isVisible ? message : undefined, thread: rows[i] };
   });
 }

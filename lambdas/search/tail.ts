@@ -1,5 +1,5 @@
-import { POSITION_AFTER_ALL } from '../store/keys.ts';
 import { entriesAfter } from '../store/log/log-entries.ts';
+import { POSITION_AFTER_ALL } from '../store/log-position.ts';
 import { getSearchIndex, type MessageToIndex, type SearchIndex } from '../store/search/search-index.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { distinct, messagesOfEntry, sourcesOf } from './index-messages.ts';

@@ -13,10 +13,11 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * |---|---|---|---|---|---|---|
  * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
+ * | deleted-message | `DELETED#<inbox id>` | `<thread key>#<sort key>` | A message was deleted for good, and which Message-IDs it may have brought to its thread | api, purge | api, mcp, deliver-webhook, deliver-slow-webhook, purge | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant id>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook id>` | `<delivery id>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | fan-out-webhooks, deliver-webhook, deliver-slow-webhook, api, admin | 30 days after the event |
- * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is to be done at a time: an inbox expires | api, mcp, purge | purge | when it is done |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is to be done at a time: an inbox expires, a message leaves the trash | api, mcp, purge | purge | when it is done |
  * | endpoint | `ENDPOINT#<webhook id>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-webhook, deliver-slow-webhook, api, admin | deliver-webhook, deliver-slow-webhook, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | Makes one account per address; leads to the tenant | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox id>` | `ARRIVAL#<message key>` | A mail was stored in this thread, or dropped; makes redeliveries harmless | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
@@ -71,6 +72,7 @@ export const PARTITION = {
   connection: 'CONNECTION#',
   credential: 'CREDENTIAL#',
   deferredTenants: 'DEFERRED-TENANTS',
+  deleted: 'DELETED#',
   deliveries: 'DELIVERIES#',
   due: 'DUE#',
   endpoint: 'ENDPOINT#',
@@ -167,9 +169,19 @@ export const arrivalKey = (inboxId: string, messageKey: string): Key =>
 
 /** Visibilities are apart, so that flagged mail finds no clean thread. */
 export function referenceKey(inboxId: string, visibility: Visibility, rfcMessageId: string): Key {
-  const digest = createHash('sha256').update(rfcMessageId).digest('base64url');
-  return key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
+  return referenceRowKey(inboxId, visibility, referenceDigest(rfcMessageId));
 }
+export const referenceDigest = (rfcMessageId: string): string =>
+  createHash('sha256').update(rfcMessageId).digest('base64url');
+export const referenceRowKey = (inboxId: string, visibility: Visibility, digest: string): Key =>
+  key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
+
+export const deletedPartition = (inboxId: string): string => `${PARTITION.deleted}${inboxId}`;
+/** Messages of a thread that were deleted for good. */
+export const deletedMessagesOf = (inboxId: string, threadKey: string): KeyRange =>
+  range(deletedPartition(inboxId), `${threadKey}#`);
+export const deletedMessageKey = (inboxId: string, threadKey: string, sortKey: string): Key =>
+  inRange(deletedMessagesOf(inboxId, threadKey), sortKey);
 
 /** What a message is found by beside its arrival. */
 export type Mark = 'unread' | 'unread-failed' | `label:${string}`;
@@ -191,8 +203,10 @@ export const messageListingKey = (inboxId: string, visibility: Visibility, sortK
   gsk: sortKey,
 });
 
-/** A list of threads. */
-export type ThreadList = Readonly<{ inboxId: string; visibility: Visibility; isUnread: boolean }>;
+/** A list of threads: those with an unread message, those of whose messages all are in the trash, or the others. */
+export type ThreadList = Readonly<{ inboxId: string; visibility: Visibility; group: ThreadGroup }>;
+export const THREAD_GROUPS = ['read', 'unread', 'trash'] as const;
+export type ThreadGroup = (typeof THREAD_GROUPS)[number];
 
 /** Key of a thread in the listing index. */
 export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey: string): ListingKey => ({
@@ -200,22 +214,22 @@ export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey
   gsk: activityOf(receivedAt, threadKey),
 });
 
-/** Partition of the listing index: messages by arrival. */
-export const messageListing = (inboxId: string, visibility: Visibility): string =>
-  `MESSAGES#${inboxId}#${visibility}`;
+/** Partition of the listing index: messages by arrival. Those in the trash have one of their own. */
+export const messageListing = (inboxId: string, visibility: Visibility, isTrash = false): string =>
+  `MESSAGES#${inboxId}#${visibility}${isTrash ? '#trash' : ''}`;
 
-/** Partition of the listing index: threads by last activity. Those with an unread message have one of their own. */
-export const threadListing = ({ inboxId, visibility, isUnread }: ThreadList): string =>
-  `THREADS#${inboxId}#${visibility}${isUnread ? '#unread' : ''}`;
+/** Partition of the listing index: threads by last activity. */
+export const threadListing = ({ inboxId, visibility, group }: ThreadList): string =>
+  `THREADS#${inboxId}#${visibility}${group === 'read' ? '' : `#${group}`}`;
 
 /** Sort key of a thread in the listing index. */
 export const activityOf = (receivedAt: string, threadKey: string): string => `${receivedAt}#${threadKey}`;
 
 /** What the keys of a thread in the listing index are made of. */
 export function partsOfThreadListing(gpk: string, gsk: string) {
-  const [, inboxId = '', visibility = '', mark] = gpk.split('#');
+  const [, inboxId = '', visibility = '', group = 'read'] = gpk.split('#');
   const [lastActivityAt = '', threadKey = ''] = gsk.split('#');
-  return { inboxId, visibility, lastActivityAt, threadKey, isUnread: mark === 'unread' };
+  return { inboxId, visibility, lastActivityAt, threadKey, group };
 }
 
 // Quota and over-quota mail
@@ -241,28 +255,6 @@ export const usagePartition = (tenantId: string): string => `${PARTITION.usage}$
 export const inboxUsagePartition = (tenantId: string, listKey: string): string =>
   `${PARTITION.usage}${tenantId}#${listKey}`;
 
-const TIME_DIGITS = 15;
-
-/** Sorts before every entry of the log, which begin with more digits. */
-export const POSITION_BEFORE_ALL = '0';
-
-/** Sorts before every log entry of this millisecond. */
-const logPosition = (milliseconds: number): string => String(milliseconds).padStart(TIME_DIGITS, '0');
-
-/** Sorts after every log entry. */
-export const POSITION_AFTER_ALL = '~';
-
-/** Sorts after every log entry of this millisecond: `~` follows all that a position holds. */
-export const positionAfter = (milliseconds: number): string => `${logPosition(milliseconds)}~`;
-
-/** Sort key of a log entry. @param unique tells entries of one millisecond apart */
-export const positionOfEntry = (at: Date, unique: string): string => `${logPosition(at.getTime())}#${unique}`;
-
-/** Milliseconds since 1970 of a log entry. */
-export const timeOfPosition = (position: string): number => Number(position.slice(0, TIME_DIGITS));
-
-/** What tells a log entry from others of its millisecond; the message key of a mail. */
-export const uniqueOfPosition = (position: string): string => position.slice(TIME_DIGITS + 1);
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
 

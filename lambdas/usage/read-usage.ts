@@ -1,5 +1,5 @@
-import { positionAfter, timeOfPosition } from '../store/keys.ts';
 import { entriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import type { Table } from '../store/table/table.ts';
 import { getUsageHead, type UsageHead } from '../store/usage/usage-head.ts';
 import {

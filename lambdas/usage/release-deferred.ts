@@ -122,7 +122,8 @@ async function statusOf(
   deferred: DeferredMail,
 ): Promise<'waits' | 'stored' | 'over'> {
   const [recipient] = await findRecipients(services.table, [deferred]);
-  if (recipient?.storedInThread !== undefined) return 'stored';
+  // What was deleted for good was stored before.
+  if (recipient?.storedInThread !== undefined || recipient?.dropped === true) return 'stored';
   const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;
   return isGone || isExpired(services, deferred) ? 'over' : 'waits';
 }

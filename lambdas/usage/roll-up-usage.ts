@@ -1,6 +1,7 @@
 import { logInfo } from '../observability/log.ts';
-import { positionAfter, quotaCounterKey } from '../store/keys.ts';
+import { quotaCounterKey } from '../store/keys.ts';
 import { entriesAfter, firstEntriesAfter, type ReadEntry, shardsFor } from '../store/log/log-entries.ts';
+import { positionAfter } from '../store/log-position.ts';
 import { writeRows } from '../store/table/batch-write.ts';
 import { getRow, type Row, type Table } from '../store/table/table.ts';
 import { quotaCounterOf, quotaReturn } from '../store/usage/quota-counter.ts';
@@ -27,7 +28,7 @@ export interface RollUpServices {
 
 export interface RolledUp {
   readonly entries: number;
-  /** Whether an inbox ended among them, which frees quota. */
+  /** Whether an inbox ended or messages were deleted among them, which frees quota. */
   readonly freed: boolean;
 }
 
@@ -77,9 +78,9 @@ async function rollUpPeriod(
     const stored = await entriesAfter(table, { tenantId, shards: head.shards }, head.position, end);
     plan = await planPeriod(table, tenantId, head, stored);
   }
-  const freed = plan.ends.length > 0;
+  const freed = plan.freed.length > 0;
   const counter = freed ? quotaCounterOf(await getRow(table, quotaCounterKey(tenantId))) : undefined;
-  const returned = plan.ends.reduce(
+  const returned = plan.freed.reduce(
     (sum, { at, bytes }) => sum + (at > (counter?.since ?? 0) ? bytes : 0),
     0,
   );
@@ -93,8 +94,8 @@ interface PeriodPlan {
   readonly period: UsagePeriod;
   readonly head: Omit<UsageHead, 'shards'>;
   readonly inboxRows: readonly { readonly put: Row }[];
-  /** The inboxes that ended, with the bytes that they held. */
-  readonly ends: readonly { readonly inboxKey: string; readonly at: number; readonly bytes: number }[];
+  /** The bytes of each inbox that ended, and of messages that were deleted. */
+  readonly freed: readonly { readonly at: number; readonly bytes: number }[];
 }
 
 async function planPeriod(
@@ -106,7 +107,8 @@ async function planPeriod(
   const running = await beginAt(table, tenantId, head, entries);
   let { month, deliveredBefore } = head;
   const lastOfInbox = new Map<string, string>();
-  const ends: PeriodPlan['ends'][number][] = [];
+  const ends: { readonly inboxKey: string; readonly at: number }[] = [];
+  const freed: PeriodPlan['freed'][number][] = [];
   const changes = entries.map((entry) => {
     const { at, position, inboxKey } = entry;
     if (monthOf(at) !== month) {
@@ -114,7 +116,8 @@ async function planPeriod(
       deliveredBefore = running.totals.delivered;
     }
     const change = running.apply(entry);
-    if (entry.inboxes === -1) ends.push({ inboxKey, at, bytes: -change.bytes });
+    if (entry.inboxes === -1) ends.push({ inboxKey, at });
+    if (entry.inboxes === -1 || change.bytes < 0) freed.push({ at, bytes: -change.bytes });
     lastOfInbox.set(inboxKey, position);
     return { ...change, at, inboxKey, mark: markOf(position) };
   });
@@ -132,7 +135,7 @@ async function planPeriod(
     inboxRows: [...lastOfInbox].map(([inboxKey, at]) => ({
       put: inboxTotalsRow(tenantId, inboxKey, at, running.inbox(inboxKey)),
     })),
-    ends,
+    freed,
   };
 }
 

@@ -1,6 +1,6 @@
-import { positionAfter } from '../store/keys.ts';
 import { SETTLE_MS } from '../store/log/log-cursor.ts';
 import { newestEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import { positionAfter } from '../store/log-position.ts';
 import type { Table } from '../store/table/table.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import type { Round } from './wait-until-found.ts';

@@ -1,5 +1,6 @@
 import { notFound } from '../core/errors.ts';
 import { messageSortKey } from '../ids.ts';
+import { isTrashed } from '../mail/message-state.ts';
 import type { Visibility } from '../mail/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey } from '../store/keys.ts';
@@ -47,7 +48,9 @@ export class NewMail {
       this.#table,
       mails.map(({ threadKey, messageKey }) => messageRowKey(inbox.inboxId, threadKey, messageKey)),
     );
-    return rows.flatMap((row) => messageOf(row, inbox.tenantId) ?? []);
+    return rows
+      .flatMap((row) => messageOf(row, inbox.tenantId) ?? [])
+      .filter(({ state }) => !isTrashed(state));
   }
 
   #isWanted({ visibility, messageKey, threadKey }: MailEntry): boolean {

@@ -13,11 +13,13 @@ export function abandonReasonOf(
   event: DeliverableEvent,
   webhook: Webhook | undefined,
   inbox: Inbox | undefined,
+  isMessageDeleted: boolean,
 ): AbandonReason | undefined {
   if (webhook === undefined) return 'webhook_deleted';
   if (!webhook.enabled) return 'webhook_disabled';
   // A client requested it for this webhook.
   if (!isServiceEvent(event)) return undefined;
   if (inbox === undefined && inboxNeededBy(event) !== undefined) return 'inbox_deleted';
+  if (isMessageDeleted) return 'message_deleted';
   return mismatchOf(webhook, event);
 }

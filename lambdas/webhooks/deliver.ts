@@ -1,7 +1,15 @@
+import { keysOfMessageId } from '../ids.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { logInfo } from '../observability/log.ts';
 import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
-import { addressKey, deliveryKey, endpointKey, tenantAttemptsKey, webhookKey } from '../store/keys.ts';
+import {
+  addressKey,
+  deletedMessageKey,
+  deliveryKey,
+  endpointKey,
+  tenantAttemptsKey,
+  webhookKey,
+} from '../store/keys.ts';
 import { leasePoolOf } from '../store/limit/lease-pool.ts';
 import { getRows } from '../store/table/table.ts';
 import { endpointOf } from '../store/webhook/endpoints.ts';
@@ -34,18 +42,23 @@ export async function deliver(services: DeliverServices, message: DeliveryMessag
 }
 
 async function readRows({ table, now }: DeliverServices, message: DeliveryMessage): Promise<DeliveryRows> {
-  const { tenant, webhook_id, delivery_id, inbox_id } = message;
-  const [delivery, webhook, endpoint, leases, address] = await getRows(table, [
+  const { tenant, webhook_id, delivery_id, inbox_id, message_id = '' } = message;
+  const keys = keysOfMessageId(message_id);
+  const [delivery, webhook, endpoint, leases, address, deleted] = await getRows(table, [
     deliveryKey(webhook_id, delivery_id),
     webhookKey(tenant, webhook_id),
     endpointKey(webhook_id),
     tenantAttemptsKey(tenant),
     ...(inbox_id === undefined ? [] : [addressKey(inbox_id)]),
+    ...(inbox_id === undefined || keys === undefined
+      ? []
+      : [deletedMessageKey(inbox_id, keys.threadKey, keys.sortKey)]),
   ]);
   return {
     delivery: deliveryOf(delivery, now()),
     webhook: webhook === undefined ? undefined : webhookOf(webhook),
     inbox: ownedBy(tenant, inboxOf(address)),
+    isMessageDeleted: deleted !== undefined,
     endpoint: endpointOf(endpoint, now()),
     leases: leasePoolOf(leases),
   };

@@ -23,6 +23,7 @@ export function nextMessage(
     webhook_id,
     delivery_id,
     ...(inboxId === undefined ? {} : { inbox_id: inboxId }),
+    ...('message_id' in event ? { message_id: event.message_id } : {}),
     attempt: attempt + 1,
     due_at: next_attempt_at ?? now().getTime(),
     token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('hex'),

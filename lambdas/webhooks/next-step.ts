@@ -18,6 +18,8 @@ export interface DeliveryRows {
   readonly delivery: WebhookDelivery | undefined;
   readonly webhook: Webhook | undefined;
   readonly inbox: Inbox | undefined;
+  /** Whether the message that the event is about was deleted for good. */
+  readonly isMessageDeleted: boolean;
   readonly endpoint: Endpoint;
   /** Attempts of the tenant that are in flight. */
   readonly leases: LeasePool;
@@ -80,11 +82,11 @@ function queueAt(message: DeliveryMessage, due_at: number): NextStep {
 function stepWhenDue(
   message: DeliveryMessage,
   delivery: WebhookDelivery,
-  { webhook, inbox, endpoint, leases }: DeliveryRows,
+  { webhook, inbox, isMessageDeleted, endpoint, leases }: DeliveryRows,
   now: Date,
   random: number,
 ): NextStep {
-  const reason = abandonReasonOf(delivery.event, webhook, inbox);
+  const reason = abandonReasonOf(delivery.event, webhook, inbox, isMessageDeleted);
   if (webhook === undefined || reason !== undefined) {
     return { kind: 'abandon', delivery, reason: reason ?? 'webhook_deleted' };
   }

@@ -87,10 +87,10 @@ const MANAGEMENT_ROWS = [
  * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
  * written and taken back, and read by the purge only.
  */
-const { due, keyring, log, search } = PARTITION;
+const { due, keyring, log, search, deleted } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
-  store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [...OPERATION_ROWS, deleted, keyring], 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due], 'PutItem');
@@ -106,11 +106,12 @@ export function grantAssistantRows(grantee: IGrantable, { store }: TransportProp
 export function grantManagementRows(grantee: IGrantable, { store }: TransportProps): void {
   const rows = [...OPERATION_ROWS, ...MANAGEMENT_ROWS];
   // The sockets of a key are looked up when it is revoked.
-  const read = [...rows, keyring, PARTITION.sockets];
+  const read = [...rows, deleted, keyring, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
-  store.grantPartitions(grantee, [...rows, keyring, log, due], 'PutItem');
+  // Assistants delete nothing for good.
+  store.grantPartitions(grantee, [...rows, deleted, keyring, log, due], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
   // Calls that wait are counted.
   store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');

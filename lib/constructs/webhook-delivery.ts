@@ -26,7 +26,7 @@ const DELIVER_RECEIVES = 480;
 
 /**
  * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
- * exists, and the keyring. Mail is in other partitions.
+ * exists, and the keyring; and whether a message was deleted. Mail is in other partitions.
  */
 const SENDER_ROWS = [
   PARTITION.tenant,
@@ -158,7 +158,8 @@ export class WebhookDelivery extends Construct {
         },
       },
     });
-    store.grantPartitions(deliver, SENDER_ROWS, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    store.grantPartitions(deliver, [...SENDER_ROWS, PARTITION.deleted], 'GetItem', 'BatchGetItem');
+    store.grantPartitions(deliver, SENDER_ROWS, 'UpdateItem');
     store.grantKeyring(deliver, 'Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);

@@ -1,3 +1,7 @@
+import { keyOfThreadId } from '../../lambdas/ids.ts';
+import { trashChange } from '../../lambdas/mail/message-state.ts';
+import { changeMessages } from '../../lambdas/messages/change-messages.ts';
+import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
@@ -61,6 +65,29 @@ export async function makeRows(table: Table): Promise<void> {
   await arrive(table, inbox, { id: '<1@x.test>', sesMessageId: 'ses-1', virus: true });
   await arrive(table, inbox, { id: '<2@x.test>', sesMessageId: 'ses-2', inReplyTo: '<1@x.test>', second: 1 });
   await arrive(table, inbox, { id: '<3@x.test>', sesMessageId: 'ses-3', inReplyTo: '<2@x.test>', second: 2 });
+  const trashed = await arrive(table, inbox, { id: '<4@x.test>', sesMessageId: 'ses-4', second: 3 });
+  const deleted = await arrive(table, inbox, { id: '<5@x.test>', sesMessageId: 'ses-5', second: 4 });
+  const services = {
+    table,
+    now: () => NOW,
+    randomBytes: (size: number) => new Uint8Array(size),
+    publications: { send: async () => undefined },
+    purgeQueue: { send: async () => undefined },
+    usage: { changed: async () => undefined },
+  };
+  await changeMessages(services, {
+    inbox,
+    threadKey: keyOfThreadId(trashed.threadId) ?? '',
+    sortKeys: undefined,
+    change: trashChange(true),
+    together: true,
+    mayChange: () => true,
+  });
+  await deleteMessages(services, {
+    inbox,
+    threadKey: keyOfThreadId(deleted.threadId) ?? '',
+    isWanted: () => true,
+  });
   await rollUpUsage({ table, settleSeconds: 0, now: () => new Date(NOW.getTime() + 60_000) }, TENANT);
   await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
   const segment = { name: 'segment-1', bytes: 9_000, head: 8_000, count: 20, low: 'a', high: 'b' };

@@ -11,6 +11,7 @@ import { type FanOutJob, fanOutJobSchema } from '../../lambdas/jobs/fan-out-job.
 import { type PublishJob, publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import {
   type DueJob,
+  type MessagePurgeJob,
   type PurgeJob,
   purgeWorkSchema,
   type TenantPurgeJob,
@@ -34,6 +35,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   fanOut: (body) => fanOutJobSchema.parse(JSON.parse(body)),
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
   purge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
+  messagePurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   tenantPurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   due: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   dueAll: (body) => purgeWorkSchema.parse(JSON.parse(body)),
@@ -99,6 +101,13 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       publish: { tenant, shard: 1, position: '001795244400000#1', sent_at: at },
     } satisfies PublishJob,
     purge: { inbox_id: INBOX, tenant, list_key: 'list-1', requested_at: at } satisfies PurgeJob,
+    messagePurge: {
+      deleted_messages: [{ key: 'message-1', stored_at: at }],
+      tenant,
+      inbox_id: INBOX,
+      thread_key: 'thread-1',
+      requested_at: at,
+    } satisfies MessagePurgeJob,
     tenantPurge: { whole_tenant: tenant, requested_at: at } satisfies TenantPurgeJob,
     due: {
       due: {

@@ -18,7 +18,6 @@ import {
   inboxReservationKey,
   KEYRING_KEY,
   keySocketCountKey,
-  POSITION_BEFORE_ALL,
   quotaCounterKey,
   retiredApiKeyKey,
   tenantAttemptsKey,
@@ -32,7 +31,9 @@ import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
+import { POSITION_BEFORE_ALL } from '../../lambdas/store/log-position.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
+import { deletedVisibility } from '../../lambdas/store/message/deleted-messages.ts';
 import { countMarked } from '../../lambdas/store/message/marked-list.ts';
 import { getMessage, getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
@@ -64,6 +65,7 @@ export async function readRows(table: Table): Promise<unknown> {
   const key = messageKeyOf(NOW, 'ses-1', INBOX);
   const threadKey = threadKeyOf(messageKeyOf(new Date(NOW.getTime() + 1000), 'ses-2', INBOX));
   const replyKey = messageKeyOf(new Date(NOW.getTime() + 2000), 'ses-3', INBOX);
+  const deletedKey = messageKeyOf(new Date(NOW.getTime() + 4000), 'ses-5', INBOX);
   const use = await planUse(
     table,
     { subject: 'mail#a@x.test', name: 'code' },
@@ -96,6 +98,10 @@ export async function readRows(table: Table): Promise<unknown> {
     retired: retiredSecretHash((await getRow(table, retiredApiKeyKey(TENANT, 'key_3'))) ?? {}),
     keyring: keyringRowType.parse(await getRow(table, KEYRING_KEY)),
     arrivals: await findArrivals(table, INBOX, [key, 'dropped-1']),
+    deletedArrival: await findArrivals(table, INBOX, [deletedKey]),
+    deleted: await deletedVisibility(table, INBOX, messageId(deletedKey, threadKeyOf(deletedKey))),
+    trashedMessages: await listMessages(table, PATH, ['clean'], ALL, { trash: 'only' }),
+    trashedThreads: await listThreads(table, PATH, ['clean'], ALL, { groups: ['trash'] }),
     references: await findClaimedThreads(table, INBOX, 'clean', ['<1@x.test>', '<2@x.test>']),
     messages: await listMessages(table, PATH, ['clean'], ALL),
     threads: await listThreads(table, PATH, ['clean'], ALL),

@@ -23,7 +23,7 @@ function partitionsOf(name: string): Record<string, string[]> {
 }
 
 const SOCKET_ROWS = ['CONNECTION', 'SOCKETS'];
-const ASSISTANT_READS = ['ADDRESS', 'CREDENTIAL', 'INBOX', 'KEYRING', 'TENANT', 'USAGE'];
+const ASSISTANT_READS = ['ADDRESS', 'CREDENTIAL', 'DELETED', 'INBOX', 'KEYRING', 'TENANT', 'USAGE'];
 const REST_CHANGES = [
   'ADDRESS',
   'CREDENTIAL',
@@ -36,7 +36,7 @@ const REST_CHANGES = [
   'TENANTS',
   'USAGE',
 ];
-const REST_READS = [...REST_CHANGES, 'KEYRING', 'SOCKETS'].sort();
+const REST_READS = [...REST_CHANGES, 'DELETED', 'KEYRING', 'SOCKETS'].sort();
 
 describe('the role of', () => {
   test.each<[string, Record<string, string[]>]>([
@@ -93,7 +93,7 @@ describe('the role of', () => {
         GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
         BatchGetItem: REST_READS,
         Query: [...REST_READS, 'LOG'].sort(),
-        PutItem: [...REST_CHANGES, 'DUE', 'KEYRING', 'LOG'].sort(),
+        PutItem: [...REST_CHANGES, 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
         DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
         UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
         ConditionCheckItem: ['TENANT'],

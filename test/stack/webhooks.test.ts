@@ -65,12 +65,12 @@ test('the sender cannot reach the rows of mail', () => {
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'));
 
-  const condition = {
-    'ForAllValues:StringLike': {
-      'dynamodb:LeadingKeys': ['TENANT#*', 'DELIVERIES#*', 'ENDPOINT#*', 'SLOTS#*', 'ADDRESS#*', 'KEYRING*'],
-    },
-  };
-  expect(onTable.map(({ Condition }) => Condition)).toEqual([condition, condition]);
+  const changes = ['TENANT#*', 'DELIVERIES#*', 'ENDPOINT#*', 'SLOTS#*', 'ADDRESS#*', 'KEYRING*'];
+  const condition = (keys: readonly string[]) => ({
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
+  });
+  const ofOne = [condition([...changes, 'DELETED#*']), condition(changes)];
+  expect(onTable.map(({ Condition }) => Condition)).toEqual([...ofOne, ...ofOne]);
 });
 
 test('attempts are one message an invocation, and those at slow endpoints have a queue and concurrency of their own', () => {

@@ -53,6 +53,7 @@ async function furnish(who: string): Promise<World> {
   // Of the first message, whose state other calls change: a claim ends when its message is read.
   await claim();
   await service.deliver({ to: inbox_id }, { to: inbox_id }, { to: inbox_id });
+  const [one, two] = await service.messages(account);
   const path = { inbox_id, message_id: message.string('message_id') };
   const attachment_id = message.list('attachments')[0]?.string('attachment_id');
   return {
@@ -76,6 +77,10 @@ async function furnish(who: string): Promise<World> {
       'threads.update': { inbox_id, thread_id: message.string('thread_id'), unread: false },
       'messages.update': { ...path, add_labels: ['a', 'b'] },
       'messages.update-many': { inbox_id, message_ids: [path.message_id], unread: true },
+      'messages.delete': { inbox_id, message_id: one?.string('message_id') },
+      'messages.restore': path,
+      'threads.delete': { inbox_id, thread_id: two?.string('thread_id'), permanent: true },
+      'threads.restore': { inbox_id, thread_id: message.string('thread_id') },
       'claims.create': { inbox_id, limit: 2, lease_seconds: 30, worker: 'one' },
       'claims.extend': await claim(),
       'claims.complete': { ...(await claim()), add_labels: ['done'] },

@@ -460,7 +460,7 @@ export type MessageReceivedUnauthenticatedEvent = {
   message_id: string;
 };
 
-/** A message that is not labelled spam was marked or labelled. */
+/** A message that is not labelled spam was marked, labelled, trashed or restored. */
 export type MessageUpdatedEvent = {
   type: 'event';
   event_type: 'message.updated';
@@ -471,10 +471,10 @@ export type MessageUpdatedEvent = {
   inbox_id: string;
   thread_id: string;
   message_id: string;
-  changed: ('unread' | 'labels')[];
+  changed: ('unread' | 'labels' | 'trash')[];
 };
 
-/** A message that is labelled spam was marked or labelled. */
+/** A message that is labelled spam was marked, labelled, trashed or restored. */
 export type MessageUpdatedSpamEvent = {
   type: 'event';
   event_type: 'message.updated.spam';
@@ -485,7 +485,7 @@ export type MessageUpdatedSpamEvent = {
   inbox_id: string;
   thread_id: string;
   message_id: string;
-  changed: ('unread' | 'labels')[];
+  changed: ('unread' | 'labels' | 'trash')[];
 };
 
 /** An inbox was created. */
@@ -576,6 +576,7 @@ export type Delivery = {
     | 'webhook_disabled'
     | 'webhook_deleted'
     | 'inbox_deleted'
+    | 'message_deleted'
     | 'out_of_scope'
     | 'event_type_not_wanted'
     | 'kind_not_wanted'
@@ -797,6 +798,8 @@ export type ThreadsListInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Also what is in the trash */
+  include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -846,6 +849,8 @@ export type ThreadsSearchInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Also what is in the trash */
+  include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -882,6 +887,8 @@ export type ThreadsGetInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   thread_id: string;
+  /** Also what is in the trash */
+  include_trash?: boolean;
 };
 
 export type ThreadsGetOutput = {
@@ -923,6 +930,8 @@ export type ThreadsUpdateInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
+  /** To the trash (takes inbox_delete), or back */
+  trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
   /** Only if it has none of these; otherwise conflict */
@@ -930,6 +939,24 @@ export type ThreadsUpdateInput = {
 };
 
 export type ThreadsUpdateOutput = Thread;
+
+export type ThreadsDeleteInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  thread_id: string;
+  /** Delete for good at once */
+  permanent?: boolean;
+};
+
+export type ThreadsDeleteOutput = undefined;
+
+export type ThreadsRestoreInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  thread_id: string;
+};
+
+export type ThreadsRestoreOutput = Thread;
 
 export type InboxesVerificationInput = {
   /** The inbox's email address; letter case does not matter */
@@ -968,6 +995,8 @@ export type MessagesListInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Also what is in the trash */
+  include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -1023,6 +1052,8 @@ export type MessagesSearchInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Also what is in the trash */
+  include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -1075,6 +1106,8 @@ export type MessagesUpdateInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
+  /** To the trash (takes inbox_delete), or back */
+  trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
   /** Only if it has none of these; otherwise conflict */
@@ -1091,6 +1124,8 @@ export type MessagesUpdateManyInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
+  /** To the trash (takes inbox_delete), or back */
+  trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
   /** Only if it has none of these; otherwise conflict */
@@ -1102,6 +1137,24 @@ export type MessagesUpdateManyOutput = {
   conflicts: string[];
   not_found: string[];
 };
+
+export type MessagesDeleteInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  /** Delete for good at once */
+  permanent?: boolean;
+};
+
+export type MessagesDeleteOutput = undefined;
+
+export type MessagesRestoreInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+};
+
+export type MessagesRestoreOutput = UpdatedMessage;
 
 export type ClaimsCreateInput = {
   /** The inbox's email address; letter case does not matter */
@@ -1745,8 +1798,12 @@ export interface Operations {
     ): AsyncGenerator<ThreadsSearchOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
-    /** Mark or label all messages of a thread. All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed. */
+    /** Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed. */
     update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
+    /** Move all messages of a thread to the trash. As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again without what is in the trash. With permanent=true the thread is gone, and a later mail starts another. */
+    delete(input: ThreadsDeleteInput, options?: CallOptions): Promise<ThreadsDeleteOutput>;
+    /** Take all messages of a thread out of the trash. Also answers a thread that has none there. */
+    restore(input: ThreadsRestoreInput, options?: CallOptions): Promise<ThreadsRestoreOutput>;
   };
   messages: {
     /** List messages of an inbox. Newest arrival first, without bodies; with q, those that have its words. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times; unread=true and a label of yours read only what they find. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
@@ -1769,6 +1826,10 @@ export interface Operations {
     update(input: MessagesUpdateInput, options?: CallOptions): Promise<MessagesUpdateOutput>;
     /** Mark or label messages. Each message is changed by itself. `conflicts` are those for which a condition does not hold, or which would have too many labels: they stay as they are. */
     updateMany(input: MessagesUpdateManyInput, options?: CallOptions): Promise<MessagesUpdateManyOutput>;
+    /** Move a message to the trash. It gets the label trash, leaves lists, search, waits, verification and claims, can be read by its id and restored, and is deleted for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone. */
+    delete(input: MessagesDeleteInput, options?: CallOptions): Promise<MessagesDeleteOutput>;
+    /** Take a message out of the trash. Also answers a message that is not there. Without message_read the answer is what lists show. */
+    restore(input: MessagesRestoreInput, options?: CallOptions): Promise<MessagesRestoreOutput>;
     /** Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found. */
     getRaw(
       input: MessagesGetRawInput & { format: 'link' },

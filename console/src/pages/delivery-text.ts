@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
   webhook_disabled: 'the webhook is disabled',
   webhook_deleted: 'the webhook was deleted',
   inbox_deleted: 'the inbox was deleted',
+  message_deleted: 'the message was deleted',
   out_of_scope: 'the webhook no longer covers the inbox',
   event_type_not_wanted: 'the webhook no longer wants the event',
   kind_not_wanted: 'the webhook no longer wants mail of this kind',

@@ -17,7 +17,7 @@ const ENVELOPE_CHARACTERS = 1_000_000;
 export const threadView = defineView({
   body: threadWithMessagesSchema,
   arguments: readingArguments,
-  fixed: {},
+  fixed: { include_trash: false },
   output: threadWithMessagesSchema
     .pick({
       thread_id: true,

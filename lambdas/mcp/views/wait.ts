@@ -10,7 +10,13 @@ const DEFAULT_AFTER_MS = 60_000;
 export const waitView: View = {
   ...messagesView,
   arguments: timeoutArguments.extend(namedInbox.shape),
-  fixed: { wait: 0, q: undefined, sort: 'newest', page_token: undefined, ascending: false },
+  fixed: {
+    wait: 0,
+    q: undefined,
+    sort: 'newest',
+    page_token: undefined,
+    ascending: false,
+  },
   defaults: (_args, now) => ({ after: new Date(now.getTime() - DEFAULT_AFTER_MS).toISOString() }),
   derived: waitOf,
 };

@@ -1,7 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
 import { threadOfSortKey } from '../../ids.ts';
-import { CLAIM_FAILED } from '../../mail/labels.ts';
+import { CLAIM_FAILED, TRASH } from '../../mail/labels.ts';
+import { isTrashed } from '../../mail/message-state.ts';
 import { changeMessages } from '../../messages/change-messages.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { messageOf } from '../../store/message/message-rows.ts';
@@ -99,7 +100,7 @@ async function claimOne(
   const row = await getRow(table, rowKeyOfSorted(inboxId, unread.sortKey));
   const message = messageOf(row, caller.tenantId);
   // It was marked or deleted since: then its mark, and with it the claim, is gone or going.
-  if (message?.state.unread !== true) return undefined;
+  if (message?.state.unread !== true || isTrashed(message.state)) return undefined;
   return { claimId, expiresAt, attempt: unread.attempt + 1, message };
 }
 
@@ -113,7 +114,12 @@ export async function giveUp(context: Context, inboxId: string, unread: UnreadMe
     inbox: { tenantId: context.caller.tenantId, inboxId },
     threadKey: threadOfSortKey(sortKey),
     sortKeys: [sortKey],
-    change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [CLAIM_FAILED] },
+    change: {
+      addLabels: [CLAIM_FAILED],
+      removeLabels: [],
+      ifLabels: [],
+      unlessLabels: [CLAIM_FAILED, TRASH],
+    },
     together: true,
     claim: isLastClaim(unread),
     mayChange: () => true,

@@ -26,7 +26,7 @@ export const completeClaimOperation = defineOperation({
   mcp: {
     tool: 'complete_message',
     title: 'Complete message',
-    description: 'Your work on a claimed message is done: mark it read.',
+    description: 'Your work on a claimed message is done.',
   },
   example: {
     input: { ...claimPathExample, add_labels: ['done'] },

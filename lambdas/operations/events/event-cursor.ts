@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { invalid } from '../../core/errors.ts';
-import { timeOfPosition } from '../../store/keys.ts';
 import { EVENT_DAYS } from '../../store/log/event-log.ts';
 import { cursorAt, type LogCursor, packCursor, unpackCursor } from '../../store/log/log-cursor.ts';
+import { timeOfPosition } from '../../store/log-position.ts';
 import type { Keyring } from '../../store/secret/keyring.ts';
 import { seal, unseal } from '../../store/secret/sealed.ts';
 

@@ -42,7 +42,7 @@ export const createInboxOperation = defineOperation({
     tool: 'create_inbox',
     view: 'inbox',
     title: 'Create inbox',
-    description: 'Make a live email address, random without username. client_id makes repeats safe.',
+    description: 'Make an email address, random without username. client_id makes repeats safe.',
   },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { type ApiError, invalid } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
+import { deletedVisibility } from '../../store/message/deleted-messages.ts';
 import { getMessage, type InboxPath } from '../../store/message/messages.ts';
 import { mayRead } from './spam-access.ts';
 
@@ -12,7 +13,9 @@ export async function isAfterKnown(
 ): Promise<boolean> {
   if (after === undefined || keysOfMessageId(after) === undefined) return true;
   const message = await getMessage(table, path, after);
-  return message !== undefined && mayRead(caller, message.visibility);
+  // A reader goes on behind the last message that it has seen, also when that was deleted since.
+  const visibility = message?.visibility ?? (await deletedVisibility(table, path.inboxId, after));
+  return visibility !== undefined && mayRead(caller, visibility);
 }
 
 export function unknownMessage(): ApiError {

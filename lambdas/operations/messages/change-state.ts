@@ -1,9 +1,11 @@
+import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError, invalid, notFound } from '../../core/errors.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
 import { MAX_USER_LABELS } from '../../mail/labels.ts';
-import type { StateChange } from '../../mail/message-state.ts';
+import { type StateChange, trashChange } from '../../mail/message-state.ts';
 import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
-import type { StoredMessage } from '../../store/message/message-rows.ts';
+import { deleteMessages } from '../../messages/delete-messages.ts';
+import { keysOfMessage, type StoredMessage } from '../../store/message/message-rows.ts';
 import { mayRead } from './spam-access.ts';
 
 interface Changed {
@@ -13,14 +15,20 @@ interface Changed {
   readonly sortKeys: readonly string[] | undefined;
 }
 
-/** Changes messages of a thread that the caller may read. @returns undefined when there are none. */
-export function changeReadable(
+/**
+ * Changes messages of a thread that the caller may read. @returns undefined when there are none.
+ * @throws ApiError forbidden for a key that may not put messages into the trash
+ */
+export async function changeReadable(
   context: Context,
   { inboxId, threadKey, sortKeys }: Changed,
   change: StateChange,
   { together, claim }: Pick<ChangeRequest, 'together' | 'claim'>,
 ): Promise<ChangeOutcome | undefined> {
   const { caller } = context;
+  if (change.trash === true && !grants(caller.permissions, 'inbox_delete')) {
+    throw forbidden('This key lacks the permission inbox_delete, which the trash takes.');
+  }
   return changeMessages(context, {
     inbox: { tenantId: caller.tenantId, inboxId },
     threadKey,
@@ -40,6 +48,29 @@ export async function changeTogether(
   what: 'message' | 'thread',
 ): Promise<readonly StoredMessage[]> {
   return changedOf(await changeReadable(context, changed, change, { together: true }), what);
+}
+
+/** Puts messages into the trash, or deletes them for good. @throws ApiError not_found, conflict */
+export async function removeReadable(
+  context: Context,
+  changed: Changed,
+  isPermanent: boolean,
+  what: 'message' | 'thread',
+): Promise<void> {
+  if (!isPermanent) {
+    await changeTogether(context, changed, trashChange(true), what);
+    return;
+  }
+  const { caller } = context;
+  const { inboxId, threadKey, sortKeys } = changed;
+  const deleted = await deleteMessages(context, {
+    inbox: { tenantId: caller.tenantId, inboxId },
+    threadKey,
+    isWanted: (message) =>
+      mayRead(caller, message.visibility) &&
+      (sortKeys === undefined || sortKeys.includes(keysOfMessage(message).sortKey)),
+  });
+  if (deleted === 0) throw notFound(what);
 }
 
 /** @throws ApiError not_found, conflict, validation */

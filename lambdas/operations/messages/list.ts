@@ -55,7 +55,7 @@ export const listMessagesOperation = defineOperation({
         tool: 'wait_for_message',
         view: 'wait',
         title: 'Wait for message',
-        description: 'Returns matching mail, also of the last minute; none at the timeout: call again.',
+        description: 'Matching mail, also of the last minute; none at the timeout: call again.',
       },
     ],
   },

@@ -1,16 +1,13 @@
 import * as z from 'zod';
-import { grants } from '../../caller/permissions.ts';
 import { notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether } from './change-state.ts';
-import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
-import { showSummary } from './show-message.ts';
-import { wholeMessage } from './whole-message.ts';
+import { showChanged } from './show-changed.ts';
 
 export const updateMessageOperation = defineOperation({
   name: 'messages.update',
@@ -30,7 +27,7 @@ export const updateMessageOperation = defineOperation({
     tool: 'update_message',
     view: 'updatedMessage',
     title: 'Update message',
-    description: 'Mark read or unread, change labels.',
+    description: 'Mark (un)read, label, trash or restore.',
   },
   example: {
     input: {
@@ -47,8 +44,6 @@ export const updateMessageOperation = defineOperation({
     const changed = { inboxId: input.inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
     const [message] = await changeTogether(context, changed, stateChangeOf(input), 'message');
     if (message === undefined) throw notFound('message');
-    return grants(context.caller.permissions, 'message_read')
-      ? fitMessage(await wholeMessage(context.bucket, message))
-      : showSummary(message.summary);
+    return showChanged(context, message);
   },
 });

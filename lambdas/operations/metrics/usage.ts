@@ -46,7 +46,7 @@ export const usageOperation = defineOperation({
     tool: 'get_usage',
     view: 'usage',
     title: 'Get usage',
-    description: 'Inboxes, threads, messages and bytes stored now. With a time argument: a series.',
+    description: 'Inboxes, threads, messages, bytes stored. With a time argument: a series.',
   },
   example: {
     input: { usage_types: ['message_count'], period: 3600, limit: 2 },

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { notFound } from '../../core/errors.ts';
 import { keyOfThreadId } from '../../ids.ts';
-import { getThreadRow } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether } from '../messages/change-state.ts';
-import { showThread, threadExample, threadSchema } from './thread.ts';
+import { showChangedThread } from './show-changed-thread.ts';
+import { threadExample, threadSchema } from './thread.ts';
 
 export const updateThreadOperation = defineOperation({
   name: 'threads.update',
   summary: 'Mark or label all messages of a thread',
   description:
-    'All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is ' +
+    'All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is ' +
     'changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no ' +
     'longer holds, the conflict may come after some were changed.',
   method: 'PATCH',
@@ -32,9 +32,6 @@ export const updateThreadOperation = defineOperation({
     if (threadKey === undefined) throw notFound('thread');
     const changed = { inboxId: input.inbox_id, threadKey, sortKeys: undefined };
     await changeTogether(context, changed, stateChangeOf(input), 'thread');
-    const path = { tenantId: context.caller.tenantId, inboxId: input.inbox_id };
-    const thread = await getThreadRow(context.table, path, threadKey);
-    if (thread === undefined) throw notFound('thread');
-    return showThread(thread);
+    return showChangedThread(context, input.inbox_id, threadKey);
   },
 });

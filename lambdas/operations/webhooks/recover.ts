@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { timeOfPosition } from '../../store/keys.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
+import { timeOfPosition } from '../../store/log-position.ts';
 import { startCount } from '../../store/webhook/started-deliveries.ts';
 import { recoverJob } from '../../webhooks/recover.ts';
 import { defineOperation } from '../define.ts';

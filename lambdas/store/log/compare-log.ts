@@ -1,4 +1,4 @@
-import { positionAfter } from '../keys.ts';
+import { positionAfter } from '../log-position.ts';
 import {
   compact,
   frontierOf,

@@ -1,4 +1,4 @@
-import { POSITION_AFTER_ALL } from '../keys.ts';
+import { POSITION_AFTER_ALL } from '../log-position.ts';
 import type { Table } from '../table/table.ts';
 import { getUsageHead } from '../usage/usage-head.ts';
 import { type Comparison, compareLog, nextRead } from './compare-log.ts';

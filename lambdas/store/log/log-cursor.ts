@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { positionAfter, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../keys.ts';
+import { positionAfter, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';
 
 /**
  * How far a reader has read a tenant's log. Writers commit up to 90 s after the time of their entry and in any order, so an entry

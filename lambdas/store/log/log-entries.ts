@@ -1,17 +1,13 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { EventFacts } from '../../events/service-event.ts';
 import { KINDS, type Kind } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import {
-  logEntryKey,
-  logPartition,
-  POSITION_AFTER_ALL,
-  positionOfEntry,
-  timeOfPosition,
-  uniqueOfPosition,
-} from '../keys.ts';
+import { logEntryKey, logPartition } from '../keys.ts';
+import { POSITION_AFTER_ALL, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 
 /**
  * The log of a tenant: one entry for each change of its counts and each event, written in the transaction that makes the change. Entries are
@@ -184,6 +180,28 @@ export async function getEntry(
 ): Promise<ReadEntry | undefined> {
   const row = await getRow(table, logEntryKey(tenantId, shard, position));
   return row === undefined ? undefined : entryOf(row);
+}
+
+/** Takes out of the log what the event of a mail is made of; that it was counted stays. May be repeated. */
+export async function forgetMail(
+  table: Table,
+  { tenantId, shards }: Log,
+  messageKey: string,
+  storedAt: Date,
+): Promise<void> {
+  const position = positionOfEntry(storedAt, messageKey);
+  // The log may have had fewer shards when it was stored.
+  const keys = Array.from({ length: shards }, (_, shard) => logEntryKey(tenantId, shard, position));
+  for (const row of await getRows(table, keys)) {
+    if (row?.['mail'] === undefined) continue;
+    const forget = new UpdateCommand({
+      TableName: table.name,
+      Key: keyOfRow(row),
+      UpdateExpression: 'REMOVE mail',
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+    await ifConditionHolds(() => table.client.send(forget));
+  }
 }
 
 export interface Log {

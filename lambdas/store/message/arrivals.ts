@@ -1,9 +1,12 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
 import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { throughConflicts } from '../table/transaction.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
@@ -12,14 +15,15 @@ export interface Recipient {
   readonly inbox: Inbox | undefined;
   /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */
   readonly storedInThread: string | undefined;
-  /** Whether an earlier delivery of the same receipt has dropped it, because too much over-quota mail waits. */
+  /** Whether it was dropped at an earlier delivery of the same receipt, because too much over-quota mail waits, or deleted since. */
   readonly dropped: boolean;
 }
 
-/** The thread that a mail was stored in, or that it was dropped. */
+/** The thread that a mail was stored in, or that it was dropped, or deleted for good. */
 const arrivalRowType = rowType('arrival', 1, {
   thread: z.string().optional(),
   dropped: z.literal(true).optional(),
+  deleted_at: z.string().optional(),
   ttl: z.number().optional(),
 });
 
@@ -43,12 +47,15 @@ export async function findRecipients(
   });
 }
 
-/** The arrival of each of these mails of one inbox, without a thread where it was dropped; undefined where it has none. */
+/** What became of a mail: without a thread it was dropped, or deleted for good. */
+export type Arrival = Pick<ReturnType<typeof arrivalRowType.parse>, 'thread' | 'deleted_at'>;
+
+/** The arrival of each of these mails of one inbox; undefined where it has none. */
 export async function findArrivals(
   table: Table,
   inboxId: string,
   messageKeys: readonly string[],
-): Promise<({ readonly thread?: string | undefined } | undefined)[]> {
+): Promise<(Arrival | undefined)[]> {
   const rows = await getRows(
     table,
     messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
@@ -73,9 +80,26 @@ export function arrivalRow(inboxId: string, messageKey: string, threadKey: strin
   return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ thread: threadKey }) };
 }
 
+/** Of an arrival: the mail was not deleted for good. */
+export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
+
+/** Makes the arrival of a mail, unless it was deleted for good meanwhile. */
+export async function putArrival(table: Table, row: Row): Promise<void> {
+  const put = new PutCommand({ TableName: table.name, Item: row, ConditionExpression: NOT_DELETED });
+  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
+}
+
 /** @param ttl seconds since 1970 */
 export function droppedArrivalRow(inboxId: string, messageKey: string, ttl: number): Row {
   return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ dropped: true, ttl }) };
+}
+
+/** In place of that of a message that was deleted for good: no copy of its receipt stores it again. */
+export function deletedArrivalRow(inboxId: string, messageKey: string, now: Date): Row {
+  return {
+    ...arrivalKey(inboxId, messageKey),
+    ...arrivalRowType.attributes({ deleted_at: now.toISOString() }),
+  };
 }
 
 const referenceRowType = rowType('reference', 1, { thread: z.string() });

@@ -1,7 +1,7 @@
 import { keysOfMessageId } from '../../ids.ts';
 import { CLAIM_FAILED } from '../../mail/labels.ts';
 import type { MessageSummary } from '../../mail/message.ts';
-import type { MessageState } from '../../mail/message-state.ts';
+import { isTrashed, type MessageState } from '../../mail/message-state.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Key, type Mark, markKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
@@ -29,7 +29,10 @@ export function markRow(message: MarkedMessage, mark: Mark): Row {
   return { ...keyOf(message, mark), ...markRowType.attributes({}) };
 }
 
-function marksOf({ unread, labels }: MessageState): Mark[] {
+/** A message in the trash has none: neither claims nor lists find it. */
+function marksOf(state: MessageState): Mark[] {
+  const { unread, labels } = state;
+  if (isTrashed(state)) return [];
   const queue: Mark = labels.includes(CLAIM_FAILED) ? 'unread-failed' : 'unread';
   return [...(unread ? [queue] : []), ...labels.map((label): Mark => `label:${label}`)];
 }

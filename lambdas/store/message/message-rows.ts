@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { messageSortKey } from '../../ids.ts';
-import { isMailLabel } from '../../mail/labels.ts';
+import { keysOfMessageId, messageSortKey } from '../../ids.ts';
+import { isMailLabel, TRASH } from '../../mail/labels.ts';
 import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
-import { ARRIVED, type MessageState, STATELESS } from '../../mail/message-state.ts';
+import { ARRIVED, isTrashed, type MessageState, STATELESS } from '../../mail/message-state.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { type Key, messageListingKey, messageRowKey } from '../keys.ts';
+import { messageListing, messageListingKey, messageRowKey, sortedRowKey } from '../keys.ts';
 import {
   contentFromStored,
   contentToStored,
@@ -37,6 +37,12 @@ export interface StoredMessage {
   readonly isExtracted: boolean;
 }
 
+export function keysOfMessage({ summary }: Pick<StoredMessage, 'summary'>) {
+  const keys = keysOfMessageId(summary.message_id);
+  if (keys === undefined) throw new Error('A stored message has a malformed id');
+  return keys;
+}
+
 /**
  * The state of a message, apart from its summary, which is compressed and never changes. Under the name of an attribute of
  * threads, because the listing index holds that attribute, and an index cannot be given another.
@@ -47,6 +53,7 @@ const stateAttributes = {
     .object({
       unread: z.literal(true).optional(),
       labels: z.array(z.string()).optional(),
+      trashed_at: z.string().optional(),
       changed_at: z.string().optional(),
       completed_by: z.string().optional(),
     })
@@ -189,12 +196,14 @@ type StateAttributes = z.output<z.ZodObject<typeof stateAttributes>>;
 function stateToStored({
   unread,
   labels,
+  trashedAt,
   changedAt,
   completedBy,
 }: MessageState): NonNullable<StateAttributes[typeof STATE]> {
   return {
     ...(unread ? { unread: true as const } : {}),
     ...(labels.length === 0 ? {} : { labels: [...labels] }),
+    ...(trashedAt === undefined ? {} : { trashed_at: trashedAt }),
     ...(changedAt === undefined ? {} : { changed_at: changedAt }),
     ...(completedBy === undefined ? {} : { completed_by: completedBy }),
   };
@@ -208,15 +217,22 @@ export function stateOf(row: Row): MessageState {
 
 function stateFromStored({ [STATE]: stored }: StateAttributes): MessageState {
   if (stored === undefined) return STATELESS;
-  const { unread, labels = [], changed_at: changedAt, completed_by: completedBy } = stored;
-  return { unread: unread === true, labels, changedAt, completedBy };
+  const { unread, labels = [], trashed_at, changed_at, completed_by } = stored;
+  return {
+    unread: unread === true,
+    labels,
+    trashedAt: trashed_at,
+    changedAt: changed_at,
+    completedBy: completed_by,
+  };
 }
 
-function withState(summary: MessageSummary, { unread, labels, changedAt }: MessageState): MessageSummary {
+function withState(summary: MessageSummary, state: MessageState): MessageSummary {
+  const { unread, labels, changedAt } = state;
   return {
     ...summary,
     unread,
-    labels: [...summary.labels.filter(isMailLabel), ...labels],
+    labels: [...summary.labels.filter(isMailLabel), ...(isTrashed(state) ? [TRASH] : []), ...labels],
     updated_at: changedAt ?? summary.updated_at,
   };
 }
@@ -225,16 +241,21 @@ export function inState(message: StoredMessage, state: MessageState): StoredMess
   return { ...message, state, summary: withState(message.summary, state) };
 }
 
-/** The write of a new state; it fails when the message is gone. */
-export function stateUpdate(table: Table, key: Key, state: MessageState) {
+/** The write of a new state, and of the list that shows the message then; it fails when the message is gone. */
+export function stateUpdate(table: Table, message: StoredMessage, state: MessageState) {
+  const { inbox_id: inboxId } = message.summary;
+  const { threadKey, sortKey } = keysOfMessage(message);
   return {
     Update: {
       TableName: table.name,
-      Key: key,
-      UpdateExpression: 'SET #state = :state',
+      Key: sortedRowKey(inboxId, threadKey, sortKey),
+      UpdateExpression: 'SET #state = :state, gpk = :list',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#state': STATE },
-      ExpressionAttributeValues: { ':state': stateToStored(state) },
+      ExpressionAttributeValues: {
+        ':state': stateToStored(state),
+        ':list': messageListing(inboxId, message.visibility, isTrashed(state)),
+      },
     },
   };
 }

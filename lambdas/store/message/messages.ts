@@ -1,5 +1,6 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
+import { isTrashed } from '../../mail/message-state.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
@@ -8,6 +9,8 @@ import {
   messageListing,
   rowsOfThread,
   sortedRowKey,
+  THREAD_GROUPS,
+  type ThreadGroup,
   threadListing,
   threadRowKey,
 } from '../keys.ts';
@@ -15,7 +18,7 @@ import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
 import { markedList } from './marked-list.ts';
-import { messageOf, type StoredMessage, summaryOf } from './message-rows.ts';
+import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
 import { indexedList, type List, type ListFilter, queryLists } from './visibility-page.ts';
 
@@ -56,7 +59,7 @@ export async function getMessage(
 
 export interface ThreadWithMessages {
   readonly thread: Thread;
-  /** The newest 100, oldest first. */
+  /** The newest 100, oldest first; without those in the trash, unless all are there or they are asked for. */
   readonly messages: readonly StoredMessage[];
 }
 
@@ -65,21 +68,22 @@ export async function getThread(
   table: Table,
   path: InboxPath,
   id: string,
+  includesTrash = false,
 ): Promise<ThreadWithMessages | undefined> {
   const threadKey = keyOfThreadId(id);
   if (threadKey === undefined) return undefined;
-  const rows = await inLiveInbox(
-    table,
-    path,
-    threadRows(table, path.inboxId, threadKey, THREAD_MESSAGES + 1),
-  );
-  const head = rows?.find((row) => row['sk'] === threadRowKey(path.inboxId, threadKey).sk);
-  if (rows === undefined || head === undefined || head['tenant'] !== path.tenantId) return undefined;
-  const messages = rows
-    .filter((row) => row !== head)
-    .flatMap((row) => messageOf(row, path.tenantId) ?? [])
-    .reverse();
-  return { thread: threadOf(head), messages };
+  const headKey = threadRowKey(path.inboxId, threadKey).sk;
+  let thread: Thread | undefined;
+  const isLeftOut = (row: Row) => {
+    if (row['sk'] !== headKey) return isTrashed(stateOf(row)) && !includesTrash && thread?.isTrashed !== true;
+    if (row['tenant'] === path.tenantId) thread = threadOf(row);
+    return true;
+  };
+  const rows = threadRows(table, path.inboxId, threadKey, { wanted: THREAD_MESSAGES, leftOut: isLeftOut });
+  const found = await inLiveInbox(table, path, rows);
+  if (found === undefined || thread === undefined) return undefined;
+  const messages = found.slice(0, THREAD_MESSAGES).flatMap((row) => messageOf(row, path.tenantId) ?? []);
+  return { thread, messages: messages.reverse() };
 }
 
 /** A thread without its messages. @returns undefined when there is no such thread in that inbox of the tenant. */
@@ -95,6 +99,7 @@ export async function getThreadRow(
 /** Messages of a thread, as a change of them needs them. */
 export interface ThreadPart {
   readonly inbox: Inbox;
+  readonly threadKey: string;
   readonly head: Row;
   readonly messages: readonly StoredMessage[];
 }
@@ -120,28 +125,30 @@ export async function getThreadPart(
   const head = rows.find((row) => row?.['sk'] === headKey.sk);
   if (inbox === undefined || head?.['tenant'] !== tenantId) return undefined;
   const messages = rows.filter((row) => row !== head).flatMap((row) => messageOf(row, tenantId) ?? []);
-  return { inbox, head, messages };
+  return { inbox, threadKey, head, messages };
 }
 
-/** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as that. */
+/** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as are wanted. */
 export async function threadRows(
   table: Table,
   inboxId: string,
   threadKey: string,
-  most?: number,
+  wanted: Parameters<typeof queryAll>[2] = {},
 ): Promise<Row[]> {
   const query = {
     ...startingWith(rowsOfThread(inboxId, threadKey)),
     ScanIndexForward: false,
     ConsistentRead: true,
   };
-  return queryAll(table, query, { wanted: most });
+  return queryAll(table, query, wanted);
 }
 
 export interface ThreadListFilter extends ListFilter<Thread> {
-  /** Whether one of its messages is unread. The threads of each kind are a list of their own. */
-  readonly isUnread?: boolean | undefined;
+  /** The threads of each group are a list of their own; without those in the trash, where none are given. */
+  readonly groups?: readonly ThreadGroup[] | undefined;
 }
+
+const UNTRASHED = THREAD_GROUPS.filter((group) => group !== 'trash');
 
 /** Threads by last activity. @returns undefined when the inbox is not the tenant's. */
 export async function listThreads(
@@ -149,19 +156,20 @@ export async function listThreads(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
-  { isUnread, ...filter }: ThreadListFilter = {},
+  { groups = UNTRASHED, ...filter }: ThreadListFilter = {},
 ): Promise<Page<Thread> | undefined> {
+  const { inboxId } = path;
   const lists = visibilities.flatMap((visibility) =>
-    [false, true]
-      .filter((unread) => isUnread === undefined || unread === isUnread)
-      .map((unread) => indexedList(threadListing({ inboxId: path.inboxId, visibility, isUnread: unread }))),
+    groups.map((group) => indexedList(threadListing({ inboxId, visibility, group }))),
   );
   return listOf(table, path, lists, page, filter, threadOf);
 }
 
 export interface MessageListFilter extends ListFilter<MessageSummary> {
-  /** Only messages with one of them: the others are not read. */
+  /** Only messages with one of them: the others are not read. Messages in the trash have none. */
   readonly marks?: readonly Mark[] | undefined;
+  /** Whether messages in the trash are listed too, or only these; not at all where it is undefined. */
+  readonly trash?: 'too' | 'only' | undefined;
 }
 
 /** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
@@ -170,14 +178,17 @@ export async function listMessages(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
-  { marks, ...filter }: MessageListFilter = {},
+  { marks, trash, ...filter }: MessageListFilter = {},
 ): Promise<Page<MessageSummary> | undefined> {
-  const lists = visibilities.flatMap(
-    (visibility) =>
-      marks?.map((mark) => markedList(table, path.inboxId, visibility, mark)) ?? [
-        indexedList(messageListing(path.inboxId, visibility)),
-      ],
-  );
+  const { inboxId } = path;
+  const untrashed = (visibility: Visibility) =>
+    marks?.map((mark) => markedList(table, inboxId, visibility, mark)) ?? [
+      indexedList(messageListing(inboxId, visibility)),
+    ];
+  const lists = visibilities.flatMap((visibility) => [
+    ...(trash === 'only' ? [] : untrashed(visibility)),
+    ...(trash === undefined ? [] : [indexedList(messageListing(inboxId, visibility, true))]),
+  ]);
   return listOf(table, path, lists, page, filter, summaryOf);
 }
 

@@ -4,9 +4,10 @@ import { threadRowKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
+import { rowOfThread } from './made-thread.ts';
 import { messageOf } from './message-rows.ts';
 import { threadRows } from './messages.ts';
-import { changesAfter, rowOfThread, unchangedSince } from './thread-rows.ts';
+import { changesAfter, unchangedSince } from './thread-rows.ts';
 
 /** Attempts, each of which fails if mail arrives in the thread meanwhile. */
 const ATTEMPTS = 10;

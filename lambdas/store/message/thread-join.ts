@@ -92,7 +92,7 @@ export function threadUpdate(
         ...(isNewest
           ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
           : {}),
-        ':unread': threadListing({ inboxId: summary.inbox_id, visibility, isUnread: true }),
+        ':unread': threadListing({ inboxId: summary.inbox_id, visibility, group: 'unread' }),
         ...flagged.values,
         ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
         ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),

@@ -1,16 +1,27 @@
 import * as z from 'zod';
 import { threadId } from '../../ids.ts';
+import { TRASH } from '../../mail/labels.ts';
 import type { Kind, MessageSummary } from '../../mail/message.ts';
 import { KINDS } from '../../mail/message.ts';
 import type { MessageState } from '../../mail/message-state.ts';
 import { clip } from '../../mail/text/storable-text.ts';
 import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { partsOfThreadListing, threadListing, threadListingKey, threadRowKey } from '../keys.ts';
+import {
+  partsOfThreadListing,
+  THREAD_GROUPS,
+  type ThreadGroup,
+  threadListing,
+  threadListingKey,
+  threadRowKey,
+} from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, type Row, type Table } from '../table/table.ts';
 import type { StoredMessage } from './message-rows.ts';
 
-/** A thread without its messages, read from its row or from the index. */
+/**
+ * A thread without its messages, read from its row or from the index. What it shows is that of its messages outside of the trash; of
+ * all of them while all are in the trash.
+ */
 export interface Thread {
   readonly threadId: string;
   readonly inboxId: string;
@@ -23,6 +34,8 @@ export interface Thread {
   readonly labels: readonly string[];
   /** Those of all of its messages, as far as they are known. */
   readonly kinds: readonly Kind[];
+  /** Whether all of its messages are in the trash. */
+  readonly isTrashed: boolean;
   /** Whether one of its messages is. */
   readonly unread: boolean;
   readonly messageCount: number;
@@ -35,21 +48,32 @@ export interface Thread {
 
 const listingKeySchema = z.object({ gpk: z.string(), gsk: z.string() });
 
-const threadRowType = rowType('thread', 1, {
-  subject: z.string(),
+const shownAttributes = {
   preview: z.string(),
   senders: z.set(z.string()).optional(),
   recipients: z.set(z.string()).optional(),
   count: z.int(),
   size: z.int(),
   last_message_id: z.string(),
+};
+const flagAttributes = {
+  virus: z.literal(true).optional(),
+  /** Labels that users gave, with the number of messages that have them. */
+  labels: z.record(z.string(), z.int()).optional(),
+  /** Kinds of mail, with the number of messages of each. */
+  kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
+};
+
+const threadRowType = rowType('thread', 1, {
+  subject: z.string(),
+  ...shownAttributes,
   summary: z
     .object({
-      virus: z.literal(true).optional(),
-      /** Labels that users gave, with the number of messages that have them. */
-      labels: z.record(z.string(), z.int()).optional(),
-      /** Kinds of mail, with the number of messages of each. */
-      kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
+      ...flagAttributes,
+      /** Of a thread of whose messages all are in the trash: then the row itself counts none, and mail that joins adds to that. */
+      trash: z
+        .object({ ...shownAttributes, ...flagAttributes, unread: z.literal(true).optional() })
+        .optional(),
     })
     .optional(),
   created_at: z.string(),
@@ -71,6 +95,10 @@ export function firstThreadFlags(message: MessageSummary) {
   return { ...(hasVirus(message) ? { virus: true as const } : {}), kinds: countKinds([message]) };
 }
 
+export function groupOf(isUnread: boolean): ThreadGroup {
+  return isUnread ? 'unread' : 'read';
+}
+
 export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
   return labels.includes('virus');
 }
@@ -78,27 +106,30 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
 /** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
   const thread = threadRowType.parse(row);
-  const { inboxId, visibility, lastActivityAt, threadKey, isUnread } = listingPartsOf(row);
+  const { inboxId, visibility, lastActivityAt, threadKey, group } = listingPartsOf(row);
+  const trash = group === 'trash' ? thread.summary?.trash : undefined;
+  const shown = trash ?? thread;
+  const flags = trash ?? thread.summary;
   return {
     threadId: threadId(threadKey),
     inboxId,
     visibility,
     subject: thread.subject,
-    preview: thread.preview,
-    senders: [...(thread.senders ?? [])].sort(),
-    recipients: [...(thread.recipients ?? [])].sort(),
+    preview: shown.preview,
+    senders: [...(shown.senders ?? [])].sort(),
+    recipients: [...(shown.recipients ?? [])].sort(),
     labels: [
       ...labelsOfVisibility(visibility),
-      ...(thread.summary?.virus === undefined ? [] : ['virus']),
-      ...Object.keys(thread.summary?.labels ?? {}).sort(),
+      ...(flags?.virus === undefined ? [] : ['virus']),
+      ...(group === 'trash' ? [TRASH] : []),
+      ...Object.keys(flags?.labels ?? {}).sort(),
     ],
-    kinds: Object.keys(thread.summary?.kinds ?? {}).filter((kind): kind is Kind =>
-      KINDS.includes(kind as Kind),
-    ),
-    unread: isUnread,
-    messageCount: thread.count,
-    size: thread.size,
-    lastMessageId: thread.last_message_id,
+    kinds: Object.keys(flags?.kinds ?? {}).filter((kind): kind is Kind => KINDS.includes(kind as Kind)),
+    isTrashed: group === 'trash',
+    unread: group === 'unread' || trash?.unread === true,
+    messageCount: shown.count,
+    size: shown.size,
+    lastMessageId: shown.last_message_id,
     lastActivityAt,
     createdAt: thread.created_at,
     updatedAt: thread.updated_at,
@@ -107,8 +138,12 @@ export function threadOf(row: Row): Thread {
 
 function listingPartsOf(row: Row) {
   const { gpk, gsk } = listingKeySchema.parse(row);
-  const { visibility, ...parts } = partsOfThreadListing(gpk, gsk);
-  return { ...parts, visibility: z.enum(VISIBILITIES).parse(visibility) };
+  const { visibility, group, ...parts } = partsOfThreadListing(gpk, gsk);
+  return {
+    ...parts,
+    visibility: z.enum(VISIBILITIES).parse(visibility),
+    group: z.enum(THREAD_GROUPS).parse(group),
+  };
 }
 
 /** Members that a thread names at most; a mailing list must not outgrow a row. */
@@ -124,7 +159,7 @@ export function firstThreadRow(
   return {
     ...threadRowKey(message.inbox_id, threadKey),
     ...threadListingKey(
-      { inboxId: message.inbox_id, visibility, isUnread: message.unread },
+      { inboxId: message.inbox_id, visibility, group: groupOf(message.unread) },
       message.received_at,
       threadKey,
     ),
@@ -146,58 +181,10 @@ export function firstThreadRow(
   };
 }
 
-/**
- * The row of a thread of these messages, as they make it who come one after the other.
- * @returns undefined for no messages.
- */
-export function rowOfThread(
-  messages: readonly StoredMessage[],
-  threadKey: string,
-  tenantId: string,
-): Row | undefined {
-  const inOrder = messages.toSorted((a, b) => (storedAs(a) < storedAs(b) ? -1 : 1));
-  const [first] = inOrder;
-  if (first === undefined) return undefined;
-  const senders = new Set<string>();
-  const recipients = new Set<string>();
-  const unread = inOrder.filter(({ state }) => state.unread).length;
-  let [size, newest] = [0, first.summary];
-  for (const { summary } of inOrder) {
-    size += summary.size;
-    if (newest.message_id < summary.message_id) newest = summary;
-    if (Math.max(senders.size, recipients.size) >= THREAD_MEMBERS) continue;
-    const members = membersOf(summary);
-    for (const sender of members.senders) senders.add(sender);
-    for (const recipient of members.recipients) recipients.add(recipient);
-  }
-  return {
-    ...firstThreadRow(first.summary, threadKey, first.visibility, tenantId),
-    ...threadListingKey(
-      { inboxId: newest.inbox_id, visibility: first.visibility, isUnread: unread > 0 },
-      newest.received_at,
-      threadKey,
-    ),
-    preview: newest.preview,
-    unread,
-    changes: inOrder.length,
-    count: inOrder.length,
-    size,
-    last_message_id: newest.message_id,
-    updated_at: inOrder.map(({ summary }) => summary.updated_at).reduce((a, b) => (a > b ? a : b)),
-    ...flagsOf({
-      hasVirus: inOrder.some(({ summary }) => hasVirus(summary)),
-      labels: countLabels(inOrder.flatMap(({ state }) => state.labels)),
-      kinds: countKinds(inOrder.map(({ summary }) => summary)),
-    }),
-    ...(senders.size === 0 ? {} : { senders }),
-    ...(recipients.size === 0 ? {} : { recipients }),
-  };
-}
-
 /** How many messages of a thread have each label. */
 export type LabelCounts = Readonly<Record<string, number>>;
 
-function countLabels(labels: readonly string[]): LabelCounts {
+export function countLabels(labels: readonly string[]): LabelCounts {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return Object.fromEntries(counts);
@@ -206,7 +193,7 @@ function countLabels(labels: readonly string[]): LabelCounts {
 /** How many messages of a thread are of each kind. */
 type KindCounts = Partial<Readonly<Record<Kind, number>>>;
 
-function countKinds(messages: readonly Pick<MessageSummary, 'kind'>[]): KindCounts {
+export function countKinds(messages: readonly Pick<MessageSummary, 'kind'>[]): KindCounts {
   return countLabels(messages.flatMap(({ kind }) => kind ?? []));
 }
 
@@ -229,7 +216,7 @@ function threadCounts(row: Row): ThreadCounts {
   };
 }
 
-/** The counts of a thread after some of its messages have changed. */
+/** The counts of a thread after some of its messages have changed, none of which is or was in the trash. */
 export function countsAfter(
   read: Row,
   changes: readonly { readonly message: StoredMessage; readonly after: MessageState }[],
@@ -247,7 +234,7 @@ export function countsAfter(
   return { unread: count, labels: left, kinds, hasVirus };
 }
 
-function flagsOf({ hasVirus, labels, kinds }: Omit<ThreadCounts, 'unread'>): {
+export function flagsOf({ hasVirus, labels, kinds }: Omit<ThreadCounts, 'unread'>): {
   summary?: { virus?: true; labels?: LabelCounts; kinds?: KindCounts };
 } {
   const flags = {
@@ -287,7 +274,7 @@ export function threadCountsUpdate(table: Table, read: Row, after: ThreadCounts,
       ...unchanged,
       ExpressionAttributeValues: {
         ...unchanged.ExpressionAttributeValues,
-        ':gpk': threadListing({ inboxId, visibility, isUnread: after.unread > 0 }),
+        ':gpk': threadListing({ inboxId, visibility, group: groupOf(after.unread > 0) }),
         ':unread': after.unread,
         ':now': now.toISOString(),
         ':next': changesAfter(read),
@@ -305,11 +292,6 @@ export function threadKindUpdate(table: Table, read: Row, before: Kind | null, a
   if (after !== null) kinds.set(after, (kinds.get(after) ?? 0) + 1);
   const left = Object.fromEntries([...kinds].filter(([, n]) => n > 0));
   return threadCountsUpdate(table, read, { ...counts, kinds: left }, new Date(threadOf(read).updatedAt));
-}
-
-/** Sorts as messages were stored. */
-function storedAs({ summary }: StoredMessage): string {
-  return `${summary.created_at}#${summary.message_id}`;
 }
 
 /** Of each member: fifty senders and sixty recipients of this length stay well within a row. */

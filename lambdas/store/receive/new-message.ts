@@ -1,7 +1,8 @@
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
+import { arrivalKey } from '../keys.ts';
 import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
-import { arrivalRow, referenceRow } from '../message/arrivals.ts';
+import { arrivalRow, NOT_DELETED, referenceRow } from '../message/arrivals.ts';
 import { markRow } from '../message/mark-rows.ts';
 import { messageRow } from '../message/message-rows.ts';
 import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
@@ -33,6 +34,8 @@ export interface NewMessage {
   readonly thread: ThreadWrite;
   /** Message-IDs that lead to this thread from now on; no thread has claimed them yet. */
   readonly claims: readonly string[];
+  /** Message-IDs that lead to one of these are claimed as if they led to none. */
+  readonly deletedThreads: readonly string[];
   /** The caps of the exact quota counter; undefined when the tenant has no counter. */
   readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
   /** Whether the mail was over quota before, and has a `DEFERRED` row. */
@@ -93,10 +96,15 @@ export async function putMessage(table: Table, message: NewMessage): Promise<Put
 /**
  * Stores only what belongs to a message itself, when it is made again: the message, its entry in the tenant's log, and the
  * Message-IDs that lead to its thread.
- * @throws ConditionsFailed naming `message` (it is there) or a `claim` (a thread has just claimed that Message-ID).
+ * @throws ConditionsFailed naming `message` (it is there), `arrival` (it was deleted for good meanwhile) or a `claim` (a thread has
+ * just claimed that Message-ID).
  */
 export async function putMessageAgain(table: Table, message: NewMessage): Promise<void> {
-  await transact(table, messageWrites(table, message));
+  const Key = arrivalKey(message.summary.inbox_id, message.messageKey);
+  await transact(table, {
+    arrival: { ConditionCheck: { TableName: table.name, Key, ConditionExpression: NOT_DELETED } },
+    ...messageWrites(table, message),
+  });
 }
 
 function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart> {
@@ -127,7 +135,7 @@ function messageWrites(
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [
         `claim${i}`,
-        put(table, referenceRow(summary.inbox_id, visibility, id, threadKey)),
+        claim(table, referenceRow(summary.inbox_id, visibility, id, threadKey), message.deletedThreads),
       ]),
     ),
   };
@@ -186,6 +194,19 @@ function put(table: Table, item: Row): Write {
       Item: item,
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+function claim(table: Table, item: Row, deletedThreads: readonly string[]): Write {
+  if (deletedThreads.length === 0) return put(table, item);
+  const names = deletedThreads.map((_, i) => `:deleted${i}`);
+  return {
+    Put: {
+      TableName: table.name,
+      Item: item,
+      ConditionExpression: `attribute_not_exists(pk) OR thread IN (${names.join(', ')})`,
+      ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [name, deletedThreads[i]])),
     },
   };
 }

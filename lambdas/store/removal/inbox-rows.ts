@@ -1,9 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { returnPlanCapacityOfTenant } from '../account/plan-capacity.ts';
 import { pointedKeyId, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
-import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
+import { apiKeyKey, apiKeysOfInbox, credentialKey, deletedPartition, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { RowRemoval } from '../table/row-removal.ts';
 import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { failedConditions, transact } from '../table/transaction.ts';
 
@@ -29,8 +30,10 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
       rows.map((row) => ({ remove: keyOfRow(row) })),
     );
     removed += rows.length;
-    if (lastKey === undefined) return removed;
+    if (lastKey === undefined) break;
   }
+  await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(deletedPartition(inboxId));
+  return removed;
 }
 
 /**

@@ -5,11 +5,13 @@ import {
   paginateQuery,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
+import { threadOfSortKey } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
 import {
   accountKey,
   addressKey,
   credentialKey,
+  deletedPartition,
   deliveriesPartition,
   goneWebhookKey,
   humanKey,
@@ -44,7 +46,7 @@ export interface Restored {
   restored: number;
   /** Rows that exist, and stay as they are. */
   present: number;
-  /** Of inboxes and webhooks that were deleted since the backup. */
+  /** Inboxes, webhooks and messages that were deleted since the backup. */
   deleted: number;
 }
 
@@ -59,6 +61,7 @@ const ROWS_AT_ONCE = 25;
 const NOT_RESTORED =
   /^(CODE|RESERVATION|QUOTA-COUNTER|ROLL_UP|DEFERRED.*|DROPPED#.*|PURGING#.*|GONE-WEBHOOK#.*|RETIRED-KEY#.*)$/;
 const KEY_ROW = /^KEY#/;
+const ROW_OF_MESSAGE = /^(?:THREAD|MARK)#.*#([^#]+)$/;
 
 /** Puts back every tenant of the backup, the keyring first. */
 export async function restoreAll(services: RestoreServices): Promise<Restored> {
@@ -149,8 +152,18 @@ async function restoreInboxInto(
     total.deleted += 1;
     return false;
   }
+  await restorePartition(services, deletedPartition(inboxId), total);
+  // Messages that were deleted for good since the backup stay deleted.
+  const gone = new Set<string>();
+  for await (const page of pagesOf(services.to, deletedPartition(inboxId))) {
+    for (const row of page) gone.add(textOf(row, 'sk'));
+  }
+  const isGone = (row: RawRow) => {
+    const [, sortKey = ''] = ROW_OF_MESSAGE.exec(textOf(row, 'sk')) ?? [];
+    return gone.has(`${threadOfSortKey(sortKey)}#${sortKey}`);
+  };
   // The address last: until then mail to it is refused or waits.
-  await restorePartition(services, inboxPartition(inboxId), total);
+  await restorePartition(services, inboxPartition(inboxId), total, isGone);
   await put(services, address, total);
   return true;
 }
@@ -159,9 +172,12 @@ async function restorePartition(
   services: RestoreServices,
   partition: string,
   total: Restored,
+  isGone: (row: RawRow) => boolean = () => false,
 ): Promise<void> {
   for await (const page of pagesOf(services.from, partition)) {
-    const rows = page.filter((row) => !NOT_RESTORED.test(textOf(row, 'sk')));
+    const known = page.filter((row) => !NOT_RESTORED.test(textOf(row, 'sk')));
+    const rows = known.filter((row) => !isGone(row));
+    total.deleted += known.length - rows.length;
     await sideBySide(ROWS_AT_ONCE, rows, (row) => put(services, row, total));
   }
 }

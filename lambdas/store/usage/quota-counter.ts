@@ -91,9 +91,9 @@ export function quotaUse(
 }
 
 /**
- * The write that returns the quota of deleted inboxes, as part of the roll-up that computes it;
+ * The write that returns the quota of deleted inboxes and messages, as part of the roll-up that computes it;
  * `counter` fails when the counter began or ended since it was read.
- * @param bytes of the ends that the counter has not counted.
+ * @param bytes of the deletions that the counter has not counted.
  */
 export function quotaReturn(
   table: Table,

@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { POSITION_BEFORE_ALL, usageHeadKey } from '../keys.ts';
+import { usageHeadKey } from '../keys.ts';
+import { POSITION_BEFORE_ALL } from '../log-position.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { inboxUsageKey, inboxUsagePartition, POSITION_BEFORE_ALL } from '../keys.ts';
+import { inboxUsageKey, inboxUsagePartition } from '../keys.ts';
+import { POSITION_BEFORE_ALL } from '../log-position.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 

@@ -30,6 +30,7 @@ export const ABANDON_REASONS = [
   'webhook_disabled',
   'webhook_deleted',
   'inbox_deleted',
+  'message_deleted',
   'out_of_scope',
   'event_type_not_wanted',
   'kind_not_wanted',

@@ -6,12 +6,14 @@ import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
 import type { StateChange } from '../../../lambdas/mail/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
-import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL, threadRowKey } from '../../../lambdas/store/keys.ts';
+import { threadRowKey } from '../../../lambdas/store/keys.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { eventOfEntry } from '../../../lambdas/store/log/mail-entries.ts';
+import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../../lambdas/store/log-position.ts';
 import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
 import { listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { repairThread } from '../../../lambdas/store/message/repair-thread.ts';
+import { groupOf } from '../../../lambdas/store/message/thread-rows.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
@@ -55,7 +57,11 @@ async function open() {
   const messages = async (mark?: Parameters<typeof countMarked>[3]) =>
     (await listMessages(table, pathOf(inbox), ['clean'], PAGE, mark && { marks: [mark] }))?.items ?? [];
   const threads = async (isUnread?: boolean) =>
-    (await listThreads(table, pathOf(inbox), ['clean'], PAGE, { isUnread }))?.items ?? [];
+    (
+      await listThreads(table, pathOf(inbox), ['clean'], PAGE, {
+        groups: isUnread === undefined ? undefined : [groupOf(isUnread)],
+      })
+    )?.items ?? [];
   const events = async () =>
     (
       await entriesAfter(

@@ -154,8 +154,9 @@ const READS: readonly [string, (context: Context, of: MessageSummary) => Promise
   [
     'thread',
     async (context, { inbox_id, thread_id }) =>
-      threadWithMessagesSchema.parse(await getThreadOperation.run(context, { inbox_id, thread_id }))
-        .messages[0],
+      threadWithMessagesSchema.parse(
+        await getThreadOperation.run(context, { inbox_id, thread_id, include_trash: false }),
+      ).messages[0],
   ],
 ];
 

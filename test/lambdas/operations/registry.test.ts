@@ -67,8 +67,14 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
     'webhooks.test',
   ]);
   expect(withStatus(202)).toEqual(['webhooks.recover']);
-  expect(withStatus(204)).toEqual(['inboxes.delete', 'api-keys.delete', 'webhooks.delete']);
-  expect(withStatus(200)).toHaveLength(operations.length - 12);
+  expect(withStatus(204)).toEqual([
+    'inboxes.delete',
+    'threads.delete',
+    'messages.delete',
+    'api-keys.delete',
+    'webhooks.delete',
+  ]);
+  expect(withStatus(200)).toHaveLength(operations.length - 14);
 });
 
 test('only sign-up and what the service is need no key', () => {

@@ -10,6 +10,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
+import { purgeMessages } from '../../../lambdas/purge/purge-messages.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
 import { type DueServices, workDue } from '../../../lambdas/purge/work-due.ts';
@@ -113,7 +114,7 @@ export class PurgeWorld {
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },
-      randomBytes: unused('randomBytes'),
+      randomBytes,
       sockets: {
         post: async () => {
           this.#effect();
@@ -165,6 +166,7 @@ export class PurgeWorld {
   async #work(work: PurgeWork): Promise<void> {
     this.jobs += 1;
     if ('due' in work) return workDue(this.services, work);
+    if ('deleted_messages' in work) return purgeMessages(this.services, work);
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
     this.tenantJobs += 1;
     return purgeTenant(this.services, work);

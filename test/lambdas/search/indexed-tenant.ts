@@ -118,11 +118,9 @@ export class IndexedTenant {
   }
 
   async label(mail: IndexedMail, labels: readonly string[]): Promise<void> {
-    const { sortKey, threadKey } = keysOfMessageId(mail.id) ?? { sortKey: '', threadKey: '' };
-    const key = sortedRowKey(mail.inbox.inboxId, threadKey, sortKey);
     const message = (await this.#rows(mail.inbox)).find(({ summary }) => summary.message_id === mail.id);
     if (message === undefined) throw new Error('There is no such message');
-    await transact(this.#table, { state: stateUpdate(this.#table, key, { ...message.state, labels }) });
+    await transact(this.#table, { state: stateUpdate(this.#table, message, { ...message.state, labels }) });
   }
 
   /** @param crashAt the call at which the builder ends; after all of them without one. @returns the calls that it made. */

@@ -1,7 +1,8 @@
 import { BatchWriteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { positionOfEntry, quotaCounterKey } from '../../../lambdas/store/keys.ts';
+import { quotaCounterKey } from '../../../lambdas/store/keys.ts';
 import { type LogEntry, logEntryRow, shardOf, shardsFor } from '../../../lambdas/store/log/log-entries.ts';
+import { positionOfEntry } from '../../../lambdas/store/log-position.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { keyOfRow, type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { createQuotaCounter, quotaCounterOf } from '../../../lambdas/store/usage/quota-counter.ts';

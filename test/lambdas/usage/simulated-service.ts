@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
 import type { RollUpJob } from '../../../lambdas/jobs/roll-up-job.ts';
-import { POSITION_BEFORE_ALL, positionAfter } from '../../../lambdas/store/keys.ts';
 import { entriesAfter, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
+import { POSITION_BEFORE_ALL, positionAfter } from '../../../lambdas/store/log-position.ts';
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';

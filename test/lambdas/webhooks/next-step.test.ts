@@ -43,7 +43,15 @@ const fast = { consecutiveTimeouts: 0, answersFast: true } as const;
 
 function rows(change: Partial<DeliveryRows>): DeliveryRows {
   const endpoint = { health: fast, revision: 1, generation: undefined, writtenAt: at(0) };
-  return { delivery, webhook, inbox: undefined, endpoint, leases: leasePoolOf(undefined), ...change };
+  return {
+    delivery,
+    webhook,
+    inbox: undefined,
+    isMessageDeleted: false,
+    endpoint,
+    leases: leasePoolOf(undefined),
+    ...change,
+  };
 }
 
 const withHealth = (health: object) =>

@@ -283,6 +283,7 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -305,6 +306,7 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -316,7 +318,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     def list_all(
         self,
@@ -328,6 +330,7 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -349,6 +352,7 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -360,7 +364,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def search(
@@ -374,6 +378,7 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -396,6 +401,7 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -407,7 +413,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        return cast(ThreadsSearchOutput, self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(ThreadsSearchOutput, self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     def search_all(
         self,
@@ -419,6 +425,7 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -440,6 +447,7 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -451,7 +459,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def get(
@@ -459,13 +467,15 @@ class Threads:
         inbox_id: str,
         thread_id: str,
         *,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsGetOutput:
         """Get a thread with its messages.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param include_trash: Also what is in the trash.
         """
-        return cast(ThreadsGetOutput, self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
+        return cast(ThreadsGetOutput, self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id, "include_trash": include_trash}, request_timeout))
 
     def update(
         self,
@@ -475,18 +485,48 @@ class Threads:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
         remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
         if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Thread:
-        """Mark or label all messages of a thread. All messages that the thread has when the call comes. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed.
+        """Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
+        :param trash: To the trash (takes inbox_delete), or back.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
-        return cast(Thread, self._transport.call(routes.THREADS_UPDATE, {"inbox_id": inbox_id, "thread_id": thread_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+        return cast(Thread, self._transport.call(routes.THREADS_UPDATE, {"inbox_id": inbox_id, "thread_id": thread_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    def delete(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        permanent: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Move all messages of a thread to the trash. As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again without what is in the trash. With permanent=true the thread is gone, and a later mail starts another.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param permanent: Delete for good at once.
+        """
+        self._transport.call(routes.THREADS_DELETE, {"inbox_id": inbox_id, "thread_id": thread_id, "permanent": permanent}, request_timeout)
+
+    def restore(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Thread:
+        """Take all messages of a thread out of the trash. Also answers a thread that has none there.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Thread, self._transport.call(routes.THREADS_RESTORE, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
 
 
 class Messages:
@@ -504,6 +544,7 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -529,6 +570,7 @@ class Messages:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -543,7 +585,7 @@ class Messages:
         :param tag: Mail to name+tag@, in any letter case of the tag.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
 
     def list_all(
         self,
@@ -555,6 +597,7 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -578,6 +621,7 @@ class Messages:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -591,7 +635,7 @@ class Messages:
         :param has_attachment: With or without attachments.
         :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def search(
@@ -605,6 +649,7 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -629,6 +674,7 @@ class Messages:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -642,7 +688,7 @@ class Messages:
         :param has_attachment: With or without attachments.
         :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
+        return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
 
     def search_all(
         self,
@@ -654,6 +700,7 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -677,6 +724,7 @@ class Messages:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param include_trash: Also what is in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -690,7 +738,7 @@ class Messages:
         :param has_attachment: With or without attachments.
         :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def get(
@@ -714,6 +762,7 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
         remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
         if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -722,10 +771,11 @@ class Messages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
+        :param trash: To the trash (takes inbox_delete), or back.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
-        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_UPDATE, {"inbox_id": inbox_id, "message_id": message_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_UPDATE, {"inbox_id": inbox_id, "message_id": message_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
 
     def update_many(
         self,
@@ -735,6 +785,7 @@ class Messages:
         unread: Union[bool, NotGiven] = NOT_GIVEN,
         add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
         remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
         if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
@@ -743,10 +794,39 @@ class Messages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
+        :param trash: To the trash (takes inbox_delete), or back.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
-        return cast(MessagesUpdateManyOutput, self._transport.call(routes.MESSAGES_UPDATE_MANY, {"inbox_id": inbox_id, "message_ids": message_ids, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+        return cast(MessagesUpdateManyOutput, self._transport.call(routes.MESSAGES_UPDATE_MANY, {"inbox_id": inbox_id, "message_ids": message_ids, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    def delete(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        permanent: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Move a message to the trash. It gets the label trash, leaves lists, search, waits, verification and claims, can be read by its id and restored, and is deleted for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param permanent: Delete for good at once.
+        """
+        self._transport.call(routes.MESSAGES_DELETE, {"inbox_id": inbox_id, "message_id": message_id, "permanent": permanent}, request_timeout)
+
+    def restore(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Take a message out of the trash. Also answers a message that is not there. Without message_read the answer is what lists show.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_RESTORE, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
 
     def get_raw(
         self,

@@ -766,7 +766,7 @@ class MessageReceivedUnauthenticatedEvent(TypedDict):
 
 
 class MessageUpdatedEvent(TypedDict):
-    """A message that is not labelled spam was marked or labelled."""
+    """A message that is not labelled spam was marked, labelled, trashed or restored."""
 
     type: Literal["event"]
     event_type: Literal["message.updated"]
@@ -777,11 +777,11 @@ class MessageUpdatedEvent(TypedDict):
     inbox_id: str
     thread_id: str
     message_id: str
-    changed: List[Literal["unread", "labels"]]
+    changed: List[Literal["unread", "labels", "trash"]]
 
 
 class MessageUpdatedSpamEvent(TypedDict):
-    """A message that is labelled spam was marked or labelled."""
+    """A message that is labelled spam was marked, labelled, trashed or restored."""
 
     type: Literal["event"]
     event_type: Literal["message.updated.spam"]
@@ -792,7 +792,7 @@ class MessageUpdatedSpamEvent(TypedDict):
     inbox_id: str
     thread_id: str
     message_id: str
-    changed: List[Literal["unread", "labels"]]
+    changed: List[Literal["unread", "labels", "trash"]]
 
 
 class InboxCreatedEvent(TypedDict):
@@ -1157,7 +1157,7 @@ class Delivery(TypedDict):
     #: dead: every attempt of the schedule failed; abandoned: ended before that, see reason
     state: Literal["pending", "delivered", "dead", "abandoned"]
     #: Why it was abandoned
-    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
+    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "message_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
     #: Attempts so far, one that is under way included
     attempt: int
     #: HTTP status of the answer; null when none came

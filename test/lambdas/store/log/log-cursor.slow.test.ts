@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { positionOfEntry } from '../../../../lambdas/store/keys.ts';
 import { compareLog, type LogPart, nextRead } from '../../../../lambdas/store/log/compare-log.ts';
 import {
   cursorAt,
@@ -9,6 +8,7 @@ import {
   unpackCursor,
 } from '../../../../lambdas/store/log/log-cursor.ts';
 import type { ReadEntry } from '../../../../lambdas/store/log/log-entries.ts';
+import { positionOfEntry } from '../../../../lambdas/store/log-position.ts';
 import { seeded } from '../../../faults/seeded.ts';
 
 /** When the schedules begin, in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { changeMessages } from '../../../../lambdas/messages/change-messages.ts';
+import { deleteMessages } from '../../../../lambdas/messages/delete-messages.ts';
 import { inboxUpdate } from '../../../../lambdas/store/inbox/inbox-update.ts';
 import {
   type Inbox,
@@ -9,6 +10,15 @@ import {
 } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
 import { addressKey, arrivalKey, credentialKey, messageRowKey } from '../../../../lambdas/store/keys.ts';
+import { entriesAfter, forgetMail, type Log } from '../../../../lambdas/store/log/log-entries.ts';
+import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../../../lambdas/store/log-position.ts';
+import {
+  arrivalRow,
+  findArrivals,
+  findClaimedThreads,
+  putArrival,
+} from '../../../../lambdas/store/message/arrivals.ts';
+import { forgetReferences } from '../../../../lambdas/store/message/deleted-messages.ts';
 import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
 import { repairThread } from '../../../../lambdas/store/message/repair-thread.ts';
@@ -19,6 +29,7 @@ import {
   releaseClaim,
 } from '../../../../lambdas/store/message/unread-claims.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/removal/inbox-rows.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   areDeferred,
@@ -35,6 +46,11 @@ import { NOW } from '../../test-context.ts';
 import { arrive, newInbox } from '../receive/arriving-mail.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
+async function firstArrival(table: Table, log: Log): Promise<{ readonly at: Date }> {
+  const entries = await entriesAfter(table, log, POSITION_BEFORE_ALL, POSITION_AFTER_ALL);
+  return { at: new Date(entries.find(({ mail }) => mail !== undefined)?.at ?? 0) };
+}
+
 function inboxOf(id: string): Inbox {
   return {
     inboxId: `${id}@agents.test`,
@@ -50,6 +66,47 @@ function inboxOf(id: string): Inbox {
 }
 
 export const mailScenarios: readonly Scenario[] = [
+  {
+    title: 'messages of a thread are deleted for good, and what leads to them',
+    files: ['made-thread', 'deleted-messages', 'arrivals', 'log-entries'],
+    async run({ table, plain, id }) {
+      const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
+      const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
+      const { threadId, messageId } = await arrive(plain, inbox, first);
+      await arrive(plain, inbox, {
+        id: `<2@${id}>`,
+        inReplyTo: first.id,
+        second: 1,
+        sesMessageId: `two-${id}`,
+      });
+      const [threadKey, messageKey] = [threadId.replace(/^thr_/, ''), messageId.replace(/^msg_/, '')];
+      const services = {
+        table,
+        purgeQueue: { send: async () => undefined },
+        usage: { changed: async () => undefined },
+        now: () => NOW,
+        randomBytes: (size: number) => new Uint8Array(size),
+      };
+      const deleted = await deleteMessages(services, { inbox, threadKey, isWanted: () => true });
+      await putArrival(table, arrivalRow(inbox.inboxId, messageKey, threadKey));
+      await forgetReferences(table, inbox.inboxId, threadKey);
+      const log = { tenantId: inbox.tenantId, shards: 1 };
+      await forgetMail(table, log, messageKey, (await firstArrival(plain, log)).at);
+      const entries = await entriesAfter(plain, log, POSITION_BEFORE_ALL, POSITION_AFTER_ALL);
+      const claimed = await findClaimedThreads(plain, inbox.inboxId, 'clean', [first.id, `<2@${id}>`]);
+      return {
+        deleted,
+        counts: entries.map(({ messages, bytes, threads, mail }) => [
+          messages,
+          bytes > 0,
+          threads,
+          mail !== undefined,
+        ]),
+        arrival: (await findArrivals(plain, inbox.inboxId, [messageKey]))[0]?.thread,
+        claimed: [...claimed],
+      };
+    },
+  },
   {
     title: 'a message is claimed, the claim extended and released',
     files: ['unread-claims'],

@@ -1,0 +1,149 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import { ApiError } from '../core/errors.ts';
+import type { MessagePurgeJob } from '../jobs/purge-job.ts';
+import { threadMessageIds } from '../receive/match-thread.ts';
+import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { deletionWrites } from '../store/message/deleted-messages.ts';
+import { isDeletedThread, nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
+import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
+import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
+import type { Table } from '../store/table/table.ts';
+import {
+  ConditionsFailed,
+  TransactionConflict,
+  transactOnce,
+  type Writes,
+} from '../store/table/transaction.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { backOff } from '../timing/backoff.ts';
+import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
+import { trashEndWrites } from './trash-end-writes.ts';
+
+export interface DeleteServices {
+  readonly table: Table;
+  readonly purgeQueue: JobQueue<MessagePurgeJob>;
+  readonly usage: Pick<RollUpTrigger, 'changed'>;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** Messages of one thread that are to be deleted for good. */
+export interface DeleteRequest {
+  readonly inbox: InboxPath;
+  readonly threadKey: string;
+  /** Asked of each message that the thread has when the call begins. */
+  isWanted(message: StoredMessage): boolean;
+}
+
+/** Other changes of the thread that may come first before the call gets `conflict`. */
+const ATTEMPTS = 24;
+/** DynamoDB takes 100 writes in a transaction. One is the thread's, and one the entry in the log. */
+const WRITES = 98;
+const MESSAGES_PER_JOB = 25;
+/** A job is first looked at when the transaction of its messages has most likely been decided. */
+const DECISION_SECONDS = 1;
+
+/**
+ * Deletes messages for good: in one transaction each as many as it takes, with the row of the thread and an entry in the log that
+ * counts them no more. From then on nothing finds them. The jobs that delete their objects are queued before: a crash in between
+ * leaves a job that finds messages and ends, never objects without a message.
+ * @returns how many were wanted
+ * @throws ApiError conflict when parallel changes came first again and again
+ */
+export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<number> {
+  const { table, now } = services;
+  const { inbox, threadKey } = request;
+  let part = await getThreadPart(table, inbox, threadKey);
+  const wanted = part?.messages.filter((message) => request.isWanted(message)) ?? [];
+  if (wanted.length === 0) return 0;
+  await requestPurge(services, request, wanted);
+  const ids = new Set(wanted.map(({ summary }) => summary.message_id));
+  for (let failures = 0; failures < ATTEMPTS; ) {
+    const left = part?.messages.filter(({ summary }) => ids.has(summary.message_id)) ?? [];
+    if (part === undefined || left.length === 0) {
+      await services.usage.changed(inbox.tenantId, threadKey, now());
+      return wanted.length;
+    }
+    const next = await fitting(services, part, left);
+    try {
+      await transactOnce(table, next.writes);
+      part = isDeletedThread(next.part.head) ? undefined : next.part;
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
+      failures += 1;
+      await backOff(failures, table.pause);
+      part = await getThreadPart(table, inbox, threadKey);
+    }
+  }
+  throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+}
+
+async function requestPurge(
+  { purgeQueue, now }: DeleteServices,
+  { inbox, threadKey }: DeleteRequest,
+  wanted: readonly StoredMessage[],
+): Promise<void> {
+  const messages = wanted.map(({ messageKey: key, summary }) => ({ key, stored_at: summary.created_at }));
+  for (let start = 0; start < messages.length; start += MESSAGES_PER_JOB) {
+    const job: MessagePurgeJob = {
+      deleted_messages: messages.slice(start, start + MESSAGES_PER_JOB),
+      tenant: inbox.tenantId,
+      inbox_id: inbox.inboxId,
+      thread_key: threadKey,
+      requested_at: now().toISOString(),
+    };
+    await purgeQueue.send(job, DECISION_SECONDS);
+  }
+}
+
+/** As many of the deletions as fit one transaction, and the thread afterwards. */
+async function fitting(
+  { table, now, randomBytes }: DeleteServices,
+  part: ThreadPart,
+  left: readonly StoredMessage[],
+) {
+  const at = now();
+  const chosen: StoredMessage[] = [];
+  const writes: (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] = [];
+  for (const message of left) {
+    const deletion = [
+      ...deletionWrites(table, message, rfcMessageIdsOf(message), at),
+      ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, undefined)),
+    ];
+    if (writes.length + deletion.length > WRITES) break;
+    writes.push(...deletion);
+    chosen.push(message);
+  }
+  const messages = part.messages.filter((message) => !chosen.includes(message));
+  const next = { ...part, messages, head: nextThreadRow(part, messages, at) };
+  const { tenantId } = part.inbox;
+  const { shards } = await getUsageHead(table, tenantId);
+  const unique = `${chosen[0]?.messageKey ?? ''}${Buffer.from(randomBytes(4)).toString('hex')}`;
+  const entry: LogEntry = {
+    at,
+    unique,
+    inboxKey: part.inbox.listKey,
+    inboxes: 0,
+    threads: messages.length === 0 ? -1 : 0,
+    messages: -chosen.length,
+    bytes: -chosen.reduce((sum, { summary }) => sum + summary.size, 0),
+    delivered: 0,
+    removed: chosen.map((message) => keysOfMessage(message).sortKey),
+  };
+  const Item = logEntryRow(tenantId, shardOf(unique, shards), entry);
+  const named = writes.map(([name, write], i) => [`${name}${i}`, write] as const);
+  return {
+    part: next,
+    writes: {
+      ...Object.fromEntries(named),
+      entry: { Put: { TableName: table.name, Item } },
+      thread: threadReplacement(table, next.head, part.head),
+    },
+  };
+}
+
+/** The Message-IDs that may lead to its thread because of this message. */
+function rfcMessageIdsOf({ summary }: StoredMessage): readonly string[] {
+  const { rfc_message_id: rfcMessageId, in_reply_to: inReplyTo, references } = summary;
+  return threadMessageIds({ rfcMessageId, inReplyTo, references });
+}

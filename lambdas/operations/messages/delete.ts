@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { removeReadable } from './change-state.ts';
+import { messageExample } from './message-example.ts';
+
+/** Deletes for good. */
+export const permanentField = z.boolean().default(false).describe('Delete for good at once');
+
+export const deleteMessageOperation = defineOperation({
+  name: 'messages.delete',
+  summary: 'Move a message to the trash',
+  description:
+    'It gets the label trash, leaves lists, search, waits, verification and claims, can be read by its id and restored, and is deleted ' +
+    'for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone.',
+  method: 'DELETE',
+  path: '/inboxes/{inbox_id}/messages/{message_id}',
+  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), permanent: permanentField }),
+  output: z.undefined(),
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_delete', scope: 'any' },
+  example: {
+    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    output: undefined,
+  },
+  async run(context, { inbox_id, message_id, permanent }) {
+    const keys = keysOfMessageId(message_id);
+    if (keys === undefined) throw notFound('message');
+    const { threadKey, sortKey } = keys;
+    await removeReadable(
+      context,
+      { inboxId: inbox_id, threadKey, sortKeys: [sortKey] },
+      permanent,
+      'message',
+    );
+    return undefined;
+  },
+});

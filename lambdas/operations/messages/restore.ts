@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import { trashChange } from '../../mail/message-state.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { changeTogether } from './change-state.ts';
+import { messageExample } from './message-example.ts';
+import { updatedMessageSchema } from './message-schema.ts';
+import { showChanged } from './show-changed.ts';
+
+export const restoreMessageOperation = defineOperation({
+  name: 'messages.restore',
+  summary: 'Take a message out of the trash',
+  description:
+    'Also answers a message that is not there. Without message_read the answer is what lists show.',
+  method: 'POST',
+  path: '/inboxes/{inbox_id}/messages/{message_id}/restore',
+  status: 200,
+  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200) }),
+  output: updatedMessageSchema,
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
+  idempotent: true,
+  example: {
+    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    output: messageExample,
+  },
+  async run(context, { inbox_id, message_id }) {
+    const keys = keysOfMessageId(message_id);
+    if (keys === undefined) throw notFound('message');
+    const changed = { inboxId: inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
+    const [message] = await changeTogether(context, changed, trashChange(false), 'message');
+    if (message === undefined) throw notFound('message');
+    return showChanged(context, message);
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
+import { keyOfThreadId } from '../../ids.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { removeReadable } from '../messages/change-state.ts';
+import { permanentField } from '../messages/delete.ts';
+import { threadExample } from './thread.ts';
+
+export const deleteThreadOperation = defineOperation({
+  name: 'threads.delete',
+  summary: 'Move all messages of a thread to the trash',
+  description:
+    'As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again ' +
+    'without what is in the trash. With permanent=true the thread is gone, and a later mail starts another.',
+  method: 'DELETE',
+  path: '/inboxes/{inbox_id}/threads/{thread_id}',
+  input: z.object({ inbox_id: inboxIdField, thread_id: z.string().max(200), permanent: permanentField }),
+  output: z.undefined(),
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_delete', scope: 'any' },
+  example: {
+    input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
+    output: undefined,
+  },
+  async run(context, { inbox_id, thread_id, permanent }) {
+    const threadKey = keyOfThreadId(thread_id);
+    if (threadKey === undefined) throw notFound('thread');
+    await removeReadable(context, { inboxId: inbox_id, threadKey, sortKeys: undefined }, permanent, 'thread');
+    return undefined;
+  },
+});

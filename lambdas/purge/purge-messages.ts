@@ -1,0 +1,53 @@
+import type { MessagePurgeJob } from '../jobs/purge-job.ts';
+import { logInfo } from '../observability/log.ts';
+import { forgetMail } from '../store/log/log-entries.ts';
+import { findArrivals } from '../store/message/arrivals.ts';
+import { forgetReferences } from '../store/message/deleted-messages.ts';
+import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+import type { PurgeTenantServices } from './purge-tenant-services.ts';
+
+/** A delete is decided within one invocation of this function or of the API, of which this one lives longest. */
+const DECIDED_AFTER_MS = 5 * 60_000;
+const RECHECK_SECONDS = 15;
+/** The longest delay of SQS. */
+const LONGEST_DELAY_SECONDS = 900;
+const AT_ONCE = 5;
+
+/**
+ * Deletes what messages that were deleted for good leave behind: objects, what the log says of them, and the Message-IDs of a thread
+ * that has none left. Every step may be repeated, and the job is delivered again after a crash. The last pass runs when no copy of a
+ * receipt that was read before the delete can write objects any more.
+ */
+export async function purgeMessages(services: PurgeTenantServices, job: MessagePurgeJob): Promise<void> {
+  const { table, bucket, queue, settleSeconds } = services;
+  const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
+  const arrivals = await findArrivals(
+    table,
+    inboxId,
+    job.deleted_messages.map(({ key }) => key),
+  );
+  const now = services.now().getTime();
+  const isDecided = now > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
+  const found = job.deleted_messages.map((message, i) => ({ message, arrival: arrivals[i] }));
+  const settledAt = (deletedAt: string) => Date.parse(deletedAt) + settleSeconds * 1000;
+  // Not deleted yet, or not at all. What has no arrival went with its inbox.
+  const waiting = found.filter(({ arrival }) => arrival?.thread !== undefined && !isDecided);
+  const deleted = found.flatMap(({ message, arrival }) =>
+    arrival?.deleted_at === undefined ? [] : [{ message, settledAt: settledAt(arrival.deleted_at) }],
+  );
+  const { shards } = await getUsageHead(table, tenant);
+  await sideBySide(AT_ONCE, deleted, async ({ message: { key, stored_at } }) => {
+    await deleteMessageObjects(bucket, inboxId, key);
+    await forgetMail(table, { tenantId: tenant, shards }, key, new Date(stored_at));
+  });
+  if (deleted.length > 0) await forgetReferences(table, inboxId, threadKey);
+  logInfo('messages purged', { tenant, messages: deleted.length });
+  const unsettled = deleted.filter((each) => now < each.settledAt);
+  const left = [...waiting, ...unsettled].map(({ message }) => message);
+  if (left.length === 0) return;
+  const pause = Math.max(...unsettled.map((each) => Math.ceil((each.settledAt - now) / 1000)));
+  const delay = waiting.length > 0 ? RECHECK_SECONDS : Math.min(LONGEST_DELAY_SECONDS, pause);
+  await queue.send({ ...job, deleted_messages: left }, delay);
+}

@@ -1,0 +1,101 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { keysOfMessageId } from '../../ids.ts';
+import { STATELESS } from '../../mail/message-state.ts';
+import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import {
+  deletedMessageKey,
+  deletedMessagesOf,
+  referenceDigest,
+  referenceRowKey,
+  sortedRowKey,
+  threadRowKey,
+} from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { startingWith } from '../table/prefix-range.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, queryAll, type Table } from '../table/table.ts';
+import { throughConflicts, type Writes } from '../table/transaction.ts';
+import { deletedArrivalRow } from './arrivals.ts';
+import { isDeletedThread } from './made-thread.ts';
+import { markWrites } from './mark-rows.ts';
+import { keysOfMessage, type StoredMessage } from './message-rows.ts';
+
+/** Says that a message was deleted for good, and which Message-IDs it may have brought to its thread. */
+const deletedRowType = rowType('deleted-message', 1, {
+  kind: z.enum(VISIBILITIES),
+  /** Their digests. */
+  references: z.array(z.string()),
+});
+
+/**
+ * The writes that delete a message for good, in a transaction that fails when its thread has changed since it was read: from then on
+ * it is found by nothing, and no copy of its receipt stores it again. Its objects are deleted afterwards.
+ */
+export function deletionWrites(
+  table: Table,
+  message: StoredMessage,
+  rfcMessageIds: readonly string[],
+  now: Date,
+): (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] {
+  const { summary, messageKey, visibility, state } = message;
+  const inboxId = summary.inbox_id;
+  const { threadKey, sortKey } = keysOfMessage(message);
+  const references = rfcMessageIds.map(referenceDigest);
+  const put = (Item: Record<string, unknown>) => ({ Put: { TableName: table.name, Item } });
+  const deleted = {
+    ...deletedMessageKey(inboxId, threadKey, sortKey),
+    ...deletedRowType.attributes({ kind: visibility, references }),
+  };
+  return [
+    [
+      'message',
+      {
+        Delete: {
+          TableName: table.name,
+          Key: sortedRowKey(inboxId, threadKey, sortKey),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      },
+    ],
+    ...markWrites(table, message, state, STATELESS),
+    ['arrival', put(deletedArrivalRow(inboxId, messageKey, now))],
+    ['deleted', put(deleted)],
+  ];
+}
+
+/** The visibility that a message had that was deleted for good; undefined for any other. */
+export async function deletedVisibility(
+  table: Table,
+  inboxId: string,
+  messageId: string,
+): Promise<Visibility | undefined> {
+  const keys = keysOfMessageId(messageId);
+  if (keys === undefined) return undefined;
+  const row = await getRow(table, deletedMessageKey(inboxId, keys.threadKey, keys.sortKey));
+  return row && deletedRowType.parse(row).kind;
+}
+
+/**
+ * Deletes the rows of Message-IDs that lead to a thread that was deleted. Those of a thread that has messages stay: mail that answers
+ * a deleted message still joins it.
+ */
+export async function forgetReferences(table: Table, inboxId: string, threadKey: string): Promise<void> {
+  if (!isDeletedThread(await getRow(table, threadRowKey(inboxId, threadKey)))) return;
+  const range = { ...startingWith(deletedMessagesOf(inboxId, threadKey)), ConsistentRead: true };
+  const rows = await queryAll(table, range);
+  const deleted = rows.map((row) => deletedRowType.parse(row));
+  const digests = new Set(deleted.flatMap(({ references }) => references));
+  // All messages of a thread have the same visibility.
+  const visibility = deleted[0]?.kind ?? 'clean';
+  for (const digest of digests) {
+    const forget = new DeleteCommand({
+      TableName: table.name,
+      Key: referenceRowKey(inboxId, visibility, digest),
+      // Another thread may have claimed it since.
+      ConditionExpression: 'thread = :thread',
+      ExpressionAttributeValues: { ':thread': threadKey },
+    });
+    await ifConditionHolds(() => throughConflicts(table, () => table.client.send(forget)));
+  }
+}
