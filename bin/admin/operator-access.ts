@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
-import { CALL_LIMITS, INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import { AdminFailed } from './admin-failed.ts';
+import { outputOf, type StackConfig, stackOutputs } from './stack-outputs.ts';
 
 /** Which service a command is for: the running local one, unless a stack or a function is named. */
 export interface AccessFlags {
@@ -36,7 +36,7 @@ export async function operatorAccess(
   which: OperatorFunction = 'admin',
 ): Promise<OperatorAccess> {
   if (flags.stack === undefined && flags.function === undefined) return localAccess(flags, which);
-  const config: LambdaClientConfig = {
+  const config: StackConfig = {
     ...(flags.region === undefined ? {} : { region: flags.region }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
   };
@@ -67,25 +67,7 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   };
 }
 
-async function functionOfStack(stack: string, output: string, config: LambdaClientConfig): Promise<string> {
-  const client = openClient(CloudFormationClient, CALL_LIMITS, {
-    ...(config.region === undefined ? {} : { region: config.region }),
-    ...(config.profile === undefined ? {} : { profile: config.profile }),
-  });
-  try {
-    const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stack }));
-    const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
-    const found = outputs.find(({ OutputKey }) => OutputKey === output)?.OutputValue;
-    if (found === undefined) {
-      throw new AdminFailed(`Stack ${stack} has no output ${output}: is it an Agent Inbox stack?`);
-    }
-    return found;
-  } catch (error) {
-    if (error instanceof AdminFailed) throw error;
-    throw new AdminFailed(`Stack ${stack} could not be read; --function names the function without it`, {
-      cause: error,
-    });
-  } finally {
-    client.destroy();
-  }
+async function functionOfStack(stack: string, output: string, config: StackConfig): Promise<string> {
+  const outputs = await stackOutputs(stack, config, '; --function names the function without it');
+  return outputOf(outputs, stack, output);
 }

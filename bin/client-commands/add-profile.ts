@@ -1,6 +1,18 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { print } from '../output/output.ts';
 import { textTable } from '../output/text-table.ts';
+import type { Profile } from './profile.ts';
+
+interface SetFlags {
+  readonly baseUrl?: string;
+  readonly fromStack?: string;
+  readonly region?: string;
+  readonly awsProfile?: string;
+  readonly apiKey?: string;
+  readonly streamUrl?: string;
+  readonly mcpUrl?: string;
+}
 
 export function addProfile(program: Command): void {
   const profile = program.command('profile').description('deployments and keys that commands use');
@@ -8,26 +20,24 @@ export function addProfile(program: Command): void {
     .command('set')
     .description('save a deployment and a key; the key is read from AGENT_INBOX_API_KEY when it is not given')
     .argument('[name]', 'name of the profile', 'default')
-    .requiredOption('--base-url <url>', 'ends in /v1', urlOf(['https:', 'http:']))
+    .option('--base-url <url>', 'ends in /v1', urlOf(['https:', 'http:']))
+    .option('--from-stack <name>', 'takes the addresses from the outputs of this stack in AWS')
+    .option('--region <region>', 'of the stack (default: that of the AWS configuration)')
+    .option('--aws-profile <name>', 'profile of the AWS configuration that may read the stack')
     .option('--api-key <key>', 'better given in the environment, where no shell history keeps it')
     .option('--stream-url <url>', 'wss://…/v1', urlOf(['wss:', 'ws:']))
     .option('--mcp-url <url>', 'https://…/mcp', urlOf(['https:', 'http:']))
-    .action(
-      async (
-        name: string,
-        flags: { baseUrl: string; apiKey?: string; streamUrl?: string; mcpUrl?: string },
-      ) => {
-        const { saveProfile } = await import('./profile.ts');
-        const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
-        const file = saveProfile(name, {
-          base_url: flags.baseUrl,
-          ...(key === undefined ? {} : { api_key: key }),
-          ...(flags.streamUrl === undefined ? {} : { stream_url: flags.streamUrl }),
-          ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
-        });
-        print(`Saved ${name} in ${file}.`);
-      },
-    );
+    .action(async (name: string, flags: SetFlags) => {
+      const { saveProfile } = await import('./profile.ts');
+      const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
+      const file = saveProfile(name, {
+        ...(await addresses(flags)),
+        ...(key === undefined ? {} : { api_key: key }),
+        ...(flags.streamUrl === undefined ? {} : { stream_url: flags.streamUrl }),
+        ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
+      });
+      print(`Saved ${name} in ${file}.`);
+    });
   profile
     .command('list')
     .description('names and addresses; keys are not shown')
@@ -46,6 +56,17 @@ export function addProfile(program: Command): void {
           ).join('\n'),
         );
     });
+}
+
+async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): Promise<Profile> {
+  if (baseUrl !== undefined && fromStack === undefined) return { base_url: baseUrl };
+  if (baseUrl !== undefined || fromStack === undefined)
+    throw new WrongUsage('Name either --base-url or --from-stack');
+  const { stackAddresses } = await import('./stack-addresses.ts');
+  return await stackAddresses(fromStack, {
+    ...(region === undefined ? {} : { region }),
+    ...(awsProfile === undefined ? {} : { profile: awsProfile }),
+  });
 }
 
 /** Before it is saved: every later command reads the file. */

@@ -1,0 +1,15 @@
+import { outputOf, type StackConfig, stackOutputs } from '../admin/stack-outputs.ts';
+import type { Profile } from './profile.ts';
+
+/** The addresses of a deployment, from the outputs of its stack. @throws AdminFailed */
+export async function stackAddresses(
+  stack: string,
+  config: StackConfig,
+): Promise<Required<Pick<Profile, 'base_url' | 'stream_url' | 'mcp_url'>>> {
+  const outputs = await stackOutputs(stack, config);
+  return {
+    base_url: outputOf(outputs, stack, 'BaseUrl'),
+    stream_url: outputOf(outputs, stack, 'WsUrl'),
+    mcp_url: outputOf(outputs, stack, 'McpUrl'),
+  };
+}
