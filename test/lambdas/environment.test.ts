@@ -17,6 +17,8 @@ describe('the environment of a function', () => {
     TABLE_NAME: 'Table',
     MAIL_BUCKET_NAME: 'mail',
     PURGE_QUEUE_URL: 'https://sqs.test/q',
+    ROLL_UP_QUEUE_URL: 'https://sqs.test/r',
+    ARRIVALS_QUEUE_URL: 'https://sqs.test/a',
     POLICY: JSON.stringify(POLICY),
     STREAM_URL: 'https://stream.test',
   };
