@@ -113,7 +113,7 @@ class WorkTest(unittest.TestCase):
                     extended.set()
                 return answer
 
-            queue.send = watched  # type: ignore[method-assign]
+            setattr(queue, "send", watched)
 
             def handle(message: Any, claim: WorkClaim) -> None:
                 if kept:
@@ -128,7 +128,7 @@ class WorkTest(unittest.TestCase):
 
     def test_a_refusal_of_the_claims_ends_the_work(self) -> None:
         queue = Queue(0)
-        queue.send = lambda *_: Response(404, {}, b'{"name": "not_found"}')  # type: ignore[method-assign, assignment]
+        setattr(queue, "send", lambda *_: Response(404, {}, b'{"name": "not_found"}'))
         with self.assertRaises(ApiError):
             self.run_worker(queue, lambda message, claim: None)
 

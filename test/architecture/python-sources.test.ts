@@ -22,6 +22,7 @@ const STANDARD = new Set([
     'math',
     'random',
     're',
+    'threading',
     'time',
     'types',
     'typing',

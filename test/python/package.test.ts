@@ -67,6 +67,6 @@ test('the Python client has the license of the repository and the version of the
   expect(readText('python/LICENSE')).toBe(readText('LICENSE'));
   expect(readText('python/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
   expect(readText('python/src/agent_inbox_client/transport.py')).toContain(
-    `agent-inbox-client-python/${version}`,
+    'f"agent-inbox-client-python/{VERSION}"',
   );
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from types import TracebackType
-from typing import Awaitable, Callable, List, Optional, Sequence, Type, Union
+from typing import Any, Awaitable, Callable, List, Optional, Sequence, Set, Type, Union
 
 from .async_transport import AsyncTransport
 from .event_feed import AsyncEvents
@@ -131,8 +131,9 @@ class AsyncInboxes(GeneratedInboxes):
         )
         running = loop.run_in_executor(None, work.run)
         stopping = asyncio.ensure_future((stop or asyncio.Event()).wait())
+        ends: "Set[asyncio.Future[Any]]" = {running, stopping}
         try:
-            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             stopped.set()
             stopping.cancel()
@@ -166,6 +167,7 @@ class AsyncAgentInbox(AsyncOperations):
     """
 
     events: AsyncEvents
+    inboxes: AsyncInboxes
     messages: AsyncMessages
 
     def __init__(

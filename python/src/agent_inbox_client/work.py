@@ -68,7 +68,7 @@ class Worker:
         self._transport = transport
         self._inbox_id = inbox_id
         self._handler = handler
-        self._asked = {"inbox_id": inbox_id, **filters, "lease_seconds": lease_seconds, "wait": wait}
+        self._asked: Dict[str, Any] = {"inbox_id": inbox_id, **filters, "lease_seconds": lease_seconds, "wait": wait}
         self._concurrency = concurrency
         self._lease_seconds = lease_seconds
         self._wait = wait

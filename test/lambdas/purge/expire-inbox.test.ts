@@ -126,7 +126,7 @@ test('a crash before any request of two runs leaves an inbox that expires once, 
   }
 });
 
-test('what fails keeps nothing else waiting, is counted when it is late, and a run in which nothing is due reads one page of each shard', async () => {
+test('a due row that fails keeps nothing else waiting, is counted when it is late, and a run in which nothing is due reads one page of each shard', async () => {
   const { find } = await expiring(300);
   const broken = { at: at(1), kind: 'inbox-expires', id: unique(), tenantId: 'x', about: {} } as const;
   await transact(table, duePut(table, broken));

@@ -198,7 +198,7 @@ test('a rate limit of more than a minute is reported', async () => {
   await expect(making).rejects.toThrow('POST /agent/sign-up answered 429');
 });
 
-test('where sign-up is refused the operator makes the account, or gives another key to the one that exists', async () => {
+test('the operator makes the account where sign-up is refused, or gives another key to the one that exists', async () => {
   const outbox = new Outbox(':memory:');
   const refused = { 'POST /v1/agent/sign-up': [403, { name: 'forbidden' }] } as const;
   for (const [first, asked] of [
