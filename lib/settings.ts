@@ -214,7 +214,17 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
   refuseLockedOutCanary(settings);
+  refuseLongAdminVariables(settings);
   return settings;
+}
+
+/** Characters of plans and inbox domain that the admin function's variables have space for, beside names of 80 characters. */
+const LONGEST_ADMIN_POLICY = 690;
+
+function refuseLongAdminVariables({ plans, inboxDomain }: Settings): void {
+  if (JSON.stringify(plans).length + inboxDomain.length > LONGEST_ADMIN_POLICY) {
+    throw new Error('Settings refused: plans and inboxDomain are too long together for the admin function');
+  }
 }
 
 /** The canary signs up as a stranger does. */
