@@ -21,7 +21,10 @@ export interface EngineOrigins {
 /** The engines as the gateway uses them. Queues and objects are called in this process. */
 export interface BackendEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
 
-export interface Engines extends BackendEngines, Running, Pick<FauxqsEngine, 'publish' | 'onDisk'> {}
+export interface Engines
+  extends BackendEngines,
+    Running,
+    Pick<FauxqsEngine, 'queueContent' | 'publish' | 'onDisk'> {}
 
 export interface EngineOptions {
   /** Directory that keeps all data between runs; undefined keeps it in memory. */
@@ -65,6 +68,7 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
       fauxqs: fauxqs.origin,
       fauxqsAgent: fauxqs.agent,
       queues: fauxqs.queues,
+      queueContent: fauxqs.queueContent,
       objects: fauxqs.objects,
       publish: fauxqs.publish,
       onDisk: fauxqs.onDisk,

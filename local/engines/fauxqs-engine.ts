@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http';
 import { DiskWrites } from './disk-writes.ts';
 import type { Engine } from './dynamodb-engine.ts';
-import { openFauxqs } from './fauxqs-parts.ts';
+import { type Fauxqs, openFauxqs } from './fauxqs-parts.ts';
 import { InProcessAgent } from './in-process-agent.ts';
 import { traceHeader, withTraceHeader } from './message-trace.ts';
 import { type ObjectEngine, objectEngine } from './object-engine.ts';
@@ -21,6 +21,7 @@ export interface FauxqsEngine extends Engine {
   /** Connects an HTTP client to the engine. */
   readonly agent: Agent;
   readonly queues: QueueEngine;
+  readonly queueContent: Fauxqs['queueContent'];
   readonly objects: ObjectEngine;
   /** Publishes to an SNS topic. The subscribed queues have the message when it returns. */
   publish(topicArn: string, message: string): void;
@@ -55,6 +56,7 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
     origin: ORIGIN,
     agent: new InProcessAgent(server),
     queues: queueEngine(fauxqs, disk),
+    queueContent: fauxqs.queueContent,
     objects: objectEngine(fauxqs.objects, server, disk),
     publish: fauxqs.publish,
     onDisk,

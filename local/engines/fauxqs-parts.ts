@@ -73,6 +73,14 @@ export interface QueueActions {
   call(name: string, parameters: unknown): Promise<QueueReply>;
 }
 
+/** What is in a queue. */
+export interface QueueContent {
+  /** Messages that can be received, or are being processed. */
+  readonly atWork: number;
+  /** Bodies of the messages that are delayed. */
+  readonly delayed: readonly string[];
+}
+
 /** The objects of all buckets. Writes are synchronous. */
 export interface StoredObjects {
   hasBucket(bucket: string): boolean;
@@ -104,6 +112,8 @@ export interface Fauxqs {
   readonly objects: StoredObjects;
   /** @param run calls an action, which is synchronous for all but ReceiveMessage. */
   queueActions(run: (name: string, action: () => unknown) => unknown): QueueActions;
+  /** @throws Error when there is no such queue. */
+  queueContent(name: string): QueueContent;
   /** Publishes to an SNS topic. @throws Error for an unknown topic, and for a message that is too large. */
   publish(topicArn: string, message: string): void;
   startServer(hooks: ServerHooks): Promise<FauxqsServer>;
@@ -138,6 +148,7 @@ export async function openFauxqs(
     database,
     objects: storedObjects(stores.s3Store),
     queueActions: (run) => queueActions(parts, stores.sqsStore, run),
+    queueContent: (name) => queueContent(stores.sqsStore, name),
     publish(topicArn, message) {
       parts.publish({ TopicArn: topicArn, Message: message }, stores.snsStore, stores.sqsStore);
     },
@@ -265,6 +276,13 @@ function queueActions(
       return { status, headers, body };
     },
   };
+}
+
+function queueContent(queues: Queues, name: string): QueueContent {
+  const queue = queues.getQueueByName(name);
+  if (queue === undefined) throw new Error(`There is no queue ${name}`);
+  const { ready, inflight, delayed } = queue.inspectMessages();
+  return { atWork: ready.length + inflight.length, delayed: delayed.map(({ body }) => body) };
 }
 
 function storedObjects(objects: Stores['s3Store']): StoredObjects {

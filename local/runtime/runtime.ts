@@ -17,10 +17,10 @@ import { startSmtp } from '../smtp/smtp-server.ts';
 import { TestMail } from '../test-mail/test-mail.ts';
 import { type Compute, type ComputeOptions, startCompute } from './compute.ts';
 import type { RuntimeOptions } from './options.ts';
-import { ACCOUNT_ID, type PreparedTemplate, prepareTemplate } from './prepare-template.ts';
+import { type PreparedTemplate, prepareTemplate } from './prepare-template.ts';
 import { reportActivity } from './report-activity.ts';
 import { RunningParts } from './running-parts.ts';
-import { settled } from './settled.ts';
+import { type IsOver, settled } from './settled.ts';
 import { type Backends, startBackends } from './start-backends.ts';
 import { startEndpoints } from './start-endpoints.ts';
 
@@ -42,8 +42,8 @@ export interface Runtime {
   readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
   /** Loads the functions that the first mail would otherwise wait for. Ends early when the runtime stops. */
   loadMailFunctions(): Promise<void>;
-  /** Resolves when no message is waiting in a queue or being processed, and no event is being sent. */
-  settled(): Promise<void>;
+  /** Resolves when no message is waiting in a queue or being processed, and no event is being sent (settled.ts). */
+  settled(isOver?: IsOver): Promise<void>;
   /** Lets running work finish, and ends all servers and child processes. */
   stop(): Promise<void>;
 }
@@ -134,12 +134,11 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
     compute,
     adverse,
     loadMailFunctions: () => compute.loadMailFunctions(),
-    settled: () =>
+    settled: (isOver) =>
       settled({
         template,
-        queues: engines.queues,
-        engine: engines.fauxqs,
-        accountId: ACCOUNT_ID,
+        contentOf: engines.queueContent,
+        isOver,
         isIdle: () => compute.isIdle() && (adverse?.isIdle ?? true),
       }),
     stop: () => parts.stopAll(),

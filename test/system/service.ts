@@ -10,13 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
+import { publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import type { MetricName } from '../../lambdas/observability/metric-name.ts';
+import { getEntry } from '../../lambdas/store/log/log-entries.ts';
+import { tableOf } from '../../lambdas/store/table/table.ts';
 import { INJECTED } from '../../local/adverse/adverse-instances.ts';
 import { FAULT_KINDS, type FaultCounts } from '../../local/adverse/fault-log.ts';
 import type { RuntimeOptions } from '../../local/runtime/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime/runtime.ts';
+import type { IsOver } from '../../local/runtime/settled.ts';
 import { TEST_DATA_VARIABLE } from '../run-set-up.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Answer, request } from './answer.ts';
@@ -268,7 +273,7 @@ async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> 
       ? mkdtempSync(join(process.env[TEST_DATA_VARIABLE] ?? tmpdir(), 'system-'))
       : undefined;
   const reported: string[] = [];
-  const runtime = await startRuntime({
+  const started = await startRuntime({
     projectRoot: PROJECT_ROOT,
     dataDir: temporary,
     reset: false,
@@ -284,8 +289,24 @@ async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> 
   const removeDataDir = (): void => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   };
+  const runtime = { ...started, settled: () => started.settled(isLookForNothing(started)) };
   const mail = mailTo(runtime.endpoints.smtp);
   return { runtime, reported, canaries: new Canaries(), mail, removeDataDir };
+}
+
+/**
+ * A write that failed leaves a job that looks for its log entry for a minute and more (publish-logged.ts). When nothing else is in
+ * progress, an entry that is not there will never be.
+ */
+function isLookForNothing({ template, inspection }: Runtime): IsOver {
+  const name = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
+  const table = tableOf(DynamoDBDocumentClient.from(inspection.dynamodb), name);
+  return async (body) => {
+    const { success, data } = publishJobSchema.safeParse(JSON.parse(body));
+    if (!success) return false;
+    const { tenant, shard, position } = data.publish;
+    return (await getEntry(table, tenant, shard, position)) === undefined;
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ const TEMPLATE = resolvedTemplate([
 ]);
 
 async function startQueues() {
-  const { origin, agent, queues, stop } = await startFauxqsEngine(undefined);
+  const { origin, agent, queueContent, stop } = await startFauxqsEngine(undefined);
   const credentials = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
   const sqs = new SQSClient({
     region: 'us-east-1',
@@ -35,11 +35,11 @@ async function startQueues() {
     await stop();
   });
   for (const QueueName of ['Work', 'Dead']) await sqs.send(new CreateQueueCommand({ QueueName }));
-  return { sqs, queues, engine: origin, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
+  return { sqs, contentOf: queueContent, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
 }
 
 test('settled: waits for a message that is being processed', async () => {
-  const { sqs, queues, engine, url } = await startQueues();
+  const { sqs, contentOf, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Work'), MessageBody: 'x' }));
   const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: url('Work') }));
   let looks = 0;
@@ -47,9 +47,7 @@ test('settled: waits for a message that is being processed', async () => {
 
   const waiting = settled({
     template: TEMPLATE,
-    queues,
-    engine,
-    accountId: ACCOUNT,
+    contentOf,
     isIdle() {
       looks += 1;
       return true;
@@ -66,10 +64,28 @@ test('settled: waits for a message that is being processed', async () => {
 });
 
 test('a message in a dead-letter queue counts as settled', async () => {
-  const { sqs, queues, engine, url } = await startQueues();
+  const { sqs, contentOf, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Dead'), MessageBody: 'x' }));
 
-  const waiting = settled({ template: TEMPLATE, queues, engine, accountId: ACCOUNT, isIdle: () => true });
+  const waiting = settled({ template: TEMPLATE, contentOf, isIdle: () => true });
 
   await expect(waiting).resolves.toBeUndefined();
+});
+
+test('settled: waits for a delayed message, but not for one from which nothing will follow', async () => {
+  const { sqs, contentOf, url } = await startQueues();
+  const send = (MessageBody: string) =>
+    sqs.send(new SendMessageCommand({ QueueUrl: url('Work'), MessageBody, DelaySeconds: 900 }));
+  const asked: string[] = [];
+  const isOver = async (body: string) => {
+    asked.push(body);
+    return body === 'over' || asked.length > 3;
+  };
+  await send('over');
+  await send('due');
+
+  await settled({ template: TEMPLATE, contentOf, isIdle: () => true, isOver });
+
+  // Twice with the answer no, then until the result was seen twice.
+  expect(asked).toEqual(['over', 'due', 'over', 'due', 'over', 'due']);
 });
