@@ -42,7 +42,7 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'RebuildFunction',
-    actions: ['dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
+    actions: ['dynamodb:UpdateItem'],
     reason:
       'Its roll-up returns the quota of an inbox that ended, to the exact counter if there is one (test/lambdas/usage)',
   },
@@ -82,11 +82,6 @@ export const UNUSED: readonly UnusedPermission[] = [
     role: 'StreamFanOut',
     actions: ['sqs:SendMessage'],
     reason: 'A replay of over a hundred events goes on in another invocation (test/system, stream replay)',
-  },
-  {
-    role: 'UsageFunction',
-    actions: ['dynamodb:BatchGetItem', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-    reason: 'The index of the search is written when mail has settled for minutes (test/lambdas/search)',
   },
   {
     role: 'RebuildFunction',
