@@ -54,6 +54,7 @@ export async function writeConstructPackage(
 }
 
 function writeDeclarations(root: string, out: string): void {
+  mkdirSync(join(root, 'dist'), { recursive: true });
   const directory = mkdtempSync(join(root, 'dist', 'declarations-'));
   const config = join(directory, 'tsconfig.json');
   writeFileSync(
