@@ -76,6 +76,7 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;
   declare readonly claims: Operations['claims'];
+  declare readonly lists: Operations['lists'];
   declare readonly attachments: Operations['attachments'];
   declare readonly events: Events;
   declare readonly metrics: Operations['metrics'];

@@ -53,6 +53,7 @@ const NOT_FOUND = {
   attachment: 'Attachment not found.',
   claim: 'Claim not found.',
   delivery: 'Delivery not found.',
+  entry: 'Entry not found.',
   inbox: 'Inbox not found.',
   message: 'Message not found.',
   route: 'No operation has this path.',

@@ -39,6 +39,12 @@ const SUBSCRIBABLE = [
   }),
   declareEvent({
     ...MESSAGE,
+    type: 'message.held',
+    description: 'A message is held: its sender is not on the lists',
+    permission: 'label_spam_read',
+  }),
+  declareEvent({
+    ...MESSAGE,
     fields: CHANGED_MESSAGE,
     type: 'message.updated',
     description: 'A message that is not labelled spam was marked, labelled, trashed or restored',
@@ -47,7 +53,7 @@ const SUBSCRIBABLE = [
     ...MESSAGE,
     fields: CHANGED_MESSAGE,
     type: 'message.updated.spam',
-    description: 'A message that is labelled spam was marked, labelled, trashed or restored',
+    description: 'A message that is held or labelled spam was marked, labelled, trashed or restored',
     permission: 'label_spam_read',
   }),
   declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),

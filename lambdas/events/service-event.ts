@@ -90,4 +90,5 @@ const EVENT_TYPE = {
   spam: 'message.received.spam',
   both: 'message.received.spam',
   unauthenticated: 'message.received.unauthenticated',
+  held: 'message.held',
 } as const satisfies Readonly<Record<Visibility, EventType>>;

@@ -18,6 +18,7 @@ import type { ProgramParts } from './mime/program-parts.ts';
 import { savedName } from './mime/saved-name.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { extractReply } from './reply/extract-reply.ts';
+import { senderClaims } from './sender/sender-claims.ts';
 import { clip } from './text/storable-text.ts';
 import { extractVerification } from './verification/extract-verification.ts';
 
@@ -79,6 +80,7 @@ export function composeParsed({
     from.every(({ address }) => isAddrSpec(address) && hasAsciiDomain(address));
   const isOneSender =
     fromFields.length === 1 && fromAddresses === 1 && fromValid && fromFields.every(hasPlainName);
+  const sender = isOneSender ? from[0]?.address : undefined;
   return {
     subject,
     date: parseDateField(fields.first('date') ?? ''),
@@ -87,6 +89,7 @@ export function composeParsed({
     fromAddresses,
     fromValid,
     headerWhole,
+    senderClaims: senderClaims(fields, sender),
     to: rendered('to'),
     cc: rendered('cc'),
     bcc: rendered('bcc'),
@@ -102,7 +105,7 @@ export function composeParsed({
     hasHiddenText: hasHidden,
     verification: extractVerification({
       subject,
-      sender: isOneSender ? from[0]?.address : undefined,
+      sender,
       answers,
       isCut: extractedText.length < text.trim().length,
       plain,

@@ -1,11 +1,11 @@
 /** Labels that a mail gets when it arrives. */
-const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus'];
+const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus', 'held'];
 /** On a message whose claims have all ended without success: nobody claims it. Users may remove it. */
 export const CLAIM_FAILED = 'claim-failed';
 /** On a message in the trash. */
 export const TRASH = 'trash';
 /** Labels that the service sets, now or in a later version: users can neither add nor remove the others. */
-const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, 'held', TRASH, CLAIM_FAILED];
+const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, TRASH, CLAIM_FAILED];
 /** Labels that users give to one message. */
 export const MAX_USER_LABELS = 20;
 export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;

@@ -26,6 +26,10 @@ export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
 /** What a person would follow a link for. */
 export const LINK_PURPOSES = ['verify', 'sign_in', 'reset_password', 'invitation'] as const;
 
+/** Why a message is held: its sender is on no list, or is not proven to be the one that is allowed. */
+export const HOLD_REASONS = ['unlisted', 'not_proven'] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
 /** A code that a mail gives its reader to type. */
 export interface VerificationCode {
   /** What a person would type. */
@@ -142,6 +146,8 @@ export interface MessageSummary extends KindFacts {
   readonly body_truncated?: true | undefined;
   readonly hidden_text?: true | undefined;
   readonly parse_error?: string | undefined;
+  /** Of held messages. */
+  readonly hold_reason?: HoldReason | undefined;
   /** Null for a mail without codes and links, and for one that was stored before they were extracted. */
   readonly verification: Verification | null;
   readonly created_at: string;

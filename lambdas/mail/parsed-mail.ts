@@ -1,4 +1,5 @@
 import type { KindFacts, MessageLink, Verification } from './message.ts';
+import type { SenderClaims } from './sender/sender-claims.ts';
 
 /** What a mail says, as far as it could be read. Everything in it was written by a stranger. */
 export interface ParsedMail {
@@ -13,6 +14,8 @@ export interface ParsedMail {
   readonly fromValid: boolean;
   /** Whether the header was read to its end, and any program finds the same one: else there may be another sender. */
   readonly headerWhole: boolean;
+  /** For the lists of senders. */
+  readonly senderClaims: SenderClaims;
   readonly to: string[];
   readonly cc: string[];
   readonly bcc: string[];

@@ -9,7 +9,7 @@ import {
   type MessageState,
   type StateChange,
 } from '../mail/message-state.ts';
-import { isSpam, type Visibility } from '../mail/visibility.ts';
+import { isRestricted, type Visibility } from '../mail/visibility.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
 import { nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
@@ -285,7 +285,7 @@ function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }
     bytes: 0,
     delivered: 0,
     event: {
-      type: isSpam(visibility) ? 'message.updated.spam' : 'message.updated',
+      type: isRestricted(visibility) ? 'message.updated.spam' : 'message.updated',
       fields: {
         inbox_id: inbox.inboxId,
         thread_id: summary.thread_id,

@@ -5,6 +5,8 @@ export const METRIC_NAMESPACE = 'AgentInbox';
 export type PlainMetric =
   /** A message was stored in an inbox. */
   | 'MessageReceived'
+  /** A mail was dropped because of its sender. */
+  | 'SenderDropped'
   /** An attempt at a webhook: 1 when it failed, 0 when it succeeded, so that one metric has their number and their share. */
   | 'WebhookFailed'
   /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */

@@ -26,6 +26,14 @@ export const hiddenFields = {
   include_trash: z.boolean().default(false).describe('Also what is in the trash'),
 };
 
+/** Of lists of one inbox; searches find no held messages. */
+export const heldField = {
+  include_held: z
+    .boolean()
+    .default(false)
+    .describe('Also what is held; takes the permission label_spam_read; not with q and wait'),
+};
+
 /** Where the words of `q` stand. */
 export const highlightsField = z
   .array(

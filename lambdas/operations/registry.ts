@@ -1,4 +1,5 @@
 import { getAccountOperation } from './account/get.ts';
+import { updateAccountOperation } from './account/update.ts';
 import { signUpOperation } from './agent/sign-up.ts';
 import { verifyOperation } from './agent/verify.ts';
 import { createKeyOperation } from './api-keys/create.ts';
@@ -22,11 +23,19 @@ import { getInboxOperation } from './inboxes/get.ts';
 import { listInboxesOperation } from './inboxes/list.ts';
 import { updateInboxOperation } from './inboxes/update.ts';
 import { verificationOperation } from './inboxes/verification.ts';
+import { addEntryOperation } from './lists/add.ts';
+import { addInboxEntryOperation } from './lists/add-for-inbox.ts';
+import { deleteEntryOperation } from './lists/delete.ts';
+import { deleteInboxEntryOperation } from './lists/delete-for-inbox.ts';
+import { listDroppedOperation } from './lists/dropped.ts';
+import { listEntriesOperation } from './lists/list.ts';
+import { listInboxEntriesOperation } from './lists/list-for-inbox.ts';
 import { deleteMessageOperation } from './messages/delete.ts';
 import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { releaseMessageOperation } from './messages/release.ts';
 import { restoreMessageOperation } from './messages/restore.ts';
 import { searchMessagesOperation } from './messages/search.ts';
 import { updateMessageOperation } from './messages/update.ts';
@@ -59,6 +68,7 @@ export const operations: readonly Operation[] = [
   authMeOperation,
   infoOperation,
   getAccountOperation,
+  updateAccountOperation,
   createInboxOperation,
   listInboxesOperation,
   getInboxOperation,
@@ -85,6 +95,14 @@ export const operations: readonly Operation[] = [
   getRawOperation,
   getAttachmentOperation,
   attachmentTextOperation,
+  releaseMessageOperation,
+  listDroppedOperation,
+  listEntriesOperation,
+  addEntryOperation,
+  deleteEntryOperation,
+  listInboxEntriesOperation,
+  addInboxEntryOperation,
+  deleteInboxEntryOperation,
   listEventsOperation,
   usageOperation,
   createKeyOperation,

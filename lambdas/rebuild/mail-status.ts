@@ -15,6 +15,8 @@ import type { RebuildServices } from './rebuild-services.ts';
 /** A mail that was stored, and whose message is missing. */
 export interface LostMail extends RawMail {
   readonly raw: KeptRaw & { readonly delivery: RawDelivery };
+  /** Message key since its release, of mail that was held. */
+  readonly releasedAs?: string | undefined;
 }
 
 /** A mail that was over quota when its raw bytes were copied. */
@@ -25,6 +27,7 @@ export interface WaitingMail extends RawMail {
 /** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
 export interface PartialMail extends RawMail {
   readonly threadKey: string;
+  readonly releasedAs?: string | undefined;
   /** The message, if it is in no total; undefined when it is counted. */
   readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
 }
@@ -54,6 +57,7 @@ interface Trace {
   readonly messageKey: string;
   readonly threadKey: string;
   readonly hasArrival: boolean;
+  readonly releasedAs?: string | undefined;
   /** Undefined when it was not read, because the arrival names the thread. */
   readonly raw: KeptRaw | undefined;
 }
@@ -77,10 +81,11 @@ async function traceOf(
   { bucket }: RebuildServices,
   { inboxId, listKey }: Inbox,
   messageKey: string,
-  arrival: { readonly thread?: string | undefined } | undefined,
+  arrival: { readonly thread?: string | undefined; readonly released_as?: string | undefined } | undefined,
 ): Promise<Trace | MailStatus> {
   if (arrival?.thread !== undefined) {
-    return { messageKey, threadKey: arrival.thread, hasArrival: true, raw: undefined };
+    const { thread: threadKey, released_as: releasedAs } = arrival;
+    return { messageKey, threadKey, hasArrival: true, releasedAs, raw: undefined };
   }
   // It was dropped, or deleted for good. Its bytes are deleted when its receipt comes again, or by the purge.
   if (arrival !== undefined) return { kind: 'underWay' };
@@ -99,29 +104,30 @@ async function statusOf(
 ): Promise<MailStatus> {
   const { table, bucket } = services;
   const { inboxId, tenantId, listKey } = inbox;
-  const { messageKey, threadKey, hasArrival } = trace;
-  const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, messageKey)]);
+  const { messageKey, threadKey, hasArrival, releasedAs } = trace;
+  const arrivedAs = releasedAs ?? messageKey;
+  const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, arrivedAs)]);
   const message = messageOf(row, tenantId);
   if (message !== undefined) {
     const { summary, visibility, countedAt, isExtracted } = message;
-    const unextracted = isExtracted ? undefined : { inboxId, messageKey, threadKey };
+    const unextracted = isExtracted ? undefined : { inboxId, messageKey: arrivedAs, threadKey };
     const storedAt = new Date(summary.created_at);
     const [isCounted, [head]] = await Promise.all([
-      countedAt !== undefined || counted.has(messageKey, storedAt),
+      countedAt !== undefined || counted.has(arrivedAs, storedAt),
       getRows(table, [threadRowKey(inboxId, threadKey)]),
     ]);
     if (hasArrival && isCounted && head !== undefined) return { kind: 'complete', unextracted };
     const { size, kind } = summary;
-    const logged = { messageKey, inboxKey: listKey, inboxId, threadKey, visibility, kind, size };
+    const logged = { messageKey: arrivedAs, inboxKey: listKey, inboxId, threadKey, visibility, kind, size };
     const uncounted = isCounted ? undefined : { message: logged, storedAt };
-    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, uncounted }, unextracted };
+    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, releasedAs, uncounted }, unextracted };
   }
   const raw = trace.raw ?? (await findRaw(bucket, { inboxId, messageKey }));
   if (raw?.inboxKey !== listKey || raw.delivery === undefined) return { kind: 'withoutNote' };
   if (!hasArrival && (await isUnderWay(services, inbox, messageKey, raw))) return { kind: 'underWay' };
   return {
     kind: 'lost',
-    mail: { inboxId, messageKey, raw: { ...raw, delivery: { ...raw.delivery, threadKey } } },
+    mail: { inboxId, messageKey, releasedAs, raw: { ...raw, delivery: { ...raw.delivery, threadKey } } },
   };
 }
 

@@ -50,7 +50,11 @@ export async function rebuildInbox(
   for (const mail of lost) {
     if (services.now().getTime() >= endsAt || !(await exists(services, inbox))) break;
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
-    made.push({ messageKey: mail.messageKey, threadKey: mail.raw.delivery.threadKey });
+    made.push({
+      messageKey: mail.messageKey,
+      threadKey: mail.raw.delivery.threadKey,
+      releasedAs: mail.releasedAs,
+    });
     done += 1;
     if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }

@@ -1,4 +1,5 @@
-import { classifyMail, type InboxMail } from '../receive/classify-mail.ts';
+import { timeOfKey } from '../ids.ts';
+import { classifyMail, held, type InboxMail } from '../receive/classify-mail.ts';
 import { composeMessage } from '../receive/compose-message.ts';
 import { matchThread } from '../receive/match-thread.ts';
 import { readThreads } from '../receive/read-facts.ts';
@@ -26,7 +27,7 @@ const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false,
 export async function rebuildMail(
   services: RebuildServices,
   inbox: Inbox,
-  { messageKey, raw: kept }: LostMail,
+  { messageKey, releasedAs, raw: kept }: LostMail,
 ): Promise<boolean> {
   const { table, bucket, parser } = services;
   const { receipt, delivery } = kept;
@@ -40,19 +41,26 @@ export async function rebuildMail(
     .parse(raw.stream, attachmentSink(bucket, addressee))
     .finally(() => raw.stream.destroy());
   // If it was deferred, that ended when it was stored first.
-  const classified = classifyMail({ ...receipt, released: false }, parsed);
-  const mail: InboxMail = { ...classified, addressee, inbox };
+  const receivedAt = releasedAs === undefined ? receipt.receivedAt : timeOfKey(releasedAs);
+  const classified = classifyMail({ ...receipt, receivedAt, released: false }, parsed);
+  const isHeld = delivery.held !== undefined && releasedAs === undefined;
+  const arrived = isHeld ? held(classified, delivery.held) : classified;
+  const mail: InboxMail = {
+    ...arrived,
+    addressee: { ...addressee, messageKey: releasedAs ?? messageKey },
+    inbox,
+  };
   for (let attempt = 1; ; attempt++) {
     const [threads, counted] = await Promise.all([
       readThreads(table, mail),
       CountedMessages.of(table, inbox.tenantId),
     ]);
-    const isCounted = await counted.has(messageKey, delivery.at);
+    const isCounted = await counted.has(mail.addressee.messageKey, delivery.at);
     const { threadKey } = delivery;
     const { message, object } = composeMessage(mail, {
       threadKey,
       thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
-      claims: matchThread(parsed, messageKey, threads).claims,
+      claims: isHeld ? [] : matchThread(parsed, messageKey, threads).claims,
       deletedThreads: [],
       quota: undefined,
       logShards: 1,
@@ -62,7 +70,7 @@ export async function rebuildMail(
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      await putMessageAgain(table, message);
+      await putMessageAgain(table, { ...message, objectKey: messageKey });
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;

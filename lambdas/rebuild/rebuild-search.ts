@@ -18,6 +18,8 @@ import {
 import type { RebuiltSearch } from './rebuild-answer.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
+/** A held message is not searched. */
+const SEARCHED = VISIBILITIES.filter((visibility) => visibility !== 'held');
 /** Messages of one step. */
 const PAGE_MESSAGES = 500;
 /** The builder replaces the index once in minutes. */
@@ -60,7 +62,7 @@ export async function rebuildSearch(
       next: nextInbox,
     } = await listInboxes(table, tenantId, page);
     if (inbox === undefined) break;
-    const visibility = VISIBILITIES[token.list] ?? 'clean';
+    const visibility = SEARCHED[token.list] ?? 'clean';
     const path = { tenantId, inboxId: inbox.inboxId };
     const listed = await listMessages(
       table,
@@ -74,7 +76,7 @@ export async function rebuildSearch(
       index = await addSegment(services, tenantId, index, found, index.position, 'REBUILD');
     messages += found.length;
     if (listed?.next !== undefined) token = { ...token, after: listed.next };
-    else if (token.list < VISIBILITIES.length - 1) token = { ...tokenOf(token), list: token.list + 1 };
+    else if (token.list < SEARCHED.length - 1) token = { ...tokenOf(token), list: token.list + 1 };
     else if (nextInbox !== undefined) token = { inboxes: nextInbox, list: 0 };
     else break;
     if (now().getTime() >= endsAt) return { messages, next_page_token: JSON.stringify(token) };

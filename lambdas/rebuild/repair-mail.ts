@@ -1,6 +1,6 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
-import { arrivalRow, putArrival } from '../store/message/arrivals.ts';
+import { arrivalRow, putArrival, releasedArrivalRow } from '../store/message/arrivals.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { repairThread } from '../store/message/repair-thread.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
@@ -15,6 +15,7 @@ const ARRIVALS_AT_ONCE = 25;
 export interface StoredMail {
   readonly messageKey: string;
   readonly threadKey: string;
+  readonly releasedAs?: string | undefined;
 }
 
 /**
@@ -29,8 +30,13 @@ export async function repairThreadsAndArrivals(
   for (const threadKey of new Set(mails.map((mail) => mail.threadKey))) {
     await repairThread(table, { tenantId, inboxId, threadKey });
   }
-  await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey }) =>
-    putArrival(table, arrivalRow(inboxId, messageKey, threadKey)),
+  await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey, releasedAs }) =>
+    putArrival(
+      table,
+      releasedAs === undefined
+        ? arrivalRow(inboxId, messageKey, threadKey)
+        : releasedArrivalRow(inboxId, messageKey, threadKey, releasedAs),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { labelsOf } from '../mail/labels.ts';
+import type { HoldReason } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
@@ -11,6 +12,8 @@ export interface ClassifiedMail {
   readonly parsed: ParsedMail;
   readonly labels: readonly string[];
   readonly visibility: Visibility;
+  /** Why it is held; undefined for mail that is not. */
+  readonly holdReason?: HoldReason | undefined;
 }
 
 /** A parsed mail and one inbox that it is for. Its attachments are in the bucket. */
@@ -19,8 +22,13 @@ export interface InboxMail extends ClassifiedMail {
   readonly inbox: Inbox;
 }
 
-/** Decides the labels of a mail, and from them its visibility. Nothing changes them later. */
+/** Decides the labels of a mail, and from them its visibility. Only a release changes them later. */
 export function classifyMail(receipt: Receipt, parsed: ParsedMail): ClassifiedMail {
   const labels = labelsOf(receipt.verdicts, parsed);
   return { receipt, parsed, labels, visibility: visibilityOfLabels(labels) };
+}
+
+/** The same mail, held until a person releases it. */
+export function held<Mail extends ClassifiedMail>(mail: Mail, holdReason: HoldReason): Mail {
+  return { ...mail, holdReason, labels: [...mail.labels, 'held'], visibility: 'held' };
 }

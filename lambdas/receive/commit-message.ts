@@ -14,7 +14,7 @@ export async function commitMessage(
   { receipt, addressee, inbox }: InboxMail,
   { threadKey, message, object, copiesRaw }: StorePlan,
 ): Promise<PutOutcome> {
-  const delivery = { threadKey, at: message.storedAt };
+  const delivery = { threadKey, at: message.storedAt, held: message.summary.hold_reason };
   await Promise.all([
     object && putMessageObject(bucket, addressee.inboxId, addressee.messageKey, object),
     // With the raw bytes and the note beside them, a lost row can be made again.

@@ -6,7 +6,7 @@ import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { InboxMail } from './classify-mail.ts';
 
 export function composeSummary(
-  { receipt, parsed, labels, addressee }: InboxMail,
+  { receipt, parsed, labels, addressee, holdReason }: InboxMail,
   threadKey: string,
   storedAt: Date,
 ): MessageSummary {
@@ -39,6 +39,7 @@ export function composeSummary(
     ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
+    ...(holdReason === undefined ? {} : { hold_reason: holdReason }),
     ...composeExtracted(parsed, receipt.verdicts),
     created_at: storedAt.toISOString(),
     updated_at: storedAt.toISOString(),

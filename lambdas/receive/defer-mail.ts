@@ -85,7 +85,9 @@ async function followCopy(
 ): Promise<void> {
   const [recipient] = await findRecipients(services.table, [addressee]);
   const threadKey = recipient?.storedInThread;
-  if (threadKey !== undefined) await readStoredMessage(services, { receipt, addressee, inbox, threadKey });
+  const releasedAs = recipient?.releasedAs;
+  if (threadKey !== undefined)
+    await readStoredMessage(services, { receipt, addressee, inbox, threadKey, releasedAs });
   if (recipient?.dropped === true) await deleteDropped(services, addressee);
 }
 

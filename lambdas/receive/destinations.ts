@@ -14,7 +14,10 @@ export interface Destination {
 /** The inboxes that a mail is for, by what became of the mail there when its receipt came before. */
 export interface Destinations {
   readonly fresh: readonly Destination[];
-  readonly stored: readonly (Destination & { readonly threadKey: string })[];
+  readonly stored: readonly (Destination & {
+    readonly threadKey: string;
+    readonly releasedAs: string | undefined;
+  })[];
   readonly dropped: readonly Destination[];
 }
 
@@ -23,8 +26,8 @@ export async function findDestinations(services: ReceiveServices, receipt: Recei
   const addressees = addresseesOf(receipt, services.inboxDomain);
   const recipients = await findRecipients(services.table, addressees);
   const found = addressees.flatMap((addressee, i) => {
-    const { inbox, storedInThread: threadKey, dropped = false } = recipients[i] ?? {};
-    return inbox === undefined ? [] : [{ addressee, inbox, threadKey, dropped }];
+    const { inbox, storedInThread: threadKey, releasedAs, dropped = false } = recipients[i] ?? {};
+    return inbox === undefined ? [] : [{ addressee, inbox, threadKey, releasedAs, dropped }];
   });
   const unknown = addressees.length - found.length;
   if (unknown > 0) {
@@ -33,8 +36,8 @@ export async function findDestinations(services: ReceiveServices, receipt: Recei
   }
   return {
     fresh: found.filter(({ threadKey, dropped }) => threadKey === undefined && !dropped),
-    stored: found.flatMap(({ addressee, inbox, threadKey }) =>
-      threadKey === undefined ? [] : [{ addressee, inbox, threadKey }],
+    stored: found.flatMap(({ addressee, inbox, threadKey, releasedAs }) =>
+      threadKey === undefined ? [] : [{ addressee, inbox, threadKey, releasedAs }],
     ),
     dropped: found.filter(({ dropped }) => dropped),
   };

@@ -3,8 +3,9 @@ import type { MessageObject } from '../store/object/mail-bucket.ts';
 import type { NewMessage } from '../store/receive/new-message.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
 import type { RemainingQuota } from '../usage/remaining-quota.ts';
-import type { InboxMail } from './classify-mail.ts';
+import { held, type InboxMail } from './classify-mail.ts';
 import { composeMessage } from './compose-message.ts';
+import type { DropReason, SenderDecision } from './decide-sender.ts';
 import { matchThread, newThread } from './match-thread.ts';
 
 /** What earlier attempts to store the same mail have found out. */
@@ -42,6 +43,7 @@ export interface MailFacts {
   readonly threads: ReadonlyMap<string, string>;
   readonly quota: RemainingQuota;
   readonly join: ThreadJoin;
+  readonly sender: SenderDecision;
 }
 
 /** What is to be written for a mail in one inbox. */
@@ -52,7 +54,9 @@ export type Refusal =
   /** It is over quota. As much again as the caps of the tenant's plan may be deferred. */
   | { readonly kind: 'defer'; readonly cap: 'messages' | 'storage'; readonly caps: Caps }
   /** The tenant was deleted. */
-  | { readonly kind: 'drop' };
+  | { readonly kind: 'drop' }
+  /** Its sender may not write to the inbox. */
+  | { readonly kind: 'block'; readonly reason: DropReason };
 
 export interface StorePlan {
   readonly kind: 'store';
@@ -66,17 +70,22 @@ export interface StorePlan {
 
 /** Decides what becomes of a mail in one inbox: stored in which thread and how, deferred, or dropped. */
 export function planMessage(
-  mail: InboxMail,
-  { threads, quota, join }: MailFacts,
+  arrived: InboxMail,
+  { threads, quota, join, sender }: MailFacts,
   attempt: Attempt,
 ): MessagePlan {
+  if (sender.kind === 'drop' && quota.kind !== 'gone') return { kind: 'block', reason: sender.reason };
   const refusal = refusalOf(quota);
   if (refusal !== undefined) return refusal;
+  const isHeld = sender.kind === 'hold';
+  const mail = isHeld ? held(arrived, sender.reason) : arrived;
   const { deletedThreads } = attempt;
   const present = new Map([...threads].filter(([, threadKey]) => !deletedThreads.includes(threadKey)));
-  const { threadKey, isNew, claims } = attempt.startsThread
-    ? newThread(mail.addressee.messageKey, [])
-    : matchThread(mail.parsed, mail.addressee.messageKey, present);
+  // A held message is in a thread of its own, which no other mail finds.
+  const { threadKey, isNew, claims } =
+    attempt.startsThread || isHeld
+      ? newThread(mail.addressee.messageKey, [])
+      : matchThread(mail.parsed, mail.addressee.messageKey, present);
   const { message, object } = composeMessage(mail, {
     threadKey,
     thread: isNew ? { kind: 'start' } : join,

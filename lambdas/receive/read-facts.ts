@@ -7,6 +7,7 @@ import { findRemainingQuota } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { matchThread, threadMessageIds } from './match-thread.ts';
 import { type Attempt, type MailFacts, refusalOf } from './plan-message.ts';
+import { decideByLists } from './read-sender-rules.ts';
 import type { ReceiveServices } from './services.ts';
 
 /** Reads what the plan for a mail depends on. The thread's row is read only where the attempt asks for it. */
@@ -20,9 +21,10 @@ export async function readFacts(
     readThreads(table, mail),
     findRemainingQuota(table, plans, inbox.tenantId, parsed.size, now()),
   ]);
-  const readsThread = attempt.readsThread && refusalOf(quota) === undefined;
+  const sender = await decideByLists({ table, now }, mail, quota.senders);
+  const readsThread = attempt.readsThread && refusalOf(quota) === undefined && sender.kind === 'accept';
   const join = readsThread ? await readJoin(table, mail, threads) : undefined;
-  return { threads, quota, join: join ?? attempt.join };
+  return { threads, quota, sender, join: join ?? attempt.join };
 }
 
 /** The threads that the mail may belong to, by Message-ID. */

@@ -61,7 +61,8 @@ async function publish(
   const publications = messages.map(async ({ inbox: { tenantId }, summary, hasWebhooks }) => ({
     event: messageReceived(
       tenantId,
-      messageKeyOf(receipt.receivedAt, receipt.sesMessageId, summary.inbox_id),
+      // Mail that was held arrived when it was released.
+      messageKeyOf(new Date(summary.received_at), receipt.sesMessageId, summary.inbox_id),
       summary,
     ),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),

@@ -6,8 +6,9 @@ import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
 import { copyObject, type OpenObject, openObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
+import { dropBlocked } from '../store/receive/blocked-mail.ts';
 import { findRemainingQuota } from '../usage/remaining-quota.ts';
-import { classifyMail } from './classify-mail.ts';
+import { classifyMail, type InboxMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
 import type { Destination } from './destinations.ts';
 import { refusalOf } from './plan-message.ts';
@@ -69,7 +70,7 @@ async function parseAndStore(
       stored.push({ inbox: destination.inbox, summary, hasWebhooks });
       noteStored(services, receipt, summary);
     } else {
-      await handleNotStored(services, receipt, destination, raw.size, outcome);
+      await handleNotStored(services, { ...mail, ...destination }, raw.size, outcome);
     }
   }
   return stored;
@@ -91,15 +92,14 @@ async function withQuota(
     const quota = quotas[i];
     const refusal = quota && refusalOf(quota);
     if (refusal === undefined) fitting.push(destination);
-    else await handleNotStored(services, receipt, destination, size, refusal);
+    else await handleNotStored(services, { receipt, ...destination }, size, refusal);
   }
   return fitting;
 }
 
 async function handleNotStored(
   services: ReceiveServices,
-  receipt: Receipt,
-  { addressee, inbox }: Destination,
+  { receipt, addressee, inbox, parsed }: Destination & Pick<InboxMail, 'receipt'> & Partial<InboxMail>,
   size: number,
   outcome: Exclude<StoreOutcome, { kind: 'stored' }>,
 ): Promise<void> {
@@ -108,6 +108,21 @@ async function handleNotStored(
       return deferMail(services, { receipt, addressee, inbox, size, cap: outcome.cap, caps: outcome.caps });
     case 'droppedBefore':
       return deleteDropped(services, addressee);
+    case 'block': {
+      const blocked = {
+        tenantId: inbox.tenantId,
+        inboxId: inbox.inboxId,
+        messageKey: addressee.messageKey,
+        sender: parsed?.from.join(', ') ?? null,
+        envelopeFrom: receipt.mailFrom,
+        at: receipt.receivedAt.toISOString(),
+        reason: outcome.reason,
+        deferredSize: receipt.released ? size : undefined,
+      };
+      await dropBlocked(services.table, blocked, services.now());
+      services.metering.count('SenderDropped');
+      return deleteDropped(services, addressee);
+    }
     case 'drop':
       services.metering.count('RecipientDropped');
   }

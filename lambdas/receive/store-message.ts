@@ -72,6 +72,12 @@ async function readDuplicate(
   if (recipient?.dropped === true) return { kind: 'droppedBefore' };
   const threadKey = recipient?.storedInThread;
   if (threadKey === undefined) throw new Error('ARRIVAL row disappeared between two reads');
-  const summary = await readStoredMessage(services, { addressee, inbox, receipt, threadKey });
+  const summary = await readStoredMessage(services, {
+    addressee,
+    inbox,
+    receipt,
+    threadKey,
+    releasedAs: recipient?.releasedAs,
+  });
   return { kind: 'stored', summary, hasWebhooks };
 }

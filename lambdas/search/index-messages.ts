@@ -26,6 +26,8 @@ export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   const mail = mailEntryOf(entry);
   if (mail === undefined) return [];
   const { inboxId, inboxKey, threadKey, messageKey, visibility } = mail;
+  // A held message is found when it was released.
+  if (visibility === 'held') return [];
   return [{ inboxId, inboxKey, threadKey, sortKey: messageSortKey(messageKey, threadKey), visibility }];
 }
 

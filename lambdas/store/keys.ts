@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { messageSortKey } from '../ids.ts';
+import type { SenderList } from '../mail/sender/list-entry.ts';
 import type { Visibility } from '../mail/visibility.ts';
 
 /** Names one row. */
@@ -24,6 +25,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | inbox-key | `INBOX#<inbox id>` | `KEY#<key id>` | Leads from an inbox to its keys | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox id>` | `REFERENCE#<visibility>#<digest>` | The thread that a Message-ID belongs to | receive-mail, rebuild | receive-mail | never |
  * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
+ * | sender-list | `INBOX#<inbox id>` | `SENDERS#<list>` | Senders whose mail to the inbox is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
@@ -45,11 +47,14 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred | receive-mail | admin | 400 days after the last drop |
  * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist | api, admin | purge | 31 days after the delete |
  * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, admin, purge | api, mcp, purge | never |
+ * | blocked-mail | `TENANT#<tenant id>` | `BLOCKED#<message key>` | A mail that was dropped because of its sender, of the first 1,000 of a day | receive-mail | api | 30 days later |
+ * | blocked-count | `TENANT#<tenant id>` | `BLOCKED-COUNT#<day>#<0-7>` | Mail that was dropped in a day because of its sender | receive-mail | receive-mail, api | 30 days after the last drop |
  * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
  * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
  * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
  * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key | purge | admin, purge | never |
+ * | sender-list | `TENANT#<tenant id>` | `SENDERS#<list>` | The same lists for all inboxes of the account | api | api, receive-mail | never |
  * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret | api, deliver-webhook, deliver-slow-webhook, admin, purge | api, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, admin, purge | never |
  * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age | api, admin, purge | admin | never |
  * | usage-period | `USAGE#<tenant id>` | `<log position>` | The log entries from this position on that were rolled up together, and the totals before and after them | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
@@ -95,14 +100,12 @@ export interface KeyRange {
   readonly partition: string;
   readonly prefix: string;
 }
-
 /** Attributes of a row by which the listing index finds it. */
 export type ListingKey = Readonly<{ gpk: string; gsk: string }>;
 
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 const range = (partition: string, prefix: string): KeyRange => ({ partition, prefix });
 const inRange = ({ partition, prefix }: KeyRange, rest: string): Key => key(partition, `${prefix}${rest}`);
-
 /** The key of a row, without its other attributes. */
 export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
@@ -111,7 +114,6 @@ export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${
 
 // Accounts and tenants
 export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
-
 /** The tenants by age. */
 export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
 export const tenantListingKey = (createdAt: string, tenantId: string): Key =>
@@ -150,6 +152,18 @@ export const purgingInboxKey = (tenantId: string, listKey: string): Key =>
   inRange(purgingInboxesOf(tenantId), listKey);
 export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
+
+// Senders
+
+export const tenantSenderListKey = (tenantId: string, list: SenderList): Key =>
+  key(tenantPartition(tenantId), `SENDERS#${list}`);
+export const inboxSenderListKey = (inboxId: string, list: SenderList): Key =>
+  key(inboxPartition(inboxId), `SENDERS#${list}`);
+export const blockedMailOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'BLOCKED#');
+export const blockedMailKey = (tenantId: string, messageKey: string): Key =>
+  inRange(blockedMailOf(tenantId), messageKey);
+export const blockedCountKey = (tenantId: string, day: string, counter: number): Key =>
+  key(tenantPartition(tenantId), `BLOCKED-COUNT#${day}#${counter}`);
 
 // Messages and threads
 /** The messages of a thread, and after them its own row. */
@@ -257,12 +271,10 @@ export const inboxUsagePartition = (tenantId: string, listKey: string): string =
 
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
-
 /** @param start position of the last entry of the period before, or `POSITION_BEFORE_ALL` */
 export const usagePeriodKey = (tenantId: string, start: string): Key => key(usagePartition(tenantId), start);
 export const inboxUsageKey = (tenantId: string, listKey: string, position: string): Key =>
   key(inboxUsagePartition(tenantId, listKey), position);
-
 /** These sort after all periods, which begin with digits. */
 export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
 export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
@@ -276,14 +288,12 @@ export const webhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(webhooksOf(tenantId), webhookId);
 export const webhookClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#webhook#${clientId}`);
-
 /** Deleted webhooks whose delivery log may exist. */
 export const goneWebhooksOf = (tenantId: string): KeyRange =>
   range(tenantPartition(tenantId), 'GONE-WEBHOOK#');
 export const goneWebhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(goneWebhooksOf(tenantId), webhookId);
 export const deliveriesPartition = (webhookId: string): string => `${PARTITION.deliveries}${webhookId}`;
-
 /** The deliveries of a webhook by age: their ids begin with the time. */
 export const deliveriesOf = (webhookId: string): KeyRange => range(deliveriesPartition(webhookId), 'del_');
 export const deliveryKey = (webhookId: string, deliveryId: string): Key =>
@@ -291,14 +301,12 @@ export const deliveryKey = (webhookId: string, deliveryId: string): Key =>
 export const endpointKey = (webhookId: string): Key => key(`${PARTITION.endpoint}${webhookId}`, 'ENDPOINT');
 export const tenantAttemptsKey = (tenantId: string): Key =>
   key(`${PARTITION.attempts}tenant:${tenantId}`, 'SLOTS');
-
 /** @param host name and port, as a URL has them */
 export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
 
 // WebSocket connections
 
 export const socketsPartition = (tenantId: string): string => `${PARTITION.sockets}${tenantId}`;
-
 /** The connections of a tenant, or of one of its keys: events and revocations find them by query. */
 export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
   range(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`);
@@ -318,19 +326,16 @@ export const dueKey = (shard: number, at: string, kind: string, id: string): Key
 const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${tenantId}`;
 export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
 export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
-
 /** Functions whose calls may wait. */
 export type WaitingFunction = 'api' | 'mcp';
 /** Whose waiting calls are counted together. */
 export type StackWaiters = 'all' | 'unverified';
 export const stackWaitsKey = (waitsIn: WaitingFunction, waiters: StackWaiters): Key =>
   key(`${PARTITION.waits}${waiters}:${waitsIn}`, 'WAITS');
-
 /** Sockets that are open, of a tenant and of each of its keys. */
 export const tenantSocketCountKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SOCKETS');
 export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
   key(tenantWaits(tenantId), `SOCKETS#${keyId}`);
-
 /** Leases that a tenant holds and counts of them, except for webhook attempts. */
 export const tenantLeasesPartition = tenantWaits;
 

@@ -1,5 +1,5 @@
 import type { Plans } from '../settings/policy.ts';
-import { accountOf } from '../store/account/accounts.ts';
+import { type Account, accountOf } from '../store/account/accounts.ts';
 import { accountKey, quotaCounterKey, usageHeadKey } from '../store/keys.ts';
 import { getRows, type Table } from '../store/table/table.ts';
 import {
@@ -24,6 +24,8 @@ export type RemainingQuota = OtherFacts &
 interface OtherFacts {
   readonly logShards: number;
   readonly hasWebhooks: boolean;
+  /** What the account says of senders. */
+  readonly senders: Pick<Account, 'unlisted' | 'lists'>;
 }
 
 /**
@@ -39,8 +41,8 @@ export async function findRemainingQuota(
 ): Promise<RemainingQuota> {
   for (;;) {
     const read = await readQuotaFacts(table, plans, tenantId, size, now);
-    if (read === undefined) return { kind: 'gone', logShards: 1, hasWebhooks: false };
-    const { logShards, hasWebhooks, ...facts } = read;
+    if (read === undefined) return { kind: 'gone', logShards: 1, hasWebhooks: false, senders: {} };
+    const { logShards, hasWebhooks, senders, ...facts } = read;
     const decision = decideQuota(facts);
     switch (decision.kind) {
       case 'createCounter': {
@@ -53,9 +55,9 @@ export async function findRemainingQuota(
         break;
       case 'removeCounter':
         await removeQuotaCounter(table, tenantId);
-        return { kind: 'free', logShards, hasWebhooks };
+        return { kind: 'free', logShards, hasWebhooks, senders };
       default:
-        return { ...decision, logShards, hasWebhooks };
+        return { ...decision, logShards, hasWebhooks, senders };
     }
   }
 }
@@ -86,6 +88,7 @@ async function readQuotaFacts(
     size,
     logShards: head.shards,
     hasWebhooks: account.webhooks > 0,
+    senders: account,
   };
 }
 

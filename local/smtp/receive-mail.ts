@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { ObjectEngine } from '../engines/object-engine.ts';
+import { authenticationResults } from './authentication-results.ts';
 import { HeaderSectionCapture } from './header-section.ts';
 import type { ReceiptRule } from './receipt-rule.ts';
 import { sesMessageId } from './ses-message-id.ts';
@@ -39,7 +40,7 @@ export interface ReceivingServices {
 /**
  * Receives a mail as SES does: streams the raw bytes to S3, then publishes the notification. Both are durable when it
  * resolves. The trace headers that SES adds are left out, so that tests can compare the stored bytes with the sent
- * ones.
+ * ones; but for mail of lists Authentication-Results, by which the service knows who signed it.
  * @param raw is read to its end, also when the mail is refused.
  * @returns the SES message id.
  * @throws MailTooLarge, BadSimulation, or the failure of the store, the topic or the connection. An upload in progress
@@ -57,7 +58,12 @@ export async function receiveMail(
   const header = new HeaderSectionCapture();
   const scan = new TestStringScan();
 
-  await store(raw, services, { bucket: rule.bucketName, key: objectKey }, (chunk) => {
+  // The header section is read with the first chunks, which are at hand before any is stored.
+  const trace = () => {
+    const fields = header.fields();
+    return authenticationResults(fields, simulateVerdicts(fields, scan.found()), mailFrom);
+  };
+  await store(raw, services, { bucket: rule.bucketName, key: objectKey }, trace, (chunk) => {
     header.add(chunk);
     scan.add(chunk);
   });
@@ -89,6 +95,7 @@ async function store(
   raw: Readable,
   { s3, objects }: ReceivingServices,
   location: ObjectLocation,
+  trace: () => string,
   observe: (chunk: Buffer) => void,
 ): Promise<void> {
   const chunks = raw[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -98,9 +105,10 @@ async function store(
     head.push(next.value);
     observe(next.value);
     bytes += next.value.length;
-    if (bytes > MAX_BUFFERED_BYTES) return await upload(head, chunks, s3, location, observe);
+    if (bytes > MAX_BUFFERED_BYTES)
+      return await upload([Buffer.from(trace()), ...head], chunks, s3, location, observe);
   }
-  objects.put(location.bucket, location.key, Buffer.concat(head));
+  objects.put(location.bucket, location.key, Buffer.concat([Buffer.from(trace()), ...head]));
 }
 
 async function upload(

@@ -7,6 +7,7 @@ import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
+import { senderListUpdate } from '../../lambdas/store/inbox/sender-lists.ts';
 import {
   inboxReservationKey,
   KEYRING_KEY,
@@ -18,6 +19,7 @@ import {
 import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
+import { dropBlocked } from '../../lambdas/store/receive/blocked-mail.ts';
 import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { deleteInboxRows } from '../../lambdas/store/removal/inbox-rows.ts';
 import { getSearchIndex, replaceSearchIndex } from '../../lambdas/store/search/search-index.ts';
@@ -89,6 +91,15 @@ export async function makeRows(table: Table): Promise<void> {
     isWanted: () => true,
   });
   await rollUpUsage({ table, settleSeconds: 0, now: () => new Date(NOW.getTime() + 60_000) }, TENANT);
+  const caller = { tenantId: TENANT, keyId: 'key_1', epoch: 0 };
+  const entries = [{ entry: 'a@x.test', reason: 'r', expiresAt: AT, createdAt: AT }];
+  for (const inboxId of [undefined, INBOX]) {
+    const owner = { tenantId: TENANT, inboxId };
+    await transact(table, senderListUpdate(table, caller, owner, 'allow', { revision: 0, entries }));
+  }
+  const blocked = { sender: 'b@x.test', envelopeFrom: 'c@x.test', at: AT, reason: 'unlisted' };
+  const blockedIn = { tenantId: TENANT, inboxId: INBOX, messageKey: 'blocked', deferredSize: undefined };
+  await dropBlocked(table, { ...blocked, ...blockedIn }, NOW);
   await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
   const segment = { name: 'segment-1', bytes: 9_000, head: 8_000, count: 20, low: 'a', high: 'b' };
   const waiting = {

@@ -89,6 +89,7 @@ const summary: MessageSummary = {
   body_truncated: true,
   hidden_text: true,
   parse_error: 'too many parts',
+  hold_reason: 'unlisted',
   verification: {
     codes: [{ value: '482913', as_written: '482 913', confidence: 'high', evidence: 'text' }],
     links: [{ url: 'https://x.test/verify?t=1', host: 'x.test', purpose: 'verify', matches_sender: true }],

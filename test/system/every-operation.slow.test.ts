@@ -27,6 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** A message that waits for its release. */
+async function heldMail({ inboxId, apiKey }: Account): Promise<Input> {
+  const unlisted = (value: string | null) =>
+    service.call('PATCH', `/inboxes/${inboxId}`, { key: apiKey, body: { unlisted: value } });
+  await unlisted('hold');
+  await service.deliver({ to: inboxId });
+  await unlisted(null);
+  const listed = await service.get(`/inboxes/${inboxId}/messages?include_held=true&label=held`, apiKey);
+  return { inbox_id: inboxId, message_id: listed.list('messages')[0]?.string('message_id') };
+}
+
 async function furnish(who: string): Promise<World> {
   const human_email = `${who}@example.com`;
   const made = await service.post('/agent/sign-up', { human_email });
@@ -54,6 +65,9 @@ async function furnish(who: string): Promise<World> {
   await claim();
   await service.deliver({ to: inbox_id }, { to: inbox_id }, { to: inbox_id });
   const [one, two] = await service.messages(account);
+  await service.post('/lists/block', { entry: `doomed-${who}@example.com` }, apiKey);
+  await service.post(`/inboxes/${inbox_id}/lists/block`, { entry: 'example.org' }, apiKey);
+  const held = await heldMail(account);
   const path = { inbox_id, message_id: message.string('message_id') };
   const attachment_id = message.list('attachments')[0]?.string('attachment_id');
   return {
@@ -85,6 +99,15 @@ async function furnish(who: string): Promise<World> {
       'claims.extend': await claim(),
       'claims.complete': { ...(await claim()), add_labels: ['done'] },
       'claims.release': { ...(await claim()), delay_seconds: 1 },
+      'account.update': { unlisted: 'accept' },
+      'messages.release': held,
+      'lists.dropped': { limit: 2 },
+      'lists.list': { list: 'allow' },
+      'lists.add': { list: 'block', entry: '*.example.net', reason: 'why' },
+      'lists.delete': { list: 'block', entry: `doomed-${who}@example.com` },
+      'lists.list-for-inbox': { inbox_id, list: 'block' },
+      'lists.add-for-inbox': { inbox_id, list: 'allow', entry: 'list-id:news.example.com' },
+      'lists.delete-for-inbox': { inbox_id, list: 'block', entry: 'example.org' },
       'inboxes.verification': { inbox_id, kind: 'code' },
       'messages.list': { inbox_id },
       'messages.get': path,

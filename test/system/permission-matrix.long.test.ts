@@ -36,6 +36,15 @@ const RULES: Readonly<
   'claims.extend': ['inbox_update', 'any', 'write'],
   'claims.complete': ['inbox_update', 'any', 'write'],
   'claims.release': ['inbox_update', 'any', 'write'],
+  'account.update': ['inbox_update', 'organization', 'write'],
+  'messages.release': ['inbox_update', 'organization', 'write'],
+  'lists.dropped': ['inbox_read', 'organization', 'read'],
+  'lists.list': ['inbox_read', 'organization', 'read'],
+  'lists.list-for-inbox': ['inbox_read', 'any', 'read'],
+  'lists.add': ['inbox_update', 'organization', 'write'],
+  'lists.add-for-inbox': ['inbox_update', 'organization', 'write'],
+  'lists.delete': ['inbox_update', 'organization', 'write'],
+  'lists.delete-for-inbox': ['inbox_update', 'organization', 'write'],
   'inboxes.verification': ['message_read', 'any', 'read'],
   'messages.list': ['message_read', 'any', 'read'],
   'messages.get': ['message_read', 'any', 'read'],
@@ -66,6 +75,7 @@ const RULES: Readonly<
 /** What a call takes besides the flag of its rule: a claim answers whole messages. */
 const SECOND_FLAGS: Readonly<Record<string, readonly PermissionFlag[]>> = {
   'claims.create': ['message_read'],
+  'messages.release': ['label_spam_read'],
 };
 
 /** Sign-up takes no key, and verify is about the account: no flag, scope or subscription has a say. */

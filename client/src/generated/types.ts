@@ -9,6 +9,8 @@ export type Inbox = {
   metadata: Record<string, string>;
   /** Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more */
   unread_count?: number;
+  /** What becomes of mail whose sender is on no list; null: as the account says */
+  unlisted: 'accept' | 'hold' | 'drop' | null;
   /** ISO-8601, UTC */
   created_at: string;
   /** ISO-8601, UTC */
@@ -93,6 +95,8 @@ export type Message = {
   /** The HTML has text that a person does not see; it is left out of the texts */
   hidden_text?: true;
   parse_error?: string;
+  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
   /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
@@ -233,7 +237,7 @@ export type FoundVerification = {
   age_seconds: number | null;
   /** With ambiguous: the newest message of each sender domain, newest first, at most 10 */
   candidates: VerificationCandidate[];
-  /** Matching messages left out because they are spam, unauthenticated, or without a DMARC pass */
+  /** Matching messages left out because they are held, spam, unauthenticated, or without a DMARC pass */
   withheld: number;
 };
 
@@ -281,6 +285,8 @@ export type MessageSummary = {
   /** The HTML has text that a person does not see; it is left out of the texts */
   hidden_text?: true;
   parse_error?: string;
+  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
   /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
@@ -345,6 +351,8 @@ export type UpdatedMessage = {
   /** The HTML has text that a person does not see; it is left out of the texts */
   hidden_text?: true;
   parse_error?: string;
+  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
   /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
@@ -401,10 +409,31 @@ export type Claim = {
   attempt: number;
 };
 
+export type DroppedMail = {
+  /** From; null for a mail without */
+  sender: string | null;
+  envelope_from: string;
+  inbox_id: string;
+  /** ISO-8601, UTC */
+  at: string;
+  /** blocked_by_inbox, blocked_by_account, unlisted */
+  reason: string;
+};
+
+export type ListedSender = {
+  /** In lower case, domains in their ASCII form */
+  entry: string;
+  reason: string | null;
+  expires_at: string | null;
+  /** ISO-8601, UTC */
+  created_at: string;
+};
+
 export type EventType =
   | 'message.received'
   | 'message.received.spam'
   | 'message.received.unauthenticated'
+  | 'message.held'
   | 'message.updated'
   | 'message.updated.spam'
   | 'inbox.created'
@@ -415,6 +444,7 @@ export type Event =
   | MessageReceivedEvent
   | MessageReceivedSpamEvent
   | MessageReceivedUnauthenticatedEvent
+  | MessageHeldEvent
   | MessageUpdatedEvent
   | MessageUpdatedSpamEvent
   | InboxCreatedEvent
@@ -460,6 +490,19 @@ export type MessageReceivedUnauthenticatedEvent = {
   message_id: string;
 };
 
+/** A message is held: its sender is not on the lists. */
+export type MessageHeldEvent = {
+  type: 'event';
+  event_type: 'message.held';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When it happened; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+};
+
 /** A message that is not labelled spam was marked, labelled, trashed or restored. */
 export type MessageUpdatedEvent = {
   type: 'event';
@@ -474,7 +517,7 @@ export type MessageUpdatedEvent = {
   changed: ('unread' | 'labels' | 'trash')[];
 };
 
-/** A message that is labelled spam was marked, labelled, trashed or restored. */
+/** A message that is held or labelled spam was marked, labelled, trashed or restored. */
 export type MessageUpdatedSpamEvent = {
   type: 'event';
   event_type: 'message.updated.spam';
@@ -690,9 +733,47 @@ export type AccountGetInput = Record<string, never>;
 export type AccountGetOutput = {
   organization_id: string;
   verified: boolean;
+  /** What becomes of mail whose sender is on no list */
+  unlisted: 'accept' | 'hold' | 'drop';
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
   limits: {
+    inboxes: {
+      used: number;
+      max: number;
+    };
+    messages_per_month: {
+      used: number;
+      max: number;
+    };
+    storage_bytes: {
+      used: number;
+      max: number;
+    };
+    webhooks: {
+      used: number;
+      max: number;
+    };
+    api_keys: {
+      used: number;
+      max: number;
+    };
+  };
+};
+
+export type AccountUpdateInput = {
+  /** Mail whose sender is on no list: stored, held until a person releases it, or dropped */
+  unlisted: 'accept' | 'hold' | 'drop';
+};
+
+export type AccountUpdateOutput = {
+  organization_id: string;
+  verified: boolean;
+  /** What becomes of mail whose sender is on no list */
+  unlisted: 'accept' | 'hold' | 'drop';
+  /** canceled: calls that write are refused with read_only */
+  status: 'active' | 'canceled';
+  limits?: {
     inboxes: {
       used: number;
       max: number;
@@ -770,6 +851,8 @@ export type InboxesUpdateInput = {
   expires_in?: number | null;
   /** Or the time */
   expires_at?: string | null;
+  /** Mail whose sender is on no list; null: as the account says. Not by a key of the inbox */
+  unlisted?: 'accept' | 'hold' | 'drop' | null;
 };
 
 export type InboxesUpdateOutput = Inbox;
@@ -800,6 +883,8 @@ export type ThreadsListInput = {
   include_unauthenticated?: boolean;
   /** Also what is in the trash */
   include_trash?: boolean;
+  /** Also what is held; takes the permission label_spam_read; not with q and wait */
+  include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -997,6 +1082,8 @@ export type MessagesListInput = {
   include_unauthenticated?: boolean;
   /** Also what is in the trash */
   include_trash?: boolean;
+  /** Also what is held; takes the permission label_spam_read; not with q and wait */
+  include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
   /** Part of a recipient's address or name (To, Cc) */
@@ -1309,6 +1396,131 @@ export type AttachmentsTextOutput = {
   /** As the content is; as the mail says until it is read */
   content_type: string;
 };
+
+export type MessagesReleaseInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  /** Also adds its sender to the inbox's list; conflict for mail without a DMARC pass */
+  allow_sender?: boolean;
+  /** With allow_sender: why, for people */
+  reason?: string;
+};
+
+export type MessagesReleaseOutput = UpdatedMessage;
+
+export type ListsDroppedInput = {
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type ListsDroppedOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  dropped: DroppedMail[];
+  /** All that were dropped on this day (UTC) */
+  dropped_today: number;
+};
+
+export type ListsListInput = {
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type ListsListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  entries: ListedSender[];
+};
+
+export type ListsAddInput = {
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
+  entry: string;
+  /** For people */
+  reason?: string;
+  /** Until when it counts */
+  expires_at?: string;
+};
+
+export type ListsAddOutput = ListedSender;
+
+export type ListsDeleteInput = {
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
+  entry: string;
+};
+
+export type ListsDeleteOutput = undefined;
+
+export type ListsListForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type ListsListForInboxOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  entries: ListedSender[];
+};
+
+export type ListsAddForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
+  entry: string;
+  /** For people */
+  reason?: string;
+  /** Until when it counts */
+  expires_at?: string;
+};
+
+export type ListsAddForInboxOutput = ListedSender;
+
+export type ListsDeleteForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** allow: whose mail is stored; block: whose is dropped */
+  list: 'allow' | 'block';
+  /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
+  entry: string;
+};
+
+export type ListsDeleteForInboxOutput = undefined;
 
 export type EventsListInput = {
   /** A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now */
@@ -1761,6 +1973,8 @@ export interface Operations {
   account: {
     /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
+    /** Update the account. Counts from the next mail on. Without metrics_read the answer has no limits. */
+    update(input: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   inboxes: {
     /** Create an inbox. The address is live as soon as the answer arrives. */
@@ -1845,6 +2059,8 @@ export interface Operations {
       input: Omit<MessagesGetAttachmentInput, 'format'>,
       options?: CallOptions,
     ): Promise<Download>;
+    /** Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show. */
+    release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
     /** Claim unread messages. Oldest first, clean mail only, and only messages that no other worker holds. The caller holds each until `expires_at`: it extends, completes or releases the claim before. A claim that ends otherwise gives the message to the next worker, with `attempt` one higher; when the fifth ends without `complete`, the message gets the label `claim-failed` and is claimed no more until that is removed. A worker may get a message again that another one has worked on: work at least once. Needs `message_read` too. */
@@ -1859,6 +2075,40 @@ export interface Operations {
   attachments: {
     /** Read the text of an attachment. Of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text, calendar files and attached mails, judged by content. Made when it is first asked for: with wait, the call waits for it; pending means to ask again. */
     text(input: AttachmentsTextInput, options?: CallOptions): Promise<AttachmentsTextOutput>;
+  };
+  lists: {
+    /** List mail that was dropped because of its sender. Newest first, of the last 30 days; the first 1,000 mails of each day (UTC) are listed. */
+    dropped(input?: ListsDroppedInput, options?: CallOptions): Promise<ListsDroppedOutput>;
+    /** List mail that was dropped because of its sender, page after page. */
+    droppedAll(
+      input?: Omit<ListsDroppedInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ListsDroppedOutput['dropped'][number], void, undefined>;
+    /** List the senders on a list of the account.  */
+    list(input: ListsListInput, options?: CallOptions): Promise<ListsListOutput>;
+    /** List the senders on a list of the account, page after page. */
+    listAll(
+      input: Omit<ListsListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ListsListOutput['entries'][number], void, undefined>;
+    /** Add a sender to a list of the account. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at. */
+    add(input: ListsAddInput, options?: CallOptions): Promise<ListsAddOutput>;
+    /** Remove a sender from a list of the account.  */
+    delete(input: ListsDeleteInput, options?: CallOptions): Promise<ListsDeleteOutput>;
+    /** List the senders on a list of an inbox.  */
+    listForInbox(input: ListsListForInboxInput, options?: CallOptions): Promise<ListsListForInboxOutput>;
+    /** List the senders on a list of an inbox, page after page. */
+    listForInboxAll(
+      input: Omit<ListsListForInboxInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ListsListForInboxOutput['entries'][number], void, undefined>;
+    /** Add a sender to a list of an inbox. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at. */
+    addForInbox(input: ListsAddForInboxInput, options?: CallOptions): Promise<ListsAddForInboxOutput>;
+    /** Remove a sender from a list of an inbox.  */
+    deleteForInbox(
+      input: ListsDeleteForInboxInput,
+      options?: CallOptions,
+    ): Promise<ListsDeleteForInboxOutput>;
   };
   events: {
     /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only. */

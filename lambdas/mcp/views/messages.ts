@@ -35,7 +35,7 @@ const listedMessage = z.object({
 export const messagesView = defineView({
   body: listMessagesOperation.output,
   arguments: namedInbox,
-  fixed: { wait: 0, sort: 'newest' },
+  fixed: { wait: 0, sort: 'newest', include_held: false },
   output: listMessagesOperation.output.extend({ ...untrusted, messages: z.array(listedMessage) }),
   holdsMail: true,
   show({ messages: all, ...page }, args) {

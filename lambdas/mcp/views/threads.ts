@@ -37,7 +37,7 @@ const listedThread = z.object({
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: namedInbox,
-  fixed: { sort: 'newest' },
+  fixed: { sort: 'newest', include_held: false },
   output: listThreadsOperation.output.extend({ ...untrusted, threads: z.array(listedThread) }),
   holdsMail: true,
   show({ threads: all, ...page }, args) {

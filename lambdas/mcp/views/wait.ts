@@ -14,6 +14,7 @@ export const waitView: View = {
     wait: 0,
     q: undefined,
     sort: 'newest',
+    include_held: false,
     page_token: undefined,
     ascending: false,
   },

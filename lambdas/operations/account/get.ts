@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { readAccountUse } from '../../usage/account-use.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample } from '../identity/identity.ts';
@@ -18,6 +20,7 @@ export const getAccountOperation = defineOperation({
   output: z.object({
     organization_id: z.string(),
     verified: z.boolean(),
+    unlisted: z.enum(UNLISTED).describe('What becomes of mail whose sender is on no list'),
     status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
     limits: z.object({
       inboxes: use,
@@ -34,6 +37,7 @@ export const getAccountOperation = defineOperation({
     output: {
       organization_id: identityExample.tenant_id,
       verified: true,
+      unlisted: 'accept',
       status: 'active',
       limits: {
         inboxes: { used: 3, max: 100 },
@@ -44,21 +48,25 @@ export const getAccountOperation = defineOperation({
       },
     },
   },
-  async run({ table, policy, caller, now }) {
-    const read = await readAccountUse(table, policy, caller.tenantId, now());
-    if (read === undefined) throw notFound('account');
-    const { account, plan, used } = read;
-    return {
-      organization_id: account.tenantId,
-      verified: account.verified,
-      status: account.canceled ? ('canceled' as const) : ('active' as const),
-      limits: {
-        inboxes: { used: account.inboxes, max: plan.inboxes },
-        messages_per_month: { used: used.delivered, max: plan.messagesPerMonth },
-        storage_bytes: { used: used.bytes, max: plan.storageBytes },
-        webhooks: { used: account.webhooks, max: plan.webhooks },
-        api_keys: { used: account.keys, max: plan.keys },
-      },
-    };
-  },
+  run: showAccount,
 });
+
+/** @throws ApiError not_found */
+export async function showAccount({ table, policy, caller, now }: Context) {
+  const read = await readAccountUse(table, policy, caller.tenantId, now());
+  if (read === undefined) throw notFound('account');
+  const { account, plan, used } = read;
+  return {
+    organization_id: account.tenantId,
+    verified: account.verified,
+    unlisted: account.unlisted ?? ('accept' as const),
+    status: account.canceled ? ('canceled' as const) : ('active' as const),
+    limits: {
+      inboxes: { used: account.inboxes, max: plan.inboxes },
+      messages_per_month: { used: used.delivered, max: plan.messagesPerMonth },
+      storage_bytes: { used: used.bytes, max: plan.storageBytes },
+      webhooks: { used: account.webhooks, max: plan.webhooks },
+      api_keys: { used: account.keys, max: plan.keys },
+    },
+  };
+}

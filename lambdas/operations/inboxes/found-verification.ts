@@ -1,7 +1,7 @@
 import { senderOf } from '../../mail/header/sender-address.ts';
 import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
+import { isWithin } from '../../mail/sender/ascii-domain.ts';
 import { visibilityOfLabels } from '../../mail/visibility.ts';
-import { isWithin } from './from-domain.ts';
 
 /** What a call for a code or link asks for. */
 export interface WantedVerification {
@@ -13,6 +13,8 @@ export interface WantedVerification {
   readonly requiresDmarc: boolean;
   /** Whether links of other registrable domains than the sender's do not count. */
   readonly requiresLinkDomain: boolean;
+  /** Whether the caller may learn of spam: of held messages, which may be spam too. */
+  readonly countsSpam: boolean;
 }
 
 /** A message that gives what is asked for, from a sender who is who he says. */
@@ -33,10 +35,10 @@ export interface VerificationCandidate {
  */
 export function candidateOf(
   message: MessageSummary,
-  { fromDomain, isExact, kind, requiresDmarc, requiresLinkDomain }: WantedVerification,
+  { fromDomain, isExact, kind, requiresDmarc, requiresLinkDomain, countsSpam }: WantedVerification,
 ): VerificationCandidate | 'withheld' | undefined {
   const { verification, labels, authentication } = message;
-  if (verification === null) return undefined;
+  if (verification === null || (!countsSpam && labels.includes('spam'))) return undefined;
   const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
   const codes = kind === 'link' ? [] : verification.codes.filter(isSure).map(({ value }) => value);
   const links = kind === 'code' ? [] : linksOf(verification.links, requiresLinkDomain);

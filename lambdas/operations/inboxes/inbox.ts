@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { timestamp } from '../fields.ts';
 
@@ -14,6 +15,10 @@ export const inboxSchema = z
       .int()
       .optional()
       .describe('Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more'),
+    unlisted: z
+      .enum(UNLISTED)
+      .nullable()
+      .describe('What becomes of mail whose sender is on no list; null: as the account says'),
     created_at: timestamp,
     updated_at: timestamp,
     expires_at: timestamp.nullable().describe('When the inbox is deleted by itself'),
@@ -26,6 +31,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     email: inbox.inboxId,
     client_id: inbox.clientId ?? null,
     metadata: { ...inbox.metadata },
+    unlisted: inbox.unlisted ?? null,
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
     expires_at: inbox.expiresAt ?? null,
@@ -83,6 +89,7 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   display_name: 'Invoices',
   client_id: 'invoices-1',
   metadata: { team: 'finance' },
+  unlisted: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   expires_at: null,

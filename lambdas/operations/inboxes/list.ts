@@ -18,7 +18,7 @@ export const listInboxesOperation = defineOperation({
     tool: 'list_inboxes',
     view: 'inboxes',
     title: 'List inboxes',
-    description: 'Your inboxes, newest first; inbox_id is the address.',
+    description: 'Your inboxes, newest first; by inbox_id.',
   },
   example: {
     input: { limit: 10 },

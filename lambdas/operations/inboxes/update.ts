@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
-import { ApiError, invalid, notFound } from '../../core/errors.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
+import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { inboxUpdate } from '../../store/inbox/inbox-update.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
@@ -30,9 +31,14 @@ export const updateInboxOperation = defineOperation({
       display_name: displayNameField.optional(),
       metadata: metadataChangeField.optional(),
       ...expiryChangeFields,
+      unlisted: z
+        .enum(UNLISTED)
+        .nullable()
+        .optional()
+        .describe('Mail whose sender is on no list; null: as the account says. Not by a key of the inbox'),
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
-      message: 'at least one of display_name, metadata, expires_in and expires_at is required',
+      message: 'at least one of display_name, metadata, unlisted, expires_in and expires_at is required',
     }),
   output: inboxSchema,
   errors: ['not_found', 'conflict'],
@@ -41,9 +47,12 @@ export const updateInboxOperation = defineOperation({
     input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },
     output: inboxExample,
   },
-  async run(context, { inbox_id, display_name, metadata, expires_in, expires_at }) {
+  async run(context, { inbox_id, display_name, metadata, unlisted, expires_in, expires_at }) {
     const { table, caller } = context;
     const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
+    // What keeps strangers from an agent must not be opened by the agent.
+    if (unlisted !== undefined && caller.scope.type === 'inbox')
+      throw forbidden('This key is scoped to one inbox: it cannot change unlisted.');
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
       if (inbox === undefined) throw notFound('inbox');
@@ -51,13 +60,14 @@ export const updateInboxOperation = defineOperation({
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
       const now = context.now();
-      const change = { displayName: display_name, metadata: merged, expiresAt };
+      const change = { displayName: display_name, metadata: merged, expiresAt, unlisted };
       if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
         return showInbox({
           ...inbox,
           displayName: display_name ?? inbox.displayName,
           metadata: merged,
           expiresAt: expiresAt === undefined ? inbox.expiresAt : (expiresAt ?? undefined),
+          unlisted: unlisted === undefined ? inbox.unlisted : (unlisted ?? undefined),
           updatedAt: now.toISOString(),
         });
       }

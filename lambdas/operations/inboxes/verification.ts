@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import type { MessageSummary } from '../../mail/message.ts';
+import { asciiDomain } from '../../mail/sender/ascii-domain.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listMessages } from '../../store/message/messages.ts';
@@ -21,7 +22,6 @@ import {
   type VerificationCandidate,
   type WantedVerification,
 } from './found-verification.ts';
-import { asciiDomain } from './from-domain.ts';
 
 /** How far back a call looks that does not say. */
 const LOOK_BACK_MS = 10 * 60 * 1000;
@@ -55,7 +55,9 @@ const foundSchema = z
       .describe('With ambiguous: the newest message of each sender domain, newest first, at most 10'),
     withheld: z
       .int()
-      .describe('Matching messages left out because they are spam, unauthenticated, or without a DMARC pass'),
+      .describe(
+        'Matching messages left out because they are held, spam, unauthenticated, or without a DMARC pass',
+      ),
   })
   .meta({ id: 'FoundVerification' });
 type Found = z.output<typeof foundSchema>;
@@ -95,7 +97,7 @@ export const verificationOperation = defineOperation({
     view: 'verification',
     title: 'Get a verification code',
     description:
-      'The code or link just sent. Give from_domain, the service; after a resend, after: the last message_id. Waits. ambiguous: ask.',
+      'The code or link just sent. Give from_domain, the service; after a resend, after: the last message_id. ambiguous: ask.',
   },
   example: {
     input: { inbox_id: messageExample.inbox_id, from_domain: 'example.org', wait: 20 },
@@ -128,9 +130,13 @@ export const verificationOperation = defineOperation({
       kind,
       requiresDmarc: required.require_dmarc,
       requiresLinkDomain: required.require_link_domain,
+      countsSpam: mayRead(caller, 'spam'),
     });
     // Spam is not counted for a key that may not read it: the count would tell that there is some.
-    const visibilities = VISIBILITIES.filter((visibility) => mayRead(caller, visibility));
+    // Held messages are: an agent that waits for a code must learn that a person has to release it.
+    const visibilities = VISIBILITIES.filter(
+      (visibility) => visibility === 'held' || mayRead(caller, visibility),
+    );
     const page = (of: readonly Visibility[], after: string | undefined) =>
       listMessages(
         table,

@@ -4,7 +4,7 @@ import { shownVisibilities } from '../../mail/visibility.ts';
 import { listMessages, type MessageListFilter } from '../../store/message/messages.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { filterFields, filterIdentity, messageFilter, messageFilterFields } from '../list-filters.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { isSearched, searchFields } from '../search-list.ts';
@@ -31,6 +31,7 @@ export const listMessagesOperation = defineOperation({
     ...searchFields,
     ...pageFields,
     ...hiddenFields,
+    ...heldField,
     ...filterFields,
     ...messageFilterFields,
     wait: z
@@ -70,10 +71,12 @@ export const listMessagesOperation = defineOperation({
   },
   async run(context, input) {
     const { table, caller } = context;
-    const { inbox_id, include_spam, include_unauthenticated, wait } = input;
+    const { inbox_id, include_spam, include_unauthenticated, include_held, wait } = input;
+    if (wait > 0 && include_held) throw invalid('wait', 'cannot be given with include_held');
     if (wait > 0 && input.page_token !== undefined) throw invalid('wait', 'cannot be given with page_token');
     if (wait > 0 && input.q !== undefined) throw invalid('wait', 'cannot be given with q');
-    refuseSpamWithoutPermission(caller, include_spam);
+    refuseSpamWithoutPermission(caller, include_spam, include_held);
+    if (include_held && isSearched(input)) throw invalid('include_held', 'cannot be given with q or sort');
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     if (isSearched(input)) {
       if (!(await isAfterKnown(context, path, input.after))) throw unknownMessage();
@@ -81,12 +84,19 @@ export const listMessagesOperation = defineOperation({
     }
     const list = {
       operation: 'messages.list',
-      filters: [inbox_id, include_spam, include_unauthenticated, ...filterIdentity(input)],
+      filters: [
+        inbox_id,
+        include_spam,
+        include_unauthenticated,
+        ...(include_held ? ['held'] : []),
+        ...filterIdentity(input),
+      ],
     };
     const request = await pageRequest(context, list, input);
     const visibilities = shownVisibilities({
       includeSpam: include_spam,
       includeUnauthenticated: include_unauthenticated,
+      includeHeld: include_held,
     });
     const filter = messageFilter(input);
     const examined = new Set<string>();

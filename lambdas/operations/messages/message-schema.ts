@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HOLD_REASONS } from '../../mail/message.ts';
 import { highlightsField } from '../fields.ts';
 import { kindShape } from '../kind-schema.ts';
 
@@ -86,6 +87,10 @@ export const messageSummarySchema = z
       .optional()
       .describe('The HTML has text that a person does not see; it is left out of the texts'),
     parse_error: z.string().optional(),
+    hold_reason: z
+      .enum(HOLD_REASONS)
+      .optional()
+      .describe('Of held messages: its sender is on no list, or is not proven to be the allowed one'),
     verification: verificationSchema
       .nullable()
       .describe('Codes to type and links to follow, extracted on arrival; null when there are none'),

@@ -1,16 +1,18 @@
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import { forbidden } from '../../core/errors.ts';
-import { isSpam, type Visibility } from '../../mail/visibility.ts';
+import { isRestricted, type Visibility } from '../../mail/visibility.ts';
 
 /** Asking a list for spam without the permission is refused; the reply does not tell whether there is any. */
-export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean): void {
-  if (includeSpam && !grants(caller.permissions, 'label_spam_read')) {
-    throw forbidden('This key lacks the permission label_spam_read, which include_spam takes.');
+export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean, includeHeld = false): void {
+  if (grants(caller.permissions, 'label_spam_read')) return;
+  if (includeSpam || includeHeld) {
+    const field = includeSpam ? 'include_spam' : 'include_held';
+    throw forbidden(`This key lacks the permission label_spam_read, which ${field} takes.`);
   }
 }
 
 /** Whether this caller may read mail of this visibility by its id. If not, the answer is the same as for a missing id. */
 export function mayRead(caller: Caller, visibility: Visibility): boolean {
-  return !isSpam(visibility) || grants(caller.permissions, 'label_spam_read');
+  return !isRestricted(visibility) || grants(caller.permissions, 'label_spam_read');
 }

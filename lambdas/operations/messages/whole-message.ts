@@ -13,7 +13,8 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   if (object === undefined) return withoutContent(stored);
   // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
   // stored, and it has the state.
-  const { message_id, thread_id, labels, unread, created_at, updated_at } = stored.summary;
+  const { message_id, thread_id, labels, unread, received_at, hold_reason, created_at, updated_at } =
+    stored.summary;
   const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
   const summary = {
     ...object.summary,
@@ -22,6 +23,8 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
     labels,
     unread,
     attachments,
+    received_at,
+    hold_reason,
     created_at,
     updated_at,
   };

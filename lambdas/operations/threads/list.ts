@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
+import { invalid, notFound } from '../../core/errors.ts';
 import { shownVisibilities } from '../../mail/visibility.ts';
 import { listThreads } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { filterFields, filterIdentity, threadFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
 import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
@@ -24,6 +24,7 @@ export const listThreadsOperation = defineOperation({
     ...searchFields,
     ...pageFields,
     ...hiddenFields,
+    ...heldField,
     ...filterFields,
   }),
   output: listOf('threads', threadSchema),
@@ -43,8 +44,9 @@ export const listThreadsOperation = defineOperation({
   },
   async run(context, input) {
     const { table, caller } = context;
-    const { inbox_id, include_spam, include_unauthenticated } = input;
-    refuseSpamWithoutPermission(caller, include_spam);
+    const { inbox_id, include_spam, include_unauthenticated, include_held } = input;
+    refuseSpamWithoutPermission(caller, include_spam, include_held);
+    if (include_held && isSearched(input)) throw invalid('include_held', 'cannot be given with q or sort');
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     if (isSearched(input)) {
       if (!(await isAfterKnown(context, path, input.after))) throw unknownMessage();
@@ -52,12 +54,19 @@ export const listThreadsOperation = defineOperation({
     }
     const list = {
       operation: 'threads.list',
-      filters: [inbox_id, include_spam, include_unauthenticated, ...filterIdentity(input)],
+      filters: [
+        inbox_id,
+        include_spam,
+        include_unauthenticated,
+        ...(include_held ? ['held'] : []),
+        ...filterIdentity(input),
+      ],
     };
     const request = await pageRequest(context, list, input);
     const visibilities = shownVisibilities({
       includeSpam: include_spam,
       includeUnauthenticated: include_unauthenticated,
+      includeHeld: include_held,
     });
     const [page, isKnown] = await Promise.all([
       listThreads(table, path, visibilities, request, threadFilter(input)),

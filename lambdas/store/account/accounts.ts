@@ -1,10 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import { putNew, type Writes } from '../table/transaction.ts';
+import { listMarks, markedLists } from './list-marks.ts';
 
 /** A tenant: what it may use, and who is behind it. */
 export interface Account {
@@ -31,6 +33,10 @@ export interface Account {
   readonly createdAt: string;
   /** Of the operator who made the account. */
   readonly clientId?: string | undefined;
+  /** What becomes of mail whose sender is on no list; `accept` unless set. */
+  readonly unlisted?: Unlisted | undefined;
+  /** The lists of senders that have entries. */
+  readonly lists?: readonly SenderList[];
 }
 
 /** What a plan caps the number of. */
@@ -55,6 +61,8 @@ const accountRowType = rowType('account', 1, {
   pending_key: z.string().optional(),
   created_at: z.string(),
   client_id: z.string().optional(),
+  unlisted: z.enum(UNLISTED).optional(),
+  ...listMarks,
 });
 
 const tenantPointer = { tenant: z.string() };
@@ -91,6 +99,8 @@ export function everyAccountOf(row: Row): Account {
     pendingKeyId: account.pending_key,
     createdAt: account.created_at,
     ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
+    unlisted: account.unlisted,
+    lists: markedLists(account),
   };
 }
 

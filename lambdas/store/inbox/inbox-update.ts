@@ -1,3 +1,4 @@
+import type { Unlisted } from '../../mail/sender/list-entry.ts';
 import { duePut, dueRemoval } from '../due/due-rows.ts';
 import { addressKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
@@ -9,6 +10,8 @@ export interface InboxChange {
   /** Undefined to leave it as it is, null for an inbox that expires no more. */
   readonly expiresAt?: string | null | undefined;
   readonly metadata: Readonly<Record<string, string>>;
+  /** Null for that of the account, undefined for the one that it has. */
+  readonly unlisted?: Unlisted | null | undefined;
 }
 
 /** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
@@ -18,7 +21,8 @@ export function inboxUpdate(
   change: InboxChange,
   now: Date,
 ): Writes<'address' | 'due' | 'notDue'> {
-  const { expiresAt } = change;
+  const { expiresAt, unlisted } = change;
+  const removed = [...(expiresAt === null ? ['expires_at'] : []), ...(unlisted === null ? ['unlisted'] : [])];
   const isMoved = expiresAt !== undefined && expiresAt !== (read.expiresAt ?? null);
   return {
     ...(isMoved && read.expiresAt !== undefined ? dueRemoval(table, expiryOf(read, read.expiresAt)) : {}),
@@ -30,8 +34,8 @@ export function inboxUpdate(
         UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
           change.displayName === undefined ? '' : ', display_name = :name'
         }${typeof expiresAt === 'string' ? ', expires_at = :expires' : ''}${
-          expiresAt === null ? ' REMOVE expires_at' : ''
-        }`,
+          typeof unlisted === 'string' ? ', unlisted = :unlisted' : ''
+        }${removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`}`,
         // Against a parallel change, whose merge this one has not seen, and against a delete.
         ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
         ExpressionAttributeValues: {
@@ -42,6 +46,7 @@ export function inboxUpdate(
           ':next': read.revision + 1,
           ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
           ...(typeof expiresAt === 'string' ? { ':expires': expiresAt } : {}),
+          ...(typeof unlisted === 'string' ? { ':unlisted': unlisted } : {}),
         },
       },
     },

@@ -1,5 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
+import { listMarks, markedLists } from '../account/list-marks.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
   addressKey,
@@ -29,6 +31,10 @@ export interface Inbox {
   readonly expiresAt?: string | undefined;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;
+  /** What becomes of mail whose sender is on no list; undefined: as the account has it. */
+  readonly unlisted?: Unlisted | undefined;
+  /** The inbox's own lists of senders that have entries. */
+  readonly lists?: readonly SenderList[];
 }
 
 const addressRowType = rowType('inbox', 1, {
@@ -42,6 +48,8 @@ const addressRowType = rowType('inbox', 1, {
   updated_at: z.string(),
   expires_at: z.string().optional(),
   revision: z.int(),
+  unlisted: z.enum(UNLISTED).optional(),
+  ...listMarks,
   deleted_at: z.string().optional(),
 });
 
@@ -80,6 +88,8 @@ export function inboxOf(row: Row | undefined): Inbox | undefined {
     updatedAt: inbox.updated_at,
     expiresAt: inbox.expires_at,
     revision: inbox.revision,
+    unlisted: inbox.unlisted,
+    lists: markedLists(inbox),
   };
 }
 

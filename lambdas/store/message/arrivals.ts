@@ -15,6 +15,8 @@ export interface Recipient {
   readonly inbox: Inbox | undefined;
   /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */
   readonly storedInThread: string | undefined;
+  /** Message key of a mail that was held, since its release; undefined for any other. */
+  readonly releasedAs: string | undefined;
   /** Whether it was dropped at an earlier delivery of the same receipt, because too much over-quota mail waits, or deleted since. */
   readonly dropped: boolean;
 }
@@ -22,6 +24,8 @@ export interface Recipient {
 /** The thread that a mail was stored in, or that it was dropped, or deleted for good. */
 const arrivalRowType = rowType('arrival', 1, {
   thread: z.string().optional(),
+  /** Message key since its release; undefined for mail that was not held. */
+  released_as: z.string().optional(),
   dropped: z.literal(true).optional(),
   deleted_at: z.string().optional(),
   ttl: z.number().optional(),
@@ -42,13 +46,14 @@ export async function findRecipients(
     return {
       inbox: inboxOf(rows[2 * i]),
       storedInThread: arrival?.thread,
+      releasedAs: arrival?.released_as,
       dropped: arrival !== undefined && arrival.thread === undefined,
     };
   });
 }
 
 /** What became of a mail: without a thread it was dropped, or deleted for good. */
-export type Arrival = Pick<ReturnType<typeof arrivalRowType.parse>, 'thread' | 'deleted_at'>;
+export type Arrival = Pick<ReturnType<typeof arrivalRowType.parse>, 'thread' | 'released_as' | 'deleted_at'>;
 
 /** The arrival of each of these mails of one inbox; undefined where it has none. */
 export async function findArrivals(
@@ -87,6 +92,17 @@ export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
 export async function putArrival(table: Table, row: Row): Promise<void> {
   const put = new PutCommand({ TableName: table.name, Item: row, ConditionExpression: NOT_DELETED });
   await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
+}
+
+/** The arrival of a mail that was held, after its release. */
+export function releasedArrivalRow(
+  inboxId: string,
+  messageKey: string,
+  threadKey: string,
+  releasedAs: string,
+): Row {
+  const attributes = arrivalRowType.attributes({ thread: threadKey, released_as: releasedAs });
+  return { ...arrivalKey(inboxId, messageKey), ...attributes };
 }
 
 /** @param ttl seconds since 1970 */

@@ -64,7 +64,7 @@ const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   ...stateAttributes,
   kind: z.enum(VISIBILITIES),
-  /** Unless the message starts its thread: then its sort key is its message key. */
+  /** Names its objects, unless its sort key does: that of a message that starts its thread and was not held. */
   message_key: z.string().optional(),
   /** Compressed; the listing index has it, too. */
   summary: bytes,
@@ -79,6 +79,8 @@ export interface NewMessageRow {
   readonly tenantId: string;
   readonly threadKey: string;
   readonly messageKey: string;
+  /** Names its objects; undefined where the message key does. */
+  readonly objectKey?: string | undefined;
   readonly visibility: Visibility;
   /** As it fits the row. */
   readonly summary: MessageSummary;
@@ -89,6 +91,7 @@ export interface NewMessageRow {
 
 export function messageRow(message: NewMessageRow): Row {
   const { tenantId, threadKey, messageKey, visibility, summary, content, countedAt } = message;
+  const { objectKey = messageKey } = message;
   const sortKey = messageSortKey(messageKey, threadKey);
   return {
     ...messageRowKey(summary.inbox_id, threadKey, messageKey),
@@ -96,7 +99,7 @@ export function messageRow(message: NewMessageRow): Row {
     ...messageRowType.attributes({
       tenant: tenantId,
       kind: visibility,
-      message_key: sortKey === messageKey ? undefined : messageKey,
+      message_key: sortKey === objectKey ? undefined : objectKey,
       [STATE]: stateToStored(summary.unread ? ARRIVED : STATELESS),
       summary: packSummary(summary),
       extraction: EXTRACTION,

@@ -12,6 +12,8 @@ export interface StoredMailPath {
   readonly inbox: Inbox;
   /** Key of the thread that it was stored in. */
   readonly threadKey: string;
+  /** Message key since its release, of mail that was held. */
+  readonly releasedAs?: string | undefined;
 }
 
 /**
@@ -20,10 +22,10 @@ export interface StoredMailPath {
  */
 export async function readStoredMessage(
   { table, bucket, keepsRaw }: { table: Table; bucket: MailBucket; keepsRaw: boolean },
-  { receipt, addressee, inbox, threadKey }: StoredMailPath,
+  { receipt, addressee, inbox, threadKey, releasedAs }: StoredMailPath,
 ): Promise<MessageSummary> {
-  const { summary } = await storedMessage(table, inbox, threadKey, addressee.messageKey);
-  const delivery = { threadKey, at: new Date(summary.created_at) };
+  const { summary } = await storedMessage(table, inbox, threadKey, releasedAs ?? addressee.messageKey);
+  const delivery = { threadKey, at: new Date(summary.created_at), held: summary.hold_reason };
   if (keepsRaw) await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
   return summary;
 }

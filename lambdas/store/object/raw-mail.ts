@@ -1,6 +1,7 @@
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { VERDICTS } from '../../mail/labels.ts';
+import { HOLD_REASONS, type HoldReason } from '../../mail/message.ts';
 import type { Receipt } from '../../mail/receipt.ts';
 import { clip } from '../../mail/text/storable-text.ts';
 import { rowType } from '../table/row-type.ts';
@@ -39,6 +40,8 @@ export interface KeptRaw extends RawNote {
 export interface RawDelivery {
   readonly threadKey: string;
   readonly at: Date;
+  /** Why it was held; undefined for mail that was not. */
+  readonly held?: HoldReason | undefined;
 }
 
 /** Name of the object's metadata, of which S3 takes 2 KB (S3 user guide, "User-defined object metadata"). */
@@ -61,6 +64,7 @@ const noteType = rowType('raw mail note', 1, {
   inbox_key: z.string(),
   thread_key: z.string().optional(),
   delivered_at: z.iso.datetime().optional(),
+  held: z.enum(HOLD_REASONS).optional(),
 });
 
 /** Copies raw bytes to the key of the inbox, or replaces the note when source and key are the same. */
@@ -78,7 +82,11 @@ export async function keepRaw(
     inbox_key: inboxKey,
     ...(delivery === undefined
       ? {}
-      : { thread_key: delivery.threadKey, delivered_at: delivery.at.toISOString() }),
+      : {
+          thread_key: delivery.threadKey,
+          delivered_at: delivery.at.toISOString(),
+          ...(delivery.held === undefined ? {} : { held: delivery.held }),
+        }),
   });
   const { client, CopyObjectCommand } = await bucket.s3();
   const source = receipt.objectKey.split('/').map(encodeURIComponent).join('/');
@@ -134,7 +142,7 @@ export function unpackNote(text: string, objectKey: string): RawNote {
     delivery:
       note.thread_key === undefined || note.delivered_at === undefined
         ? undefined
-        : { threadKey: note.thread_key, at: new Date(note.delivered_at) },
+        : { threadKey: note.thread_key, at: new Date(note.delivered_at), held: note.held },
   };
 }
 

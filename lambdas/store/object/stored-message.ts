@@ -3,6 +3,7 @@ import { isMailLabel, VERDICTS } from '../../mail/labels.ts';
 import {
   CONFIDENCES,
   EVIDENCES,
+  HOLD_REASONS,
   LINK_PURPOSES,
   type MessageContent,
   type MessageSummary,
@@ -72,6 +73,7 @@ export const storedSummarySchema = z.object({
   body_truncated: z.literal(true).optional(),
   hidden_text: z.literal(true).optional(),
   parse_error: z.string().optional(),
+  hold_reason: z.enum(HOLD_REASONS).optional(),
   /** Absent for null, and in rows of before. */
   tag: z.string().optional(),
   /** Absent for null: few mails have one. */
@@ -129,6 +131,7 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     ...(summary.body_truncated === undefined ? {} : { body_truncated: summary.body_truncated }),
     ...(summary.hidden_text === undefined ? {} : { hidden_text: summary.hidden_text }),
     ...(summary.parse_error === undefined ? {} : { parse_error: summary.parse_error }),
+    ...(summary.hold_reason === undefined ? {} : { hold_reason: summary.hold_reason }),
     ...(summary.tag === null ? {} : { tag: summary.tag }),
     ...(summary.verification === null ? {} : { verification: verificationToStored(summary.verification) }),
     ...kindToStored(summary),

@@ -25,6 +25,8 @@ export interface NewMessage {
   /** `Inbox.listKey` of the inbox. */
   readonly inboxKey: string;
   readonly messageKey: string;
+  /** Names its objects, where another key than the message's does. */
+  readonly objectKey?: string | undefined;
   readonly threadKey: string;
   readonly visibility: Visibility;
   /** As the row holds it; `message_id` already names the thread. */
@@ -121,7 +123,7 @@ function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart
   };
 }
 
-function messageWrites(
+export function messageWrites(
   table: Table,
   message: NewMessage,
 ): Writes<'message' | 'unread' | 'entry' | `claim${number}`> {

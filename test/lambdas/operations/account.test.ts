@@ -45,6 +45,7 @@ test('an account far from its caps: what the log counts, in two reads and a quer
   expect(body).toEqual({
     organization_id: 'tenant-far',
     verified: true,
+    unlisted: 'accept',
     status: 'active',
     limits: {
       inboxes: { used: 2, max: 3 },

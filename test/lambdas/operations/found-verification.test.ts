@@ -13,6 +13,7 @@ const LINKS = {
   kind: 'link',
   requiresDmarc: false,
   requiresLinkDomain: false,
+  countsSpam: true,
 } as const;
 const SENDER = 'no-reply@mail.example.com';
 

@@ -14,6 +14,9 @@ attachment_id maxLength 200
 delivery_id maxLength 200
 delivery_id minLength 1
 display_name maxLength 200
+entry maxLength 330
+entry minLength 1
+reason maxLength 200
 event_types minItems 1
 expires_in maximum 2592000
 expires_in minimum 300

@@ -10,8 +10,8 @@ import { httpEvent } from '../http/http-event.ts';
 import { testContext } from '../test-context.ts';
 
 const PLACES = ['query', 'body'] as const;
-/** Of lists: what names a page, and what waits. */
-const NO_FILTERS = ['q', 'sort', 'limit', 'page_token', 'ascending', 'wait'];
+/** Of lists: what names a page, what waits, and what keeps strangers out. */
+const NO_FILTERS = ['q', 'sort', 'limit', 'page_token', 'ascending', 'wait', 'include_held'];
 const IGNORING = ['agent.sign-up', 'agent.verify'];
 
 const calls = operations.flatMap((operation) =>
@@ -27,7 +27,7 @@ describe('an unknown field', () => {
     const takesBody = operation.method === 'POST' || operation.method === 'PATCH';
     const fields = { ...Object.fromEntries(given), nothing_takes_this: 'x' };
     const event = httpEvent({
-      path: Object.fromEntries(inPath.map((name) => [name, 'x'])),
+      path: Object.fromEntries(inPath.map((name) => [name, String(operation.example.input[name])])),
       ...(place === 'body'
         ? { body: JSON.stringify(takesBody ? fields : { nothing_takes_this: 'x' }) }
         : { query: { nothing_takes_this: 'x' } }),

@@ -59,6 +59,8 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
   expect(withStatus(201)).toEqual([
     'agent.sign-up',
     'inboxes.create',
+    'lists.add',
+    'lists.add-for-inbox',
     'api-keys.create',
     'api-keys.create-for-inbox',
     'webhooks.create',
@@ -71,10 +73,12 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
     'inboxes.delete',
     'threads.delete',
     'messages.delete',
+    'lists.delete',
+    'lists.delete-for-inbox',
     'api-keys.delete',
     'webhooks.delete',
   ]);
-  expect(withStatus(200)).toHaveLength(operations.length - 14);
+  expect(withStatus(200)).toHaveLength(operations.length - 18);
 });
 
 test('only sign-up and what the service is need no key', () => {
@@ -109,6 +113,15 @@ test('permissions are those of the interface', () => {
     'claims.extend': 'inbox_update',
     'claims.complete': 'inbox_update',
     'claims.release': 'inbox_update',
+    'account.update': 'inbox_update',
+    'messages.release': 'inbox_update',
+    'lists.dropped': 'inbox_read',
+    'lists.list': 'inbox_read',
+    'lists.list-for-inbox': 'inbox_read',
+    'lists.add': 'inbox_update',
+    'lists.add-for-inbox': 'inbox_update',
+    'lists.delete': 'inbox_update',
+    'lists.delete-for-inbox': 'inbox_update',
     'inboxes.verification': 'message_read',
     'messages.list': 'message_read',
     'messages.get': 'message_read',

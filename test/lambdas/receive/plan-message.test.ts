@@ -16,13 +16,13 @@ import { NOW } from '../test-context.ts';
 
 const inbox = testInbox();
 const subscription = { inboxes: 1, messagesPerMonth: 10, storageBytes: 1000, webhooks: 1, keys: 1 };
-const free: RemainingQuota = { kind: 'free', logShards: 1, hasWebhooks: false };
+const free: RemainingQuota = { kind: 'free', logShards: 1, hasWebhooks: false, senders: {} };
 const LATER = new Date(NOW.getTime() + 1000);
 
 function plan(mail: InboxMail, facts: Partial<MailFacts> = {}, attempt: Partial<Attempt> = {}): MessagePlan {
   return planMessage(
     mail,
-    { threads: new Map(), quota: free, join: ASSUMED_JOIN, ...facts },
+    { threads: new Map(), quota: free, join: ASSUMED_JOIN, sender: { kind: 'accept' }, ...facts },
     { ...firstAttempt(LATER), ...attempt },
   );
 }
@@ -38,15 +38,27 @@ const mailWith = (overrides: Partial<ArrivingMail> = {}): InboxMail =>
 
 describe('planMessage by quota', () => {
   test.each<[string, RemainingQuota, MessagePlan]>([
-    ['drops mail of a deleted tenant', { kind: 'gone', logShards: 1, hasWebhooks: false }, { kind: 'drop' }],
+    [
+      'drops mail of a deleted tenant',
+      { kind: 'gone', logShards: 1, hasWebhooks: false, senders: {} },
+      { kind: 'drop' },
+    ],
     [
       'defers mail over the cap of messages',
-      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1, hasWebhooks: false },
+      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1, hasWebhooks: false, senders: {} },
       { kind: 'defer', cap: 'messages', caps: subscription },
     ],
     [
       'defers mail over the cap of storage',
-      { kind: 'full', cap: 'storage', plan: subscription, bytesLeft: 5, logShards: 1, hasWebhooks: false },
+      {
+        kind: 'full',
+        cap: 'storage',
+        plan: subscription,
+        bytesLeft: 5,
+        logShards: 1,
+        hasWebhooks: false,
+        senders: {},
+      },
       { kind: 'defer', cap: 'storage', caps: subscription },
     ],
   ])('%s', (_, quota, expected) => {
@@ -61,6 +73,7 @@ describe('planMessage by quota', () => {
       left: 1,
       logShards: 1,
       hasWebhooks: false,
+      senders: {},
     } as const;
 
     expect(storePlan(mailWith(), { quota }).message.quota).toMatchObject({

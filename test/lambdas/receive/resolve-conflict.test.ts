@@ -22,8 +22,9 @@ function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN
   const mail = inboxMail(testInbox(), { id: '<1@x>', inReplyTo: '<0@x>' });
   const facts = {
     threads: new Map(Object.entries(threads)),
-    quota: { kind: 'free', logShards: 1, hasWebhooks: false },
+    quota: { kind: 'free', logShards: 1, hasWebhooks: false, senders: {} },
     join,
+    sender: { kind: 'accept' },
   } as const;
   const plan = planMessage(mail, facts, first);
   if (plan.kind !== 'store') throw new Error('There is quota');

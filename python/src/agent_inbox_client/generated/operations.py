@@ -12,6 +12,7 @@ from ..transport import Transport
 from . import routes
 from .types import (
     AccountGetOutput,
+    AccountUpdateOutput,
     AgentSignUpOutput,
     AgentVerifyOutput,
     ApiKey,
@@ -27,6 +28,7 @@ from .types import (
     ClaimsCreateOutput,
     ClaimsReleaseOutput,
     Delivery,
+    DroppedMail,
     EventType,
     EventsListOutput,
     FoundVerification,
@@ -35,6 +37,10 @@ from .types import (
     Inbox,
     InboxesListOutput,
     Kind,
+    ListedSender,
+    ListsDroppedOutput,
+    ListsListForInboxOutput,
+    ListsListOutput,
     Message,
     MessageSummary,
     MessagesGetAttachmentOutput,
@@ -140,6 +146,18 @@ class Account:
         """The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC)."""
         return cast(AccountGetOutput, self._transport.call(routes.ACCOUNT_GET, {}, request_timeout))
 
+    def update(
+        self,
+        *,
+        unlisted: Literal["accept", "hold", "drop"],
+        request_timeout: Optional[float] = None,
+    ) -> AccountUpdateOutput:
+        """Update the account. Counts from the next mail on. Without metrics_read the answer has no limits.
+
+        :param unlisted: Mail whose sender is on no list: stored, held until a person releases it, or dropped.
+        """
+        return cast(AccountUpdateOutput, self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted}, request_timeout))
+
 
 class Inboxes:
     def __init__(self, transport: Transport) -> None:
@@ -218,6 +236,7 @@ class Inboxes:
         metadata: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
         expires_in: Union[Optional[int], NotGiven] = NOT_GIVEN,
         expires_at: Union[Optional[str], NotGiven] = NOT_GIVEN,
+        unlisted: Union[Optional[Literal["accept", "hold", "drop"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Update an inbox.
@@ -227,8 +246,9 @@ class Inboxes:
         :param metadata: Merged into what is there; a null value removes its key, null removes all.
         :param expires_in: Seconds from now; null for no expiry.
         :param expires_at: Or the time.
+        :param unlisted: Mail whose sender is on no list; null: as the account says. Not by a key of the inbox.
         """
-        return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at}, request_timeout))
+        return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "unlisted": unlisted}, request_timeout))
 
     def delete(
         self,
@@ -284,6 +304,7 @@ class Threads:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
         include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -307,6 +328,7 @@ class Threads:
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
         :param include_trash: Also what is in the trash.
+        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -318,7 +340,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
+        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
 
     def list_all(
         self,
@@ -331,6 +353,7 @@ class Threads:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
         include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -353,6 +376,7 @@ class Threads:
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
         :param include_trash: Also what is in the trash.
+        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -364,7 +388,7 @@ class Threads:
         :param kind: One of these kinds.
         :param not_kind: None of these kinds.
         """
-        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def search(
@@ -545,6 +569,7 @@ class Messages:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
         include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -571,6 +596,7 @@ class Messages:
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
         :param include_trash: Also what is in the trash.
+        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -585,7 +611,7 @@ class Messages:
         :param tag: Mail to name+tag@, in any letter case of the tag.
         :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
+        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
 
     def list_all(
         self,
@@ -598,6 +624,7 @@ class Messages:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
         include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
         from_: Union[str, NotGiven] = NOT_GIVEN,
         to: Union[str, NotGiven] = NOT_GIVEN,
         subject: Union[str, NotGiven] = NOT_GIVEN,
@@ -622,6 +649,7 @@ class Messages:
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
         :param include_trash: Also what is in the trash.
+        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -635,7 +663,7 @@ class Messages:
         :param has_attachment: With or without attachments.
         :param tag: Mail to name+tag@, in any letter case of the tag.
         """
-        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def search(
@@ -882,6 +910,23 @@ class Messages:
         """
         return cast(MessagesGetAttachmentOutput, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
 
+    def release(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        allow_sender: Union[bool, NotGiven] = NOT_GIVEN,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param allow_sender: Also adds its sender to the inbox's list; conflict for mail without a DMARC pass.
+        :param reason: With allow_sender: why, for people.
+        """
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_RELEASE, {"inbox_id": inbox_id, "message_id": message_id, "allow_sender": allow_sender, "reason": reason}, request_timeout))
+
 
 class Claims:
     def __init__(self, transport: Transport) -> None:
@@ -998,6 +1043,184 @@ class Attachments:
         :param wait: Seconds to wait while it is pending.
         """
         return cast(AttachmentsTextOutput, self._transport.call(routes.ATTACHMENTS_TEXT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "max_chars": max_chars, "offset": offset, "wait": wait}, request_timeout))
+
+
+class Lists:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def dropped(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsDroppedOutput:
+        """List mail that was dropped because of its sender. Newest first, of the last 30 days; the first 1,000 mails of each day (UTC) are listed.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsDroppedOutput, self._transport.call(routes.LISTS_DROPPED, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def dropped_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[DroppedMail]:
+        """List mail that was dropped because of its sender, page after page. Newest first, of the last 30 days; the first 1,000 mails of each day (UTC) are listed.
+
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_DROPPED, {"limit": limit, "ascending": ascending}, "dropped", request_timeout):
+            yield cast(DroppedMail, item)
+
+    def list(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsListOutput:
+        """List the senders on a list of the account.
+
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsListOutput, self._transport.call(routes.LISTS_LIST, {"list": list, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_all(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ListedSender]:
+        """List the senders on a list of the account, page after page.
+
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_LIST, {"list": list, "limit": limit, "ascending": ascending}, "entries", request_timeout):
+            yield cast(ListedSender, item)
+
+    def add(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        entry: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListedSender:
+        """Add a sender to a list of the account. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.
+
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
+        :param reason: For people.
+        :param expires_at: Until when it counts.
+        """
+        return cast(ListedSender, self._transport.call(routes.LISTS_ADD, {"list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
+
+    def delete(
+        self,
+        list: Literal["allow", "block"],
+        entry: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Remove a sender from a list of the account.
+
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
+        """
+        self._transport.call(routes.LISTS_DELETE, {"list": list, "entry": entry}, request_timeout)
+
+    def list_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsListForInboxOutput:
+        """List the senders on a list of an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsListForInboxOutput, self._transport.call(routes.LISTS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ListedSender]:
+        """List the senders on a list of an inbox, page after page.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "limit": limit, "ascending": ascending}, "entries", request_timeout):
+            yield cast(ListedSender, item)
+
+    def add_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        entry: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListedSender:
+        """Add a sender to a list of an inbox. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
+        :param reason: For people.
+        :param expires_at: Until when it counts.
+        """
+        return cast(ListedSender, self._transport.call(routes.LISTS_ADD_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
+
+    def delete_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        entry: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Remove a sender from a list of an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
+        """
+        self._transport.call(routes.LISTS_DELETE_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry}, request_timeout)
 
 
 class Events:
@@ -1459,6 +1682,7 @@ class Operations:
         self.messages = Messages(transport)
         self.claims = Claims(transport)
         self.attachments = Attachments(transport)
+        self.lists = Lists(transport)
         self.events = Events(transport)
         self.metrics = Metrics(transport)
         self.api_keys = ApiKeys(transport)

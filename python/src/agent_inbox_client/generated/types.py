@@ -106,9 +106,57 @@ class AccountGetOutputLimits(TypedDict):
 class AccountGetOutput(TypedDict):
     organization_id: str
     verified: bool
+    #: What becomes of mail whose sender is on no list
+    unlisted: Literal["accept", "hold", "drop"]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
     limits: AccountGetOutputLimits
+
+
+class AccountUpdateOutputLimitsInboxes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsMessagesPerMonth(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsStorageBytes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsWebhooks(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsApiKeys(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimits(TypedDict):
+    inboxes: AccountUpdateOutputLimitsInboxes
+    messages_per_month: AccountUpdateOutputLimitsMessagesPerMonth
+    storage_bytes: AccountUpdateOutputLimitsStorageBytes
+    webhooks: AccountUpdateOutputLimitsWebhooks
+    api_keys: AccountUpdateOutputLimitsApiKeys
+
+
+class _AccountUpdateOutputOptional(TypedDict, total=False):
+    limits: AccountUpdateOutputLimits
+
+
+class AccountUpdateOutput(_AccountUpdateOutputOptional):
+    organization_id: str
+    verified: bool
+    #: What becomes of mail whose sender is on no list
+    unlisted: Literal["accept", "hold", "drop"]
+    #: canceled: calls that write are refused with read_only
+    status: Literal["active", "canceled"]
 
 
 class _InboxOptional(TypedDict, total=False):
@@ -122,6 +170,8 @@ class Inbox(_InboxOptional):
     email: str
     client_id: Optional[str]
     metadata: Dict[str, str]
+    #: What becomes of mail whose sender is on no list; null: as the account says
+    unlisted: Optional[Literal["accept", "hold", "drop"]]
     #: ISO-8601, UTC
     created_at: str
     #: ISO-8601, UTC
@@ -235,6 +285,8 @@ class _MessageOptional(TypedDict, total=False):
     #: The HTML has text that a person does not see; it is left out of the texts
     hidden_text: Literal[True]
     parse_error: str
+    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    hold_reason: Literal["unlisted", "not_proven"]
     #: Storage has lost the content: text, html and headers are empty, and the rest is what lists show
     body_missing: Literal[True]
 
@@ -435,7 +487,7 @@ class FoundVerification(TypedDict):
     age_seconds: Optional[int]
     #: With ambiguous: the newest message of each sender domain, newest first, at most 10
     candidates: List[VerificationCandidate]
-    #: Matching messages left out because they are spam, unauthenticated, or without a DMARC pass
+    #: Matching messages left out because they are held, spam, unauthenticated, or without a DMARC pass
     withheld: int
 
 
@@ -473,6 +525,8 @@ class _MessageSummaryOptional(TypedDict, total=False):
     #: The HTML has text that a person does not see; it is left out of the texts
     hidden_text: Literal[True]
     parse_error: str
+    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    hold_reason: Literal["unlisted", "not_proven"]
     #: With q: where its words stand
     highlights: List[MessageSummaryHighlights]
 
@@ -579,6 +633,8 @@ class _UpdatedMessageOptional(TypedDict, total=False):
     #: The HTML has text that a person does not see; it is left out of the texts
     hidden_text: Literal[True]
     parse_error: str
+    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    hold_reason: Literal["unlisted", "not_proven"]
     #: With q: where its words stand
     highlights: List[UpdatedMessageHighlights]
     #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
@@ -720,7 +776,59 @@ class AttachmentsTextOutput(TypedDict):
     content_type: str
 
 
-EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted", "inbox.expired"]
+class DroppedMail(TypedDict):
+    #: From; null for a mail without
+    sender: Optional[str]
+    envelope_from: str
+    inbox_id: str
+    #: ISO-8601, UTC
+    at: str
+    #: blocked_by_inbox, blocked_by_account, unlisted
+    reason: str
+
+
+class ListsDroppedOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    dropped: List[DroppedMail]
+    #: All that were dropped on this day (UTC)
+    dropped_today: int
+
+
+class ListedSender(TypedDict):
+    #: In lower case, domains in their ASCII form
+    entry: str
+    reason: Optional[str]
+    expires_at: Optional[str]
+    #: ISO-8601, UTC
+    created_at: str
+
+
+class ListsListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[ListedSender]
+
+
+class ListsListForInboxOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[ListedSender]
+
+
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "inbox.created", "inbox.deleted", "inbox.expired"]
 
 
 class MessageReceivedEvent(TypedDict):
@@ -765,6 +873,20 @@ class MessageReceivedUnauthenticatedEvent(TypedDict):
     message_id: str
 
 
+class MessageHeldEvent(TypedDict):
+    """A message is held: its sender is not on the lists."""
+
+    type: Literal["event"]
+    event_type: Literal["message.held"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
 class MessageUpdatedEvent(TypedDict):
     """A message that is not labelled spam was marked, labelled, trashed or restored."""
 
@@ -781,7 +903,7 @@ class MessageUpdatedEvent(TypedDict):
 
 
 class MessageUpdatedSpamEvent(TypedDict):
-    """A message that is labelled spam was marked, labelled, trashed or restored."""
+    """A message that is held or labelled spam was marked, labelled, trashed or restored."""
 
     type: Literal["event"]
     event_type: Literal["message.updated.spam"]
@@ -831,7 +953,7 @@ class InboxExpiredEvent(TypedDict):
     inbox_id: str
 
 
-Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
 
 
 class EventsListOutput(TypedDict):
@@ -1202,7 +1324,7 @@ class WebhookTestEvent(TypedDict):
 
 
 #: A message arrived.
-MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent]
+MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent]
 
 #: Whatever a webhook receives.
-WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent, WebhookTestEvent]
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent, WebhookTestEvent]

@@ -94,6 +94,12 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     fromAddresses: 1,
     fromValid: true,
     headerWhole: true,
+    senderClaims: {
+      from: mail.from ?? 'a@x.test',
+      named: [mail.from ?? 'a@x.test'],
+      listIds: [],
+      results: null,
+    },
     links: [],
     hasHiddenText: false,
     verification: mail.code === undefined ? null : verificationOf(mail.code),

@@ -1,0 +1,50 @@
+import { asciiDomain } from './ascii-domain.ts';
+
+/** Lists of senders: mail of one is stored, of the other dropped. */
+export const SENDER_LISTS = ['allow', 'block'] as const;
+export type SenderList = (typeof SENDER_LISTS)[number];
+
+/** What becomes of mail whose sender is on no list. */
+export const UNLISTED = ['accept', 'hold', 'drop'] as const;
+export type Unlisted = (typeof UNLISTED)[number];
+
+export const LIST_ID = 'list-id:';
+const BELOW = '*.';
+/** RFC 5321 section 4.5.3.1.1; quoted local parts are not entries. */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const LOCAL_CHARACTERS = 64;
+
+/**
+ * An entry of a list in the one form in which entries are stored and compared: lower case, domains as DNS has them.
+ * @returns undefined for what is neither an address, a domain, `*.domain` nor `list-id:<id>`
+ */
+export function normalizedEntry(written: string): string | undefined {
+  const text = written.toLowerCase();
+  if (text.startsWith(LIST_ID))
+    return prefixed(LIST_ID, text.slice(LIST_ID.length).replace(/^<(.*)>$/, '$1'));
+  if (text.startsWith(BELOW)) return prefixed(BELOW, text.slice(BELOW.length));
+  const address = normalizedAddress(text);
+  if (address === undefined) return asciiDomain(text);
+  const local = address.slice(0, address.lastIndexOf('@'));
+  return LOCAL_PART.test(local) && local.length <= LOCAL_CHARACTERS ? address : undefined;
+}
+
+function prefixed(prefix: string, written: string): string | undefined {
+  const domain = asciiDomain(written);
+  return domain === undefined ? undefined : `${prefix}${domain}`;
+}
+
+/** @returns undefined for what has no domain of DNS, such as an address literal */
+export function normalizedAddress(written: string): string | undefined {
+  const at = written.lastIndexOf('@');
+  const domain = at < 0 ? undefined : asciiDomain(written.slice(at + 1));
+  return domain === undefined ? undefined : `${written.slice(0, at).toLowerCase()}@${domain}`;
+}
+
+/** The entries that contain an address. `*.domain` does not contain the domain itself. */
+export function entriesOfAddress(address: string): string[] {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const labels = domain.split('.');
+  const parents = labels.slice(1).map((_, i) => `${BELOW}${labels.slice(i + 1).join('.')}`);
+  return [address, domain, ...parents];
+}

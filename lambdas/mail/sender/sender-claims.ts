@@ -1,0 +1,60 @@
+import type { HeaderFields } from '../header/header-fields.ts';
+import { clip } from '../text/storable-text.ts';
+import { asciiDomain } from './ascii-domain.ts';
+import { normalizedAddress } from './list-entry.ts';
+
+/** What the header of a mail says of who sent it, for the lists of senders. */
+export interface SenderClaims {
+  /** The one address of the one From field; null where programs may take different senders from it. */
+  readonly from: string | null;
+  /** Every address that any program might take from the From fields. */
+  readonly named: readonly string[];
+  /** Ids of all List-Id fields. */
+  readonly listIds: readonly string[];
+  /** The topmost Authentication-Results. */
+  readonly results: string | null;
+}
+
+/** Of a field that is longer, the rest is not read; a mail with one has no certain sender. */
+const FIELD_CHARACTERS = 100_000;
+
+export function senderClaims(fields: HeaderFields, sender: string | undefined): SenderClaims {
+  const [results] = fields.wire('authentication-results');
+  return {
+    from: sender === undefined ? null : (normalizedAddress(sender) ?? null),
+    named: [...new Set(fields.wire('from').flatMap(addressesIn))],
+    listIds: fields.wire('list-id').flatMap((value) => {
+      const id = asciiDomain(/<([^<>]*)>[^<>]*$/.exec(clip(value, 2000))?.[1]?.trim() ?? value.trim());
+      return id === undefined ? [] : [id];
+    }),
+    results: results === undefined ? null : clip(results, FIELD_CHARACTERS),
+  };
+}
+
+const COMMENT = /\([^()]*\)/g;
+
+/** The addresses in a From field, those in names and comments included. Takes time in proportion to the field. */
+function addressesIn(field: string): string[] {
+  const plain = clip(field, FIELD_CHARACTERS).replaceAll(/["\\]/g, '');
+  const uncommented = plain.replaceAll(COMMENT, '').replaceAll(COMMENT, '');
+  return [plain, uncommented].flatMap((text) => {
+    const pieces = text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ?([.@]) ?/g, '$1')
+      .split('@');
+    return pieces.slice(1).flatMap((after, i) => {
+      const local = lastWord(pieces[i] ?? '');
+      return normalizedAddress(`${local}@${firstWord(after)}`) ?? [];
+    });
+  });
+}
+
+const BETWEEN = /[\s<>,;:()]/;
+
+function lastWord(text: string): string {
+  return text.split(BETWEEN).at(-1) ?? '';
+}
+
+function firstWord(text: string): string {
+  return text.split(BETWEEN, 1)[0] ?? '';
+}

@@ -1,0 +1,46 @@
+import { asciiDomain } from './ascii-domain.ts';
+
+/** Name under which SES reports its checks (RFC 8601 section 2.2). */
+const AUTHSERV_ID = 'amazonses.com';
+
+/**
+ * The domains whose DKIM signatures passed, as SES's own Authentication-Results says.
+ * @param results the topmost header of that name: SES puts its own above all that the sender wrote
+ */
+export function signedDomains(results: string | null): string[] {
+  const [name, ...parts] = resultParts(results ?? '');
+  if (name?.toLowerCase() !== AUTHSERV_ID) return [];
+  const passed = new Set<string>();
+  const failed = new Set<string>();
+  for (const part of parts) {
+    const [, outcome, properties = ''] = /^dkim\s*=\s*(\w+)(.*)$/is.exec(part) ?? [];
+    if (outcome === undefined) continue;
+    const [, written = ''] = /(?:^|\s)header\.[di]\s*=\s*(\S+)/i.exec(properties) ?? [];
+    const domain = asciiDomain(written.slice(written.lastIndexOf('@') + 1));
+    if (domain !== undefined) (outcome.toLowerCase() === 'pass' ? passed : failed).add(domain);
+  }
+  // Of a domain with a signature that did not pass, a text that a sender smuggled into the header may say the opposite.
+  return [...passed].filter((domain) => !failed.has(domain));
+}
+
+/**
+ * The parts of a header between semicolons, without comments and quoted strings: the sender chose what stands in those, such as
+ * the local part of his envelope address.
+ * @returns none when a quoted string or a comment does not end
+ */
+function resultParts(header: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  let isQuoted = false;
+  for (let i = 0; i < header.length; i++) {
+    const character = header[i] ?? '';
+    const isAside = isQuoted || depth > 0;
+    if (isAside && character === '\\') i += 1;
+    else if (character === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (character === '(' && !isQuoted) depth += 1;
+    else if (character === ')' && depth > 0) depth -= 1;
+    else if (character === ';' && !isAside) parts.push('');
+    else if (!isAside) parts[parts.length - 1] += character;
+  }
+  return isQuoted || depth > 0 ? [] : parts.map((part) => part.trim());
+}

@@ -1,0 +1,164 @@
+import type { Caller } from '../caller/caller.ts';
+import { ApiError, unauthenticated } from '../core/errors.ts';
+import { keysOfMessageId, messageId, threadId, threadKeyOf, timeOfKey, timePrefix } from '../ids.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import { visibilityOfLabels } from '../mail/visibility.ts';
+import { publishWhenWritten } from '../publish/publish-when-written.ts';
+import { matchThread, threadMessageIds } from '../receive/match-thread.ts';
+import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
+import { threadRowKey } from '../store/keys.ts';
+import { shardOf } from '../store/log/log-entries.ts';
+import { findArrivals, findClaimedThreads } from '../store/message/arrivals.ts';
+import { packContent, type StoredMessage } from '../store/message/message-rows.ts';
+import { getMessage, getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
+import { threadJoin } from '../store/message/thread-join.ts';
+import { releaseWrites } from '../store/receive/released-message.ts';
+import { getRow } from '../store/table/table.ts';
+import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { backOff } from '../timing/backoff.ts';
+import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
+import type { ChangeServices } from './change-messages.ts';
+
+export interface HoldServices extends ChangeServices {
+  readonly caller: Caller;
+  readonly usage: RollUpTrigger;
+}
+
+/** Mails of one thread that arrive meanwhile, before the release gets `conflict`. */
+const ATTEMPTS = 24;
+
+/** What the release of a mail is known by: the same in every attempt, because its event is requested once. */
+interface Arrival {
+  readonly at: Date;
+  readonly messageKey: string;
+  readonly shard: number;
+  readonly logShards: number;
+}
+
+/**
+ * Releases a held message: in one transaction the held message goes and an unread one comes, which arrives now. It may join a thread,
+ * has the objects of the held one, and was counted when that was stored.
+ * @returns the message that arrived, also when it was released before; undefined for a message that was never held
+ * @throws ApiError conflict when other mails of its thread came first again and again; unauthenticated
+ */
+export async function releaseHeld(
+  services: HoldServices,
+  path: InboxPath,
+  id: string,
+): Promise<StoredMessage | undefined> {
+  const { table } = services;
+  const keys = keysOfMessageId(id);
+  if (keys === undefined) return undefined;
+  let arrival: Arrival | undefined;
+  for (let failures = 0; failures < ATTEMPTS; ) {
+    const part = await getThreadPart(table, path, keys.threadKey, [keys.sortKey]);
+    const [held] = part?.messages ?? [];
+    if (part === undefined || held?.visibility !== 'held') return released(services, path, keys.sortKey);
+    if (arrival === undefined) {
+      arrival = await nextArrival(services, path, keys.sortKey);
+      // Before the transaction: a crash between the two leaves a job that finds nothing.
+      await publishWhenWritten(services, path.tenantId, arrival.shard, {
+        at: arrival.at,
+        unique: arrival.messageKey,
+      });
+    }
+    try {
+      await transactOnce(table, {
+        ...(await writesOf(services, part, held, arrival)),
+        ...callerChecks(table, services.caller),
+      });
+      await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
+      if (error instanceof ConditionsFailed && isCallerRevoked(error)) throw unauthenticated();
+      failures += 1;
+      await backOff(failures, table.pause);
+    }
+  }
+  throw new ApiError('conflict', 'Other mail of its thread came in between. Try again.');
+}
+
+/** The message that a held one has become. */
+async function released(
+  { table }: HoldServices,
+  path: InboxPath,
+  heldKey: string,
+): Promise<StoredMessage | undefined> {
+  const [arrival] = await findArrivals(table, path.inboxId, [heldKey]);
+  if (arrival?.thread === undefined || arrival.released_as === undefined) return undefined;
+  return getMessage(table, path, messageId(arrival.released_as, arrival.thread));
+}
+
+async function nextArrival(
+  { table, now }: HoldServices,
+  { tenantId }: InboxPath,
+  heldKey: string,
+): Promise<Arrival> {
+  const { shards } = await getUsageHead(table, tenantId);
+  const at = new Date(Math.max(now().getTime(), timeOfKey(heldKey).getTime() + 1));
+  const messageKey = `${timePrefix(at.getTime())}${threadKeyOf(heldKey)}`;
+  return { at, messageKey, shard: shardOf(messageKey, shards), logShards: shards };
+}
+
+async function writesOf(
+  { table }: HoldServices,
+  { inbox, head }: ThreadPart,
+  held: StoredMessage,
+  { at, messageKey, logShards }: Arrival,
+) {
+  const { summary } = held;
+  const { rfc_message_id: rfcMessageId, in_reply_to: inReplyTo, references } = summary;
+  const headers = { rfcMessageId, inReplyTo, references };
+  const labels = summary.labels.filter((label) => label !== 'held');
+  const visibility = visibilityOfLabels(labels);
+  const threads = await findClaimedThreads(table, inbox.inboxId, visibility, threadMessageIds(headers));
+  const found = matchThread(headers, messageKey, threads);
+  const row = found.isNew ? undefined : await getRow(table, threadRowKey(inbox.inboxId, found.threadKey));
+  // A thread that was deleted for good leads nowhere: its Message-IDs lead to the new one from now on.
+  const isDeleted = row?.['deleted_at'] !== undefined;
+  const deletedThreads = isDeleted ? [found.threadKey] : [];
+  const { threadKey, isNew, claims } = isDeleted ? matchThread(headers, messageKey, new Map()) : found;
+  const joined = isNew ? undefined : row;
+  const arrived = arrivedSummary(summary, labels, messageId(messageKey, threadKey), threadKey, at);
+  return releaseWrites(table, held, head, {
+    tenantId: inbox.tenantId,
+    inboxKey: inbox.listKey,
+    messageKey,
+    objectKey: held.messageKey,
+    threadKey,
+    visibility,
+    summary: arrived,
+    content: held.content && packContent(held.content, arrived),
+    thread: isNew ? { kind: 'start' } : threadJoin(joined, arrived.message_id),
+    claims,
+    deletedThreads,
+    quota: undefined,
+    wasDeferred: false,
+    logShards,
+    storedAt: at,
+    countedAt: undefined,
+    isCounted: true,
+  });
+}
+
+function arrivedSummary(
+  { hold_reason: _ofHeld, ...summary }: MessageSummary,
+  labels: readonly string[],
+  message_id: string,
+  threadKey: string,
+  at: Date,
+): MessageSummary {
+  const time = at.toISOString();
+  return {
+    ...summary,
+    message_id,
+    thread_id: threadId(threadKey),
+    labels,
+    unread: true,
+    received_at: time,
+    attachments: summary.attachments.map((attachment) => ({ ...attachment, message_id })),
+    created_at: time,
+    updated_at: time,
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { DROP_REASONS } from '../../receive/decide-sender.ts';
+import { droppedOn, listBlocked } from '../../store/receive/blocked-mail.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields, timestamp } from '../fields.ts';
+import { pageEnvelope, pageRequest } from '../page-token.ts';
+
+const droppedSchema = z
+  .object({
+    sender: z.string().nullable().describe('From; null for a mail without'),
+    envelope_from: z.string(),
+    inbox_id: z.string(),
+    at: timestamp,
+    reason: z.string().describe(DROP_REASONS.join(', ')),
+  })
+  .meta({ id: 'DroppedMail' });
+const dropped = listOf('dropped', droppedSchema);
+
+export const listDroppedOperation = defineOperation({
+  name: 'lists.dropped',
+  summary: 'List mail that was dropped because of its sender',
+  description: 'Newest first, of the last 30 days; the first 1,000 mails of each day (UTC) are listed.',
+  method: 'GET',
+  path: '/lists/dropped',
+  input: z.object(pageFields),
+  output: dropped.extend({ dropped_today: z.int().describe('All that were dropped on this day (UTC)') }),
+  access: { permission: 'inbox_read', scope: 'organization' },
+  example: {
+    input: {},
+    output: {
+      count: 1,
+      limit: 50,
+      next_page_token: null,
+      dropped_today: 1,
+      dropped: [
+        {
+          sender: 'offers@example.net',
+          envelope_from: 'bounce@example.net',
+          inbox_id: 'calm-otter-483920@agents.example.com',
+          at: '2026-11-21T09:00:00.000Z',
+          reason: 'blocked_by_account',
+        },
+      ],
+    },
+  },
+  async run(context, input) {
+    const { table, caller } = context;
+    const now = context.now();
+    const list = { operation: 'lists.dropped', filters: [] };
+    const request = await pageRequest(context, list, input);
+    const [page, today] = await Promise.all([
+      listBlocked(table, caller.tenantId, request, now),
+      droppedOn(table, caller.tenantId, now.toISOString().slice(0, 10)),
+    ]);
+    return {
+      ...(await pageEnvelope(context, list, request, page)),
+      dropped_today: today,
+      dropped: page.items.map(({ sender, envelopeFrom, inboxId, at, reason }) => ({
+        sender,
+        envelope_from: envelopeFrom,
+        inbox_id: inboxId,
+        at,
+        reason,
+      })),
+    };
+  },
+});

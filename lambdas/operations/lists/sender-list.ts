@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { ApiError, invalid, notFound, unauthenticated } from '../../core/errors.ts';
+import { normalizedEntry, SENDER_LISTS, type SenderList } from '../../mail/sender/list-entry.ts';
+import { isCallerRevoked } from '../../store/account/caller-checks.ts';
+import {
+  getSenderList,
+  isInForce,
+  type ListedSender,
+  type ListOwner,
+  senderListUpdate,
+} from '../../store/inbox/sender-lists.ts';
+import { cut } from '../../store/table/page.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { listOf, timestamp } from '../fields.ts';
+import { type PageInput, pageEnvelope, pageRequest } from '../page-token.ts';
+
+const MAX_ENTRIES = 1_000;
+/** A row takes 400 KB. */
+const MAX_BYTES = 350_000;
+/** Parallel changes of one list that are made one after the other before the last gets `conflict`. */
+const ATTEMPTS = 10;
+
+export const listField = z
+  .enum(SENDER_LISTS)
+  .describe('allow: whose mail is stored; block: whose is dropped');
+export const entryField = z
+  .string()
+  .min(1)
+  .max(330)
+  .describe('An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>');
+
+export const entryFields = {
+  entry: entryField,
+  reason: z.string().max(200).optional().describe('For people'),
+  expires_at: z.iso.datetime({ offset: true }).optional().describe('Until when it counts'),
+};
+
+export const entrySchema = z
+  .object({
+    entry: z.string().describe('In lower case, domains in their ASCII form'),
+    reason: z.string().nullable(),
+    expires_at: timestamp.nullable(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'ListedSender' });
+type ShownEntry = z.output<typeof entrySchema>;
+
+export const entriesSchema = listOf('entries', entrySchema);
+
+export const entryExample: ShownEntry = {
+  entry: '*.example.com',
+  reason: 'our services',
+  expires_at: null,
+  created_at: '2026-11-21T09:00:00.000Z',
+};
+
+function showEntry({ entry, reason, expiresAt, createdAt }: ListedSender): ShownEntry {
+  return { entry, reason, expires_at: expiresAt, created_at: createdAt };
+}
+
+/** @throws ApiError validation */
+function entryOf(written: string): string {
+  const entry = normalizedEntry(written);
+  if (entry !== undefined) return entry;
+  throw invalid('entry', 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>');
+}
+
+/** A page of a list, in the order of its entries. */
+export async function showList(context: Context, owner: ListOwner, list: SenderList, input: PageInput) {
+  const identity = { operation: 'lists.list', filters: [owner.inboxId ?? '', list] };
+  const request = await pageRequest(context, identity, input);
+  const { entries } = await getSenderList(context.table, owner, list);
+  const direction = request.ascending ? 1 : -1;
+  const { after } = request;
+  const ordered = entries
+    .filter((each) => isInForce(each, context.now()))
+    .toSorted((a, b) => direction * (a.entry < b.entry ? -1 : 1))
+    .filter(({ entry }) => after === undefined || direction * (entry < after ? -1 : 1) > 0)
+    .filter(({ entry }) => entry !== after);
+  const page = cut(ordered, request.limit, ({ entry }) => entry);
+  return { ...(await pageEnvelope(context, identity, request, page)), entries: page.items.map(showEntry) };
+}
+
+export interface NewEntry {
+  readonly entry: string;
+  readonly reason?: string | undefined;
+  readonly expires_at?: string | undefined;
+}
+
+/**
+ * Adds a sender, or replaces the reason and the time of one that is there.
+ * @returns the entry, and whether it was there
+ * @throws ApiError validation, cap_hit, conflict, not_found, unauthenticated
+ */
+export async function addEntry(
+  context: Context,
+  owner: ListOwner,
+  list: SenderList,
+  { entry: written, reason = undefined, expires_at }: NewEntry,
+): Promise<{ readonly shown: ShownEntry; readonly existed: boolean }> {
+  const entry = entryOf(written);
+  const expiresAt = expires_at === undefined ? null : new Date(expires_at).toISOString();
+  if (expiresAt !== null && Date.parse(expiresAt) <= context.now().getTime())
+    throw invalid('expires_at', 'must be in the future');
+  let known: ListedSender | undefined;
+  const added = await change(context, owner, list, (entries) => {
+    known = entries.find((each) => each.entry === entry);
+    const createdAt = known?.createdAt ?? context.now().toISOString();
+    const others = entries.filter((each) => each.entry !== entry);
+    return [...others, { entry, reason: reason ?? null, expiresAt, createdAt }];
+  });
+  const found = added.find((each) => each.entry === entry);
+  if (found === undefined) throw new Error('An added entry is missing');
+  return { shown: showEntry(found), existed: known !== undefined };
+}
+
+/** @throws ApiError not_found for a sender that is not on the list */
+export async function removeEntry(
+  context: Context,
+  owner: ListOwner,
+  list: SenderList,
+  written: string,
+): Promise<void> {
+  const entry = entryOf(written);
+  await change(context, owner, list, (entries) => {
+    if (!entries.some((each) => each.entry === entry)) throw notFound('entry');
+    return entries.filter((each) => each.entry !== entry);
+  });
+}
+
+/** Entries that have expired leave the list with its next change. */
+async function change(
+  context: Context,
+  owner: ListOwner,
+  list: SenderList,
+  changed: (entries: readonly ListedSender[]) => readonly ListedSender[],
+): Promise<readonly ListedSender[]> {
+  const { table, caller } = context;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const read = await getSenderList(table, owner, list);
+    const entries = changed(read.entries.filter((entry) => isInForce(entry, context.now())));
+    if (entries.length > MAX_ENTRIES || Buffer.byteLength(JSON.stringify(entries)) > MAX_BYTES)
+      throw new ApiError('cap_hit', `A list has at most ${MAX_ENTRIES} entries.`);
+    const writes = senderListUpdate(table, caller, owner, list, { ...read, entries });
+    const failed = await failedConditions(transact, table, writes);
+    if (failed === undefined) return entries;
+    if (isCallerRevoked(failed)) throw unauthenticated();
+    if (failed.of('owner')) throw notFound('inbox');
+  }
+  throw new ApiError('conflict', 'Other changes of this list came in between. Try again.');
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
+import { ApiError, forbidden, notFound } from '../../core/errors.ts';
+import { senderOf } from '../../mail/header/sender-address.ts';
+import type { MessageSummary } from '../../mail/message.ts';
+import { releaseHeld } from '../../messages/release-held.ts';
+import { getMessage } from '../../store/message/messages.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { addEntry, entryFields } from '../lists/sender-list.ts';
+import { fitMessage } from './fit-answer.ts';
+import { messageExample } from './message-example.ts';
+import { updatedMessageSchema } from './message-schema.ts';
+import { showSummary } from './show-message.ts';
+import { wholeMessage } from './whole-message.ts';
+
+export const releaseMessageOperation = defineOperation({
+  name: 'messages.release',
+  summary: 'Release a held message',
+  description:
+    'It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat ' +
+    'answers the message that has arrived. Without message_read the answer is what lists show.',
+  method: 'POST',
+  path: '/inboxes/{inbox_id}/messages/{message_id}/release',
+  status: 200,
+  input: z.object({
+    inbox_id: inboxIdField,
+    message_id: z.string().max(200),
+    allow_sender: z
+      .boolean()
+      .default(false)
+      .describe("Also adds its sender to the inbox's list; conflict for mail without a DMARC pass"),
+    reason: entryFields.reason.describe('With allow_sender: why, for people'),
+  }),
+  output: updatedMessageSchema,
+  errors: ['not_found', 'conflict', 'cap_hit'],
+  access: { permission: 'inbox_update', scope: 'organization' },
+  idempotent: true,
+  example: {
+    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
+    output: messageExample,
+  },
+  async run(context, { inbox_id, message_id, allow_sender, reason }) {
+    const { table, bucket, caller } = context;
+    if (!grants(caller.permissions, 'label_spam_read'))
+      throw forbidden('This key lacks the permission label_spam_read.');
+    const path = { tenantId: caller.tenantId, inboxId: inbox_id };
+    if (allow_sender) {
+      const found = await getMessage(table, path, message_id);
+      // Of a repeated call, the message is released already.
+      const held = found?.visibility === 'held' ? found : await releaseHeld(context, path, message_id);
+      const sender = provenSender(held?.summary);
+      await addEntry(context, path, 'allow', { entry: sender, reason });
+    }
+    const message = await releaseHeld(context, path, message_id);
+    if (message === undefined) throw notFound('message');
+    return grants(caller.permissions, 'message_read')
+      ? fitMessage(await wholeMessage(bucket, message))
+      : showSummary(message.summary);
+  },
+});
+
+/** @throws ApiError conflict when the mail does not prove who sent it */
+function provenSender(summary: MessageSummary | undefined): string {
+  if (summary === undefined) throw notFound('message');
+  const sender = senderOf(summary.from);
+  const isProven = summary.authentication.dmarc === 'pass' && !summary.labels.includes('unauthenticated');
+  if (sender !== undefined && isProven) return sender.address;
+  throw new ApiError('conflict', 'This mail does not prove its sender: nothing can be allowed by it.');
+}

@@ -1,0 +1,82 @@
+import type { Verdicts } from '../mail/labels.ts';
+import type { HoldReason } from '../mail/message.ts';
+import { isWithin } from '../mail/sender/ascii-domain.ts';
+import { entriesOfAddress, LIST_ID, normalizedAddress, type Unlisted } from '../mail/sender/list-entry.ts';
+import type { SenderClaims } from '../mail/sender/sender-claims.ts';
+import { signedDomains } from '../mail/sender/signed-domains.ts';
+import { registrableDomain } from '../mail/verification/registrable-domain.ts';
+
+/** What the lists of senders are held against. */
+export interface MailSender {
+  readonly claims: SenderClaims;
+  readonly verdicts: Pick<Verdicts, 'dkim' | 'dmarc'>;
+  readonly envelopeFrom: string;
+  /** Whether the header was read to its end, and any program finds the same one. */
+  readonly headerWhole: boolean;
+}
+
+/** The entries of an owner that have not expired. */
+export type OwnEntries = Readonly<Record<'allow' | 'block', ReadonlySet<string>>>;
+
+export interface SenderRules {
+  readonly inbox: OwnEntries;
+  readonly account: OwnEntries;
+  readonly unlisted: Unlisted;
+}
+
+export const DROP_REASONS = ['blocked_by_inbox', 'blocked_by_account', 'unlisted'] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+export type SenderDecision =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'hold'; readonly reason: HoldReason }
+  | { readonly kind: 'drop'; readonly reason: DropReason };
+
+/**
+ * Decides whether a mail may enter an inbox. An entry of the inbox decides before one of the account, a block before an allow.
+ * A block takes every address that may be meant, an allow only the one that is proven.
+ */
+export function decideSender(mail: MailSender, { inbox, account, unlisted }: SenderRules): SenderDecision {
+  const claimed = claimedEntries(mail);
+  const proven = provenEntries(mail);
+  for (const [entries, reason] of [
+    [inbox, 'blocked_by_inbox'],
+    [account, 'blocked_by_account'],
+  ] as const) {
+    if (claimed.some((entry) => entries.block.has(entry))) return { kind: 'drop', reason };
+    if (proven.some((entry) => entries.allow.has(entry))) return { kind: 'accept' };
+  }
+  if (unlisted === 'accept') return { kind: 'accept' };
+  if (unlisted === 'drop') return { kind: 'drop', reason: 'unlisted' };
+  const isNamed = claimed.some((entry) => inbox.allow.has(entry) || account.allow.has(entry));
+  return { kind: 'hold', reason: isNamed ? 'not_proven' : 'unlisted' };
+}
+
+/** The entries that contain the sender whom the mail proves: its From address with DMARC, its list with DKIM. */
+function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] {
+  const { from, listIds, results } = claims;
+  if (from === null || !headerWhole) return [];
+  const ofAddress = verdicts.dmarc === 'pass' ? entriesOfAddress(from) : [];
+  const [listId, ...others] = listIds;
+  if (listId === undefined || others.length > 0 || verdicts.dkim !== 'pass') return ofAddress;
+  const isSigned = signedDomains(results).some(
+    (domain) => isWithin(listId, domain) && registrableDomain(domain) === registrableDomain(listId),
+  );
+  return isSigned ? [...ofAddress, `${LIST_ID}${listId}`] : ofAddress;
+}
+
+/** The entries that contain a sender whom the mail names, proven or not; an address with a tag is also the one without. */
+function claimedEntries({ claims, envelopeFrom }: MailSender): string[] {
+  const envelope = normalizedAddress(envelopeFrom.replaceAll(/["\\<>\s]/g, ''));
+  const named = [
+    ...claims.named,
+    ...(claims.from === null ? [] : [claims.from]),
+    ...((envelope ?? []) ? [envelope ?? ''] : []),
+  ];
+  const untagged = named.map((address) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@'));
+  const addresses = new Set([...named, ...untagged].filter((address) => address !== ''));
+  return [
+    ...[...addresses].flatMap(entriesOfAddress),
+    ...claims.listIds.map((listId) => `${LIST_ID}${listId}`),
+  ];
+}

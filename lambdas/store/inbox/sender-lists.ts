@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import type { SenderList } from '../../mail/sender/list-entry.ts';
+import { CURRENT_EPOCH, callerChecks, keyExists, type WritingCaller } from '../account/caller-checks.ts';
+import { MARKS } from '../account/list-marks.ts';
+import { accountKey, addressKey, inboxSenderListKey, type Key, tenantSenderListKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+
+/** The account, or one of its inboxes. */
+export interface ListOwner {
+  readonly tenantId: string;
+  readonly inboxId?: string | undefined;
+}
+
+export interface ListedSender {
+  /** As `normalizedEntry` makes it. */
+  readonly entry: string;
+  readonly reason: string | null;
+  readonly expiresAt: string | null;
+  readonly createdAt: string;
+}
+
+/** A list as it was read: a change is made only while it is the same. */
+export interface StoredList {
+  readonly entries: readonly ListedSender[];
+  readonly revision: number;
+}
+
+/** One row for each list, so that receiving reads the lists of an inbox and of its account in one request. */
+const listRowType = rowType('sender-list', 1, {
+  entries: z.array(
+    z.object({
+      entry: z.string(),
+      reason: z.string().optional(),
+      expires_at: z.string().optional(),
+      created_at: z.string(),
+    }),
+  ),
+  revision: z.int(),
+});
+
+const listKey = ({ tenantId, inboxId }: ListOwner, list: SenderList): Key =>
+  inboxId === undefined ? tenantSenderListKey(tenantId, list) : inboxSenderListKey(inboxId, list);
+
+export async function getSenderList(table: Table, owner: ListOwner, list: SenderList): Promise<StoredList> {
+  return listOf(await getRow(table, listKey(owner, list)));
+}
+
+/** Several lists in one read. */
+export async function getSenderLists(
+  table: Table,
+  wanted: readonly { readonly owner: ListOwner; readonly list: SenderList }[],
+): Promise<StoredList[]> {
+  if (wanted.length === 0) return [];
+  const rows = await getRows(
+    table,
+    wanted.map(({ owner, list }) => listKey(owner, list)),
+  );
+  return rows.map(listOf);
+}
+
+function listOf(row: Row | undefined): StoredList {
+  if (row === undefined) return { entries: [], revision: 0 };
+  const { entries, revision } = listRowType.parse(row);
+  return {
+    revision,
+    entries: entries.map(({ entry, reason, expires_at, created_at }) => ({
+      entry,
+      reason: reason ?? null,
+      expiresAt: expires_at ?? null,
+      createdAt: created_at,
+    })),
+  };
+}
+
+export function isInForce({ expiresAt }: ListedSender, now: Date): boolean {
+  return expiresAt === null || Date.parse(expiresAt) > now.getTime();
+}
+
+/**
+ * The writes that replace the entries of a list, and the mark on its owner. `list` fails when the list was changed since it was
+ * read, `owner` when the inbox is gone.
+ */
+export function senderListUpdate(
+  table: Table,
+  caller: WritingCaller,
+  owner: ListOwner,
+  list: SenderList,
+  { revision, entries }: StoredList,
+): Writes<'list' | 'owner' | 'caller' | 'account'> {
+  const mark = MARKS[list];
+  const isOfAccount = owner.inboxId === undefined;
+  const condition = isOfAccount ? CURRENT_EPOCH : 'attribute_not_exists(deleted_at) AND tenant = :tenant';
+  const update: NonNullable<Writes<'owner'>['owner']> = {
+    Update: {
+      TableName: table.name,
+      Key: isOfAccount ? accountKey(owner.tenantId) : addressKey(owner.inboxId),
+      UpdateExpression: entries.length === 0 ? `REMOVE ${mark}` : `SET ${mark} = :yes`,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: {
+        ...(isOfAccount ? { ':callerEpoch': caller.epoch } : { ':tenant': owner.tenantId }),
+        ...(entries.length === 0 ? {} : { ':yes': true }),
+      },
+    },
+  };
+  return {
+    list: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...listKey(owner, list),
+          ...listRowType.attributes({ entries: entries.map(stored), revision: revision + 1 }),
+        },
+        // Against a parallel change, whose entries this one has not seen.
+        ConditionExpression: revision === 0 ? 'attribute_not_exists(pk)' : 'revision = :read',
+        ...(revision === 0 ? {} : { ExpressionAttributeValues: { ':read': revision } }),
+      },
+    },
+    ...(isOfAccount
+      ? { account: update, ...keyExists(table, caller) }
+      : { owner: update, ...callerChecks(table, caller) }),
+  };
+}
+
+function stored({ entry, reason, expiresAt, createdAt }: ListedSender) {
+  return {
+    entry,
+    ...(reason === null ? {} : { reason }),
+    ...(expiresAt === null ? {} : { expires_at: expiresAt }),
+    created_at: createdAt,
+  };
+}

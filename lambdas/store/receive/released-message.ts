@@ -1,0 +1,89 @@
+import { sortedRowKey, threadRowKey } from '../keys.ts';
+import { type LogEntry, logEntryRow, shardOf } from '../log/log-entries.ts';
+import { releasedArrivalRow } from '../message/arrivals.ts';
+import { markWrites } from '../message/mark-rows.ts';
+import type { StoredMessage } from '../message/message-rows.ts';
+import { threadUpdate } from '../message/thread-join.ts';
+import { firstThreadRow } from '../message/thread-rows.ts';
+import { keyOfRow, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { messageWrites, type NewMessage } from './new-message.ts';
+
+/**
+ * The writes that put a message in the place of a held one, which is the only one of its thread. `held` fails when it was
+ * released or deleted, `heldThread` when it was changed since it was read.
+ * @param head the row of the held message's thread
+ */
+export function releaseWrites(
+  table: Table,
+  held: StoredMessage,
+  head: Row,
+  message: NewMessage,
+): Writes<string> {
+  const { summary, threadKey, visibility, tenantId, thread } = message;
+  const { inbox_id: inboxId } = summary;
+  const heldThread = keyOfRow(head);
+  const unchanged = {
+    TableName: table.name,
+    ConditionExpression: 'changes = :changes',
+    ExpressionAttributeValues: { ':changes': head['changes'] },
+  };
+  const staysInThread = threadRowKey(inboxId, threadKey).sk === heldThread.sk;
+  const read = { unread: false, labels: [] };
+  return {
+    ...messageWrites(table, message),
+    held: {
+      Delete: {
+        TableName: table.name,
+        Key: sortedRowKey(inboxId, heldThread.sk.split('#')[1] ?? '', sortKeyOf(held)),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    ...Object.fromEntries(
+      markWrites(table, held, held.state, read).map(([name, write]) => [`held ${name}`, write]),
+    ),
+    ...(staysInThread
+      ? {
+          heldThread: {
+            Put: { ...unchanged, Item: firstThreadRow(summary, threadKey, visibility, tenantId) },
+          },
+        }
+      : { heldThread: { Delete: { ...unchanged, Key: heldThread } } }),
+    ...(thread.kind === 'join'
+      ? { thread: threadUpdate(table, summary, threadKey, visibility, thread) }
+      : {}),
+    arrival: {
+      Put: {
+        TableName: table.name,
+        Item: releasedArrivalRow(inboxId, held.messageKey, threadKey, message.messageKey),
+      },
+    },
+    entry: {
+      Put: {
+        TableName: table.name,
+        Item: logEntryRow(tenantId, shardOf(message.messageKey, message.logShards), entryOf(message)),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+}
+
+function sortKeyOf({ summary }: StoredMessage): string {
+  return summary.message_id.slice('msg_'.length);
+}
+
+/** The mail was counted when it was stored: it arrives, and only its thread may go. */
+function entryOf(message: NewMessage): LogEntry {
+  const { messageKey, threadKey, inboxKey, summary, storedAt, visibility, thread } = message;
+  return {
+    at: storedAt,
+    unique: messageKey,
+    inboxKey,
+    inboxes: 0,
+    threads: thread.kind === 'start' ? 0 : -1,
+    messages: 0,
+    bytes: 0,
+    delivered: 0,
+    mail: { inboxId: summary.inbox_id, threadKey, visibility, kind: summary.kind },
+  };
+}
