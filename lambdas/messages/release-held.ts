@@ -22,7 +22,7 @@ import type { ChangeServices } from './change-messages.ts';
 
 export interface HoldServices extends ChangeServices {
   readonly caller: Caller;
-  readonly usage: RollUpTrigger;
+  readonly usage: Pick<RollUpTrigger, 'changed'>;
 }
 
 /** Mails of one thread that arrive meanwhile, before the release gets `conflict`. */

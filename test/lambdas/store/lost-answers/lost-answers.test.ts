@@ -8,6 +8,7 @@ import { countScenarios } from './counts.ts';
 import { loseAnswers } from './lost-answers.ts';
 import { mailScenarios } from './mail.ts';
 import type { Scenario } from './scenario.ts';
+import { senderScenarios } from './senders.ts';
 import { webhookScenarios } from './webhooks.ts';
 
 let table: TestTable;
@@ -20,6 +21,7 @@ const scenarios: readonly Scenario[] = [
   ...accountScenarios,
   ...countScenarios,
   ...mailScenarios,
+  ...senderScenarios,
   ...webhookScenarios,
 ];
 
