@@ -1,5 +1,6 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
+import { endHold } from '../messages/hold-end.ts';
 import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
@@ -19,6 +20,7 @@ export interface DueServices extends Omit<ExpireServices, 'purgeQueue'> {
  * holds: the time may have moved, or what it is about may be gone. Its row is removed when the handler returns.
  */
 const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Promise<void>>> = {
+  'hold-ends': endHold,
   'inbox-expires': expireInbox,
   'trash-ends': endTrash,
 };

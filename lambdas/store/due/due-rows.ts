@@ -7,7 +7,7 @@ import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table
 import type { Writes } from '../table/transaction.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
-export const DUE_KINDS = ['inbox-expires', 'trash-ends'] as const;
+export const DUE_KINDS = ['hold-ends', 'inbox-expires', 'trash-ends'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Names a row of what is due: it is written and removed in the transaction of what it is about. */

@@ -1,5 +1,6 @@
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
+import { duePut } from '../due/due-rows.ts';
 import { arrivalKey } from '../keys.ts';
 import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
 import { arrivalRow, NOT_DELETED, referenceRow } from '../message/arrivals.ts';
@@ -56,6 +57,10 @@ export interface NewMessage {
 
 export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
 
+/** How long a held message waits for its release. */
+const HELD_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 /** Names of the parts of the transaction, by which a failed condition is recognized. */
 export type MessagePart =
   | 'arrival'
@@ -66,6 +71,7 @@ export type MessagePart =
   | 'quota'
   | 'deferred'
   | 'deferredTotal'
+  | 'due'
   | `claim${number}`;
 
 /** Why a message could not be stored as planned: rows are not as expected, or other transactions use them. */
@@ -118,6 +124,7 @@ function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart
         ? put(table, firstThreadRow(summary, threadKey, visibility, tenantId))
         : threadUpdate(table, summary, threadKey, visibility, thread),
     ...messageWrites(table, message),
+    ...(visibility === 'held' ? holdEnd(table, message) : {}),
     ...(quota === undefined ? {} : quotaUse(table, tenantId, quota.month, summary.size, quota.plan)),
     ...(message.wasDeferred ? deferredRemoval(table, tenantId, messageKey, summary.size) : {}),
   };
@@ -141,6 +148,18 @@ export function messageWrites(
       ]),
     ),
   };
+}
+
+/** A held message is deleted for good when it was not released in 30 days (E13). */
+function holdEnd(table: Table, { tenantId, summary, storedAt }: NewMessage): Writes<'due'> {
+  const sortKey = summary.message_id.slice('msg_'.length);
+  return duePut(table, {
+    at: new Date(storedAt.getTime() + HELD_DAYS * DAY_MS).toISOString(),
+    kind: 'hold-ends',
+    id: `${tenantId}-${sortKey}`,
+    tenantId,
+    about: { inbox_id: summary.inbox_id, sort_key: sortKey },
+  });
 }
 
 function entryOf(message: NewMessage): LogEntry {

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { threadOfSortKey } from '../ids.ts';
+import type { Due } from '../store/due/due-rows.ts';
+import { keysOfMessage } from '../store/message/message-rows.ts';
+import { type DeleteServices, deleteMessages } from './delete-messages.ts';
+
+const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string() });
+
+/** Deletes a held message that was not released in its time. After a release there is another message in its place. */
+export async function endHold(services: DeleteServices, { about, tenantId }: Due): Promise<void> {
+  const { inbox_id: inboxId, sort_key: sortKey } = aboutSchema.parse(about);
+  await deleteMessages(services, {
+    inbox: { tenantId, inboxId },
+    threadKey: threadOfSortKey(sortKey),
+    isWanted: (message) => message.visibility === 'held' && keysOfMessage(message).sortKey === sortKey,
+  });
+}

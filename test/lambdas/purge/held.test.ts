@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
+import { storeMessage } from '../../../lambdas/receive/store-message.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { listMessages } from '../../../lambdas/store/message/messages.ts';
+import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
+import { createKey } from '../store/key/create-key.ts';
+import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { testKey } from '../test-account.ts';
+import { NOW, testCaller } from '../test-context.ts';
+import { Crash, openTestBucket, PurgeWorld, type TestBucket, unique } from './purge-world.ts';
+
+let table: TestTable;
+let bucket: TestBucket;
+beforeAll(async () => {
+  table = await openTestTable();
+  bucket = await openTestBucket();
+});
+afterAll(async () => {
+  await table.stop();
+  await bucket.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const DAY_MS = 86_400_000;
+const PAGE = { limit: 10, ascending: true, after: undefined };
+
+/** A held message of an inbox of its own, with its raw bytes. */
+async function hold(): Promise<{ inbox: Inbox; id: string; receive: () => ReturnType<typeof storeMessage> }> {
+  const inbox = await newInbox(table, { unlisted: 'hold' });
+  const mail = inboxMail(inbox, { id: `<${unique()}@x.test>`, sesMessageId: unique() });
+  const receive = () => storeMessage(receiveServices(table), mail);
+  const outcome = await receive();
+  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  await bucket.put(`raw/${inbox.inboxId}/${mail.addressee.messageKey}`);
+  return { inbox, id: outcome.summary.message_id, receive };
+}
+
+function worldAfter(days: number): PurgeWorld {
+  const world = new PurgeWorld(table, bucket);
+  const { now } = world.services;
+  Object.assign(world.services, { now: () => new Date(now().getTime() + days * DAY_MS) });
+  return world;
+}
+
+async function shown(
+  { tenantId, inboxId }: Inbox,
+  visibilities: readonly ('clean' | 'held')[],
+): Promise<string[]> {
+  const page = await listMessages(table, { tenantId, inboxId }, visibilities, PAGE);
+  return page?.items.map(({ message_id }) => message_id) ?? [];
+}
+
+test('a held message is deleted for good after 30 days and not before, with its bytes, and no copy of its receipt stores it again', async () => {
+  const { inbox, id, receive } = await hold();
+
+  for (const [days, left] of [
+    [29.9, [id]],
+    [30.1, []],
+  ] as const) {
+    const world = worldAfter(days);
+    world.enqueue({ due: {} });
+    await world.run();
+    expect(await shown(inbox, ['held'])).toEqual(left);
+  }
+  await receive();
+  expect(await shown(inbox, ['held', 'clean'])).toEqual([]);
+  expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
+  const [usage] = await readTenantUsage(table, inbox.tenantId, [NOW.getTime() + 60 * DAY_MS]);
+  expect([usage?.messages, usage?.bytes]).toEqual([0, 0]);
+});
+
+test('a release that dies before any of its effects and is called again ends in one message, which its copy of a receipt does not double', async () => {
+  const first = await hold();
+  const effects = await release(first, undefined);
+  expect(effects).toBeGreaterThan(3);
+  for (let crashAt = 1; crashAt <= effects; crashAt++) {
+    const held = await hold();
+    await expect(release(held, crashAt)).rejects.toThrow(Crash);
+    await release(held, undefined);
+    await release(held, undefined);
+    await held.receive();
+
+    expect(await shown(held.inbox, ['held'])).toEqual([]);
+    expect(await shown(held.inbox, ['clean'])).toHaveLength(1);
+    const [usage] = await readTenantUsage(table, held.inbox.tenantId, [NOW.getTime() + 60 * DAY_MS]);
+    expect([usage?.messages, usage?.threads]).toEqual([1, 1]);
+  }
+});
+
+/** @returns the effects that it had */
+async function release(
+  { inbox, id }: { inbox: Inbox; id: string },
+  crashAt: number | undefined,
+): Promise<number> {
+  const caller = testCaller({ tenantId: inbox.tenantId });
+  await createKey(table, testKey(inbox.tenantId, caller.keyId)).catch(() => undefined);
+  const world = worldAfter(1);
+  world.crashAt = crashAt;
+  await releaseHeld({ ...world.services, caller }, inbox, id);
+  return world.effects;
+}
