@@ -14,7 +14,6 @@ export function testAccount(tenantId: string, overrides: Partial<Account> = {}):
     webhooks: 0,
     keys: 1,
     counted: {},
-    lists: [],
     epoch: 0,
     firstInboxId: `${tenantId}@agents.test`,
     signUpKeyId: 'key_1',

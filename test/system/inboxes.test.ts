@@ -1,16 +1,13 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DUE_SHARDS, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
-import { tableOf } from '../../lambdas/store/table/table.ts';
-import { transact } from '../../lambdas/store/table/transaction.ts';
 import type { Answer } from './answer.ts';
+import { makeDue, runSchedule } from './bring-due.ts';
 import { tableOf as tableNameOf } from './mail-rows.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
 import { objectsWith, rowsWith } from './tenant-remains.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-const ALL = { limit: 1000, after: undefined };
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let service: Service;
@@ -281,7 +278,6 @@ describe('an inbox that expires', () => {
   });
 
   test('is moved and kept by an update, and deleted with its mail by the schedule [D-EXP-01, D-EXP-02]', async () => {
-    const { runtime } = service;
     const began = inSeconds(-1);
     const inboxId = (await create({ expires_in: 300 })).string('inbox_id');
     expect((await change(inboxId, { expires_at: null })).field('expires_at')).toBeNull();
@@ -291,30 +287,16 @@ describe('an inbox that expires', () => {
     await service.deliver({ to: inboxId, subject: 'before' });
 
     // Its time has come.
-    const at = inSeconds(-1);
-    const table = DynamoDBDocumentClient.from(runtime.inspection.dynamodb);
-    const TableName = tableNameOf(service);
-    const found = await Promise.all(
-      DUE_SHARDS.map((shard) =>
-        pageOfDue(tableOf(table, TableName), shard, { now: new Date(moved), ...ALL }),
-      ),
-    );
-    const due = found.flatMap(({ items }) => items).find(({ about }) => about['inbox_id'] === inboxId);
-    if (due === undefined) throw new Error('Nothing is due');
-    await transact(tableOf(table, TableName), duePut(tableOf(table, TableName), { ...due, at }));
-    await table.send(
+    const at = await makeDue(service, 'inbox-expires', inboxId);
+    await DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb).send(
       new UpdateCommand({
-        TableName,
+        TableName: tableNameOf(service),
         Key: { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' },
         UpdateExpression: 'SET expires_at = :at',
         ExpressionAttributeValues: { ':at': at },
       }),
     );
-    const clocks = runtime.template
-      .ofType('AWS::Events::Rule')
-      .filter(({ properties }) => properties['ScheduleExpression'] === 'rate(1 minute)');
-    for (const { logicalId } of clocks) await runtime.compute.events.fire(logicalId);
-    await runtime.settled();
+    await runSchedule(service);
 
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(404);
     const events = await service.get(

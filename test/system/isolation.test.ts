@@ -53,6 +53,10 @@ async function furnish(account: Account): Promise<Possessions> {
   await service.post(`/webhooks/${webhook_id}/test`, {}, apiKey);
   const [delivery] = (await service.get(`/webhooks/${webhook_id}/deliveries`, apiKey)).list('deliveries');
   const [claim] = (await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey)).list('claims');
+  const entry = `stranger-${inbox_id}`;
+  for (const path of ['/lists/block', `/inboxes/${inbox_id}/lists/block`]) {
+    await service.post(path, { entry }, apiKey);
+  }
   return {
     account,
     ids: {
@@ -64,12 +68,15 @@ async function furnish(account: Account): Promise<Possessions> {
       webhook_id,
       delivery_id: delivery?.string('delivery_id') ?? '',
       claim_id: claim?.string('claim_id') ?? '',
+      list: 'block',
+      entry,
     },
   };
 }
 
 /** The same id with another last character, or another name before the @. */
 function neverGiven(id: string): string {
+  if (id === 'block') return id;
   if (id.includes('@')) return `x${id}`;
   return id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
 }
@@ -81,9 +88,13 @@ interface Reach {
 }
 
 const ID_LISTS = ['inbox_ids'];
+/** The same for every tenant. */
+const NAMES = ['list'];
 
 const reaches: readonly Reach[] = operations.flatMap((operation) => [
-  ...pathParameters(operation).map((parameter) => ({ operation, parameter })),
+  ...pathParameters(operation)
+    .filter((parameter) => !NAMES.includes(parameter))
+    .map((parameter) => ({ operation, parameter })),
   ...ID_LISTS.filter((name) => name in operation.input.shape).map((parameter) => ({
     operation,
     parameter,
@@ -147,7 +158,7 @@ describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) =>
 test('covers every operation that takes an id', () => {
   const withIds = operations.filter(
     (operation) =>
-      pathParameters(operation).length > 0 ||
+      pathParameters(operation).some((name) => !NAMES.includes(name)) ||
       Object.keys(operation.input.shape).some((name) => /_ids?$/.test(name) && name !== 'client_id'),
   );
   expect(new Set(reaches.map(({ operation }) => operation))).toEqual(new Set(withIds));

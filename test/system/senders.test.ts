@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
+import { makeDue, runSchedule } from './bring-due.ts';
 import { type Account, Service } from './service.ts';
 
 const FRIEND = 'friend@known.example';
@@ -220,6 +221,19 @@ describe('a release', () => {
     const [entry] = (await get(`/inboxes/${inbox}/lists/allow`)).list('entries');
     expect(entry?.body).toMatchObject({ entry: STRANGER, reason: 'a customer' });
   });
+});
+
+test('[D-SND-10] a held message that is not released is deleted for good when its time is over', async () => {
+  const inbox = await holding();
+  await deliver(inbox, STRANGER);
+  const id = await heldId(inbox);
+  await runSchedule(service);
+  expect(ids(await held(inbox))).toEqual([id]);
+
+  await makeDue(service, 'hold-ends', inbox);
+  await runSchedule(service);
+  expect(ids(await held(inbox))).toEqual([]);
+  expect((await get(`/inboxes/${inbox}/messages/${id}`)).status).toBe(404);
 });
 
 test('[D-SND-09] unlisted of the account is for inboxes without their own, and GET /account shows it', async () => {

@@ -1,5 +1,5 @@
 import type { HeaderFields } from '../header/header-fields.ts';
-import { clip } from '../text/storable-text.ts';
+import { clip, storable } from '../text/storable-text.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { normalizedAddress } from './list-entry.ts';
 
@@ -24,10 +24,10 @@ export function senderClaims(fields: HeaderFields, sender: string | undefined): 
     from: sender === undefined ? null : (normalizedAddress(sender) ?? null),
     named: [...new Set(fields.wire('from').flatMap(addressesIn))],
     listIds: fields.wire('list-id').flatMap((value) => {
-      const id = asciiDomain(/<([^<>]*)>[^<>]*$/.exec(clip(value, 2000))?.[1]?.trim() ?? value.trim());
+      const id = asciiDomain(/<([^<>]*)>[^<>]*$/.exec(storable(clip(value, 2000)))?.[1]?.trim() ?? storable(value.trim()));
       return id === undefined ? [] : [id];
     }),
-    results: results === undefined ? null : clip(results, FIELD_CHARACTERS),
+    results: results === undefined ? null : storable(clip(results, FIELD_CHARACTERS)),
   };
 }
 
@@ -35,7 +35,7 @@ const COMMENT = /\([^()]*\)/g;
 
 /** The addresses in a From field, those in names and comments included. Takes time in proportion to the field. */
 function addressesIn(field: string): string[] {
-  const plain = clip(field, FIELD_CHARACTERS).replaceAll(/["\\]/g, '');
+  const plain = storable(clip(field, FIELD_CHARACTERS)).replaceAll(/["\\]/g, '');
   const uncommented = plain.replaceAll(COMMENT, '').replaceAll(COMMENT, '');
   return [plain, uncommented].flatMap((text) => {
     const pieces = text

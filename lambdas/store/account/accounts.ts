@@ -36,7 +36,7 @@ export interface Account {
   /** What becomes of mail whose sender is on no list; `accept` unless set. */
   readonly unlisted?: Unlisted | undefined;
   /** The lists of senders that have entries. */
-  readonly lists?: readonly SenderList[];
+  readonly lists?: readonly SenderList[] | undefined;
 }
 
 /** What a plan caps the number of. */

@@ -8,6 +8,8 @@ export const listMarks = {
   has_block_list: z.literal(true).optional(),
 };
 
-export function markedLists(row: z.output<z.ZodObject<typeof listMarks>>): SenderList[] {
-  return SENDER_LISTS.filter((list) => row[MARKS[list]] === true);
+/** Undefined when none has entries. */
+export function markedLists(row: z.output<z.ZodObject<typeof listMarks>>): SenderList[] | undefined {
+  const marked = SENDER_LISTS.filter((list) => row[MARKS[list]] === true);
+  return marked.length === 0 ? undefined : marked;
 }

@@ -34,7 +34,7 @@ export interface Inbox {
   /** What becomes of mail whose sender is on no list; undefined: as the account has it. */
   readonly unlisted?: Unlisted | undefined;
   /** The inbox's own lists of senders that have entries. */
-  readonly lists?: readonly SenderList[];
+  readonly lists?: readonly SenderList[] | undefined;
 }
 
 const addressRowType = rowType('inbox', 1, {

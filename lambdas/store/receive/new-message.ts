@@ -150,7 +150,7 @@ export function messageWrites(
   };
 }
 
-/** A held message is deleted for good when it was not released in 30 days (E13). */
+/** A held message is deleted for good when it was not released in 30 days (D-SND-10). */
 function holdEnd(table: Table, { tenantId, summary, storedAt }: NewMessage): Writes<'due'> {
   const sortKey = summary.message_id.slice('msg_'.length);
   return duePut(table, {

@@ -1,0 +1,30 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DUE_SHARDS, type Due, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
+import { tableOf } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
+import { tableOf as tableNameOf } from './mail-rows.ts';
+import type { Service } from './service.ts';
+
+/** Makes what is due later for an inbox due since a second ago. @returns its new time */
+export async function makeDue(service: Service, kind: Due['kind'], inboxId: string): Promise<string> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const table = tableOf(client, tableNameOf(service));
+  const everything = { now: new Date('2100-01-01'), limit: 1000, after: undefined };
+  const pages = await Promise.all(DUE_SHARDS.map((shard) => pageOfDue(table, shard, everything)));
+  const due = pages
+    .flatMap(({ items }) => items)
+    .find((each) => each.kind === kind && each.about['inbox_id'] === inboxId);
+  if (due === undefined) throw new Error(`No ${kind} is due for ${inboxId}`);
+  const at = new Date(Date.now() - 1000).toISOString();
+  await transact(table, duePut(table, { ...due, at }));
+  return at;
+}
+
+/** Runs the schedule of what is due, and waits for what follows. */
+export async function runSchedule({ runtime }: Service): Promise<void> {
+  const clocks = runtime.template
+    .ofType('AWS::Events::Rule')
+    .filter(({ properties }) => properties['ScheduleExpression'] === 'rate(1 minute)');
+  for (const { logicalId } of clocks) await runtime.compute.events.fire(logicalId);
+  await runtime.settled();
+}
