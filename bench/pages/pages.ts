@@ -18,7 +18,7 @@ import { beyondTable, inboxTable, keyLimits, partitionTable, rateTable } from '.
 /** What the template has standing. */
 export const STANDING: Standing = {
   alarms: 16,
-  metrics: 25,
+  metrics: 26,
   queried: 14,
   kmsKeys: 1,
   queues: 9,

@@ -11,6 +11,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'identity.whoami': 'whoami',
   'identity.auth-me': 'auth-me',
   'account.get': 'account',
+  'account.update': 'update-account',
   'metrics.usage': 'usage',
   'claims.create': 'claim',
   'claims.complete': 'complete',

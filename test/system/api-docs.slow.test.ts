@@ -103,6 +103,8 @@ describe('docs/api.md', () => {
 
   test('gets the answer of a success from every call', () => {
     const expected = new Map<string, number>(operations.map(({ name, status }) => [name, status]));
+    // The page says so: its message was never held.
+    expected.set('messages.release', 404);
     const calls = pasted.calls.map((call) => ({
       ...call,
       expected: expected.get(operationOf(call) ?? '') ?? 200,

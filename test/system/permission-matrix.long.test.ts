@@ -78,8 +78,8 @@ const SECOND_FLAGS: Readonly<Record<string, readonly PermissionFlag[]>> = {
   'messages.release': ['label_spam_read'],
 };
 
-/** Sign-up takes no key, and verify is about the account: no flag, scope or subscription has a say. */
-const OUTSIDE = ['agent.sign-up', 'agent.verify'];
+/** Sign-up and what the service is take no key, and verify is about the account: no flag, scope or subscription has a say. */
+const OUTSIDE = ['agent.sign-up', 'agent.verify', 'service.info'];
 
 const SCOPES = ['organization', 'inbox'] as const;
 const SUBSCRIPTIONS = ['active', 'canceled'] as const;
@@ -140,16 +140,20 @@ function expected(
   subscription: (typeof SUBSCRIPTIONS)[number],
 ): 'forbidden' | 'read_only' | 'let through' {
   const [flag, wantedScope, kind] = RULES[name] ?? ['none', 'any', 'read'];
-  const flags = [...(flag === 'none' ? [] : [flag]), ...(SECOND_FLAGS[name] ?? [])];
-  if (grant !== null && !flags.every((each) => grant.includes(each))) return 'forbidden';
+  const lacks = (each: PermissionFlag) => grant !== null && !grant.includes(each);
+  if (flag !== 'none' && lacks(flag)) return 'forbidden';
   if (wantedScope === 'organization' && scope === 'inbox') return 'forbidden';
   if (kind === 'write' && subscription === 'canceled') return 'read_only';
+  if ((SECOND_FLAGS[name] ?? []).some(lacks)) return 'forbidden';
   return 'let through';
 }
 
 /** A key of fewer permissions cannot make one of more: the key that it makes has none. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   'inboxes.create': {},
+  'account.update': { unlisted: 'accept' },
+  'lists.add': { entry: 'some.example' },
+  'lists.add-for-inbox': { entry: 'some.example' },
   'threads.update': { unread: true },
   'messages.update': { unread: true },
   'messages.update-many': { message_ids: ['msg_none'], unread: true },
@@ -178,6 +182,8 @@ describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription)
           api_key_id: 'key_none',
           webhook_id: 'wh_none',
           delivery_id: 'dlv_none',
+          list: 'block',
+          entry: 'none.example',
         };
         // The inbox's own end comes last.
         const ordered = operations.filter(({ name }) => !OUTSIDE.includes(name) && name !== 'inboxes.delete');
