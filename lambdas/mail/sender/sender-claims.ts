@@ -24,7 +24,9 @@ export function senderClaims(fields: HeaderFields, sender: string | undefined): 
     from: sender === undefined ? null : (normalizedAddress(sender) ?? null),
     named: [...new Set(fields.wire('from').flatMap(addressesIn))],
     listIds: fields.wire('list-id').flatMap((value) => {
-      const id = asciiDomain(/<([^<>]*)>[^<>]*$/.exec(storable(clip(value, 2000)))?.[1]?.trim() ?? storable(value.trim()));
+      const id = asciiDomain(
+        /<([^<>]*)>[^<>]*$/.exec(storable(clip(value, 2000)))?.[1]?.trim() ?? storable(value.trim()),
+      );
       return id === undefined ? [] : [id];
     }),
     results: results === undefined ? null : storable(clip(results, FIELD_CHARACTERS)),
