@@ -68,7 +68,7 @@ function writeDeclarations(root: string, out: string): void {
         rootDir: '../..',
         outDir: 'out',
       },
-      include: [],
+      include: ['../../lambdas/**/*.d.ts'],
       files: ['../../lib/index.ts'],
     }),
   );
