@@ -5,6 +5,7 @@ import { entriesOfAddress, LIST_ID, normalizedAddress, type Unlisted } from '../
 import type { SenderClaims } from '../mail/sender/sender-claims.ts';
 import { signedDomains } from '../mail/sender/signed-domains.ts';
 import { registrableDomain } from '../mail/verification/registrable-domain.ts';
+import type { DropReason } from './drop-reasons.ts';
 
 /** What the lists of senders are held against. */
 export interface MailSender {
@@ -23,9 +24,6 @@ export interface SenderRules {
   readonly account: OwnEntries;
   readonly unlisted: Unlisted;
 }
-
-export const DROP_REASONS = ['blocked_by_inbox', 'blocked_by_account', 'unlisted'] as const;
-export type DropReason = (typeof DROP_REASONS)[number];
 
 export type SenderDecision =
   | { readonly kind: 'accept' }

@@ -5,7 +5,8 @@ import type { Caps } from '../store/usage/quota-counter.ts';
 import type { RemainingQuota } from '../usage/remaining-quota.ts';
 import { held, type InboxMail } from './classify-mail.ts';
 import { composeMessage } from './compose-message.ts';
-import type { DropReason, SenderDecision } from './decide-sender.ts';
+import type { SenderDecision } from './decide-sender.ts';
+import type { DropReason } from './drop-reasons.ts';
 import { matchThread, newThread } from './match-thread.ts';
 
 /** What earlier attempts to store the same mail have found out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DROP_REASONS } from '../../receive/decide-sender.ts';
+import { DROP_REASONS } from '../../receive/drop-reasons.ts';
 import { droppedOn, listBlocked } from '../../store/receive/blocked-mail.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields, timestamp } from '../fields.ts';
