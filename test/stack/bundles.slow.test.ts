@@ -7,7 +7,10 @@ import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts
 
 const ENTRIES = globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => basename(file, '.lambda.ts'));
 const MAX_BYTES = 900_000;
-/** What has more for a reason: all operations, and the clients they load when first used; the MCP SDK beside them; readers of documents. */
+/**
+ * What has more for a reason: all operations, and the clients that they load when first used; the MCP SDK beside them; readers of
+ * documents.
+ */
 const LARGER: Readonly<Record<string, number>> = {
   api: 1_000_000,
   mcp: 1_000_000,
