@@ -60,6 +60,7 @@ const STEPS: readonly Step[] = [
       'test/lambdas/receive',
       'test/lambdas/search/index-tenant',
       'test/lambdas/usage/roll-up',
+      'test/lambdas/purge/trash',
       'test/system/thousand',
       'test/system/adverse',
     ),
@@ -79,7 +80,11 @@ const STEPS: readonly Step[] = [
     environment: { ...LONG, TEST_KINDS: 'slow,long' },
     obstacle: noBrowser,
   },
-  { name: 'python', command: vitest('test/python'), environment: { ...LONG, TEST_KINDS: 'long' } },
+  {
+    name: 'python',
+    command: vitest('test/python', 'test/system/python'),
+    environment: { ...LONG, TEST_KINDS: 'slow,long' },
+  },
   {
     name: 'typescript',
     command: vitest('client/test/package'),

@@ -7,9 +7,6 @@ import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 /** Maximum total size of a request's headers in API Gateway. */
 export const HEADER_BYTES = 10_240;
 
-/** How long callers may read replies while the runtime stops. */
-const READING_MS = 1_000;
-
 export interface ProxyServerOptions {
   /** The port of the resource. */
   readonly port: number;
@@ -19,6 +16,8 @@ export interface ProxyServerOptions {
   readonly onReply?: ((request: IncomingMessage, status: number, milliseconds: number) => void) | undefined;
   /** Called with errors of the runtime itself. */
   readonly onFailure: (error: unknown) => void;
+  /** How long callers may read replies while the server stops, in milliseconds; by default a second. */
+  readonly readingTime?: number | undefined;
 }
 
 /** Starts an HTTP server on 127.0.0.1 that replies with the results of `answer`. */
@@ -46,7 +45,7 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Run
       await Promise.all(underWay.values());
       await Promise.race([
         Promise.all([...unread].map(closed)),
-        delay(READING_MS, undefined, { ref: false }),
+        delay(options.readingTime ?? 1_000, undefined, { ref: false }),
       ]);
       // Closed last: node ends connections whose reply is not fully read.
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -9,8 +9,8 @@ import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 
 const IS_LONG = process.env['TEST_LONG'] !== undefined;
 /** Histories that one engine plays: it becomes slower with all that it remembers. */
-const BLOCK = IS_LONG ? 125 : 60;
-/** 60 of each visibility in a run of the tests, 10,000 of each in a long one. */
+const BLOCK = IS_LONG ? 125 : 20;
+/** 20 of each visibility in a run of the tests, 10,000 of each in a long one. */
 const BLOCKS = IS_LONG ? 80 : 1;
 /** Each block has a seed of its own, which is in its name: a failure comes back with it. */
 const SEEDS = Array.from({ length: BLOCKS }, (_, block) => 1 + block);

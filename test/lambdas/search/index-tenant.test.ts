@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 /** `npm run test:all -- long` makes it 2,000. */
-const SCHEDULES = Number(process.env['SEARCH_SCHEDULES'] ?? 5);
+const SCHEDULES = Number(process.env['SEARCH_SCHEDULES'] ?? 2);
 /** More calls than any builder of these tests makes. */
 const MAX_CALLS = 60;
 

@@ -16,7 +16,7 @@ interface World {
 }
 
 /** A server that reads a whole request and replies with this. */
-async function world(reply: ProxyReply = DONE): Promise<World> {
+async function world(reply: ProxyReply = DONE, readingTime?: number): Promise<World> {
   const port = await freePort();
   const failures: unknown[] = [];
   const server = await startProxyServer({
@@ -26,6 +26,7 @@ async function world(reply: ProxyReply = DONE): Promise<World> {
       return reply;
     },
     onFailure: (error) => failures.push(error),
+    readingTime,
   });
   onTestFinished(() => server.stop());
   return { port, server, failures };
@@ -73,7 +74,7 @@ describe('a server of the gateway', () => {
   });
 
   test('that stops lets a caller read to its end what was answered', async () => {
-    const { port, server } = await world({ ...DONE, body: Buffer.alloc(8 * 1024 * 1024, 'x') });
+    const { port, server } = await world({ ...DONE, body: Buffer.alloc(8 * 1024 * 1024, 'x') }, 3_600_000);
     const response = await fetch(`http://127.0.0.1:${port}/`);
 
     const [body] = await Promise.all([response.arrayBuffer(), server.stop()]);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HAS_PYTHON, python } from '../python/python.ts';
+import { mailToSignUps } from './mail-to-sign-ups.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
+
+describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
+  let service: Service;
+  let account: Account;
+  beforeAll(async () => {
+    service = await Service.start();
+    account = await service.account();
+    await service.deliver({
+      to: account.inboxId,
+      subject: 'Files',
+      attachments: [{ filename: 'Bücher.txt', content: Buffer.from('bytes of an attachment') }],
+    });
+  });
+  afterAll(() => service.stop());
+
+  test('runs every example of python/README.md', async () => {
+    const page = join(PROJECT_ROOT, 'python', 'README.md');
+    const examples = readFileSync(page, 'utf8').match(/^```python$/gm) ?? [];
+    const { base_url } = service.runtime.endpoints;
+    const mails = mailToSignUps(service, account);
+    const ran = await python(['tests/run_document.py', page, base_url, account.apiKey]).finally(() =>
+      mails.stop(),
+    );
+
+    expect(examples.length).toBeGreaterThan(5);
+    expect(ran).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining(`${examples.length} examples ran`),
+    });
+  });
+});
