@@ -3,9 +3,11 @@ import type { TextWriter } from './text-writer.ts';
 
 /** Groups that are no text of the document; `\*` marks further ones. */
 const DESTINATIONS = new Set(
-  'fonttbl colortbl stylesheet info pict object objdata fldinst header footer headerl headerr headerf footerl footerr footerf annotation atnid atnauthor listtable listoverridetable rsidtbl generator themedata datastore xmlnstbl filetbl revtbl nonshppict'.split(
-    ' ',
-  ),
+  (
+    'fonttbl colortbl stylesheet info pict object objdata fldinst header footer headerl headerr headerf ' +
+    'footerl footerr footerf annotation atnid atnauthor listtable listoverridetable rsidtbl generator ' +
+    'themedata datastore xmlnstbl filetbl revtbl nonshppict'
+  ).split(' '),
 );
 const SIGNS: Readonly<Record<string, string>> = {
   par: '\n\n',

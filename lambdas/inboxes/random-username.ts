@@ -2,14 +2,26 @@
  * Readable random names: two words and six digits, 33.9 bits. The words are our own, reviewed so that no two
  * of them together say something that one would not want in one's address.
  */
-const FIRST =
-  'able agile amber ample apt aqua arctic ashen autumn azure balmy basic bold brave breezy bright brisk bronze calm candid cedar chief civic clean clear clever cobalt cool copper coral cosmic cozy crisp daily dapper deft dewy eager early earnest easy elder epic even exact fair famed fine firm fleet fond fresh gentle glad golden grand green handy happy hardy hazel honest humble icy ideal ivory jade jolly keen kind lively lofty loyal lucid lucky lunar maple mellow merry mild mint misty modest neat noble north novel oaken olive open opal orderly patient pearl placid plain polar prime proud quick quiet ready regal rosy round royal ruby rural rustic safe sage sandy serene sharp silent silver simple sleek smart snowy solar solid spry sunny tidy trusty vivid witty'.split(
-    ' ',
-  );
-const SECOND =
-  'acorn alder anchor apple arbor aspen atlas badger basil bay beacon birch bison brook canoe canyon cedar cliff clover comet condor coral cove crane creek crow daisy dale delta dolphin dove dune eagle ember falcon fern finch fjord forest fox garden geyser glade grove gull harbor hare hawk hazel heron hill holly ibis inlet iris island ivy jasper juniper kestrel kite lagoon lake lantern lark laurel leaf lemur lilac linden lotus lynx magpie maple marten meadow mesa mill moon moss nectar oak oasis orchid osprey otter owl panda pebble pelican pine plover pond poplar prairie quail rabbit raven reef ridge river robin rowan saffron salmon sequoia shore sparrow spruce stone stream summit swan swift thistle tiger trail tulip tundra valley violet walnut wave willow wisteria wren zephyr zinnia'.split(
-    ' ',
-  );
+const FIRST = (
+  'able agile amber ample apt aqua arctic ashen autumn azure balmy basic bold brave breezy bright brisk ' +
+  'bronze calm candid cedar chief civic clean clear clever cobalt cool copper coral cosmic cozy crisp ' +
+  'daily dapper deft dewy eager early earnest easy elder epic even exact fair famed fine firm fleet fond ' +
+  'fresh gentle glad golden grand green handy happy hardy hazel honest humble icy ideal ivory jade jolly ' +
+  'keen kind lively lofty loyal lucid lucky lunar maple mellow merry mild mint misty modest neat noble ' +
+  'north novel oaken olive open opal orderly patient pearl placid plain polar prime proud quick quiet ' +
+  'ready regal rosy round royal ruby rural rustic safe sage sandy serene sharp silent silver simple ' +
+  'sleek smart snowy solar solid spry sunny tidy trusty vivid witty'
+).split(' ');
+const SECOND = (
+  'acorn alder anchor apple arbor aspen atlas badger basil bay beacon birch bison brook canoe canyon ' +
+  'cedar cliff clover comet condor coral cove crane creek crow daisy dale delta dolphin dove dune eagle ' +
+  'ember falcon fern finch fjord forest fox garden geyser glade grove gull harbor hare hawk hazel heron ' +
+  'hill holly ibis inlet iris island ivy jasper juniper kestrel kite lagoon lake lantern lark laurel ' +
+  'leaf lemur lilac linden lotus lynx magpie maple marten meadow mesa mill moon moss nectar oak oasis ' +
+  'orchid osprey otter owl panda pebble pelican pine plover pond poplar prairie quail rabbit raven reef ' +
+  'ridge river robin rowan saffron salmon sequoia shore sparrow spruce stone stream summit swan swift ' +
+  'thistle tiger trail tulip tundra valley violet walnut wave willow wisteria wren zephyr zinnia'
+).split(' ');
 const DIGITS = 6;
 
 /** Words in each list that are used: a power of two, so that masking a random number has no bias. */

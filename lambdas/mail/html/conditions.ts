@@ -43,9 +43,12 @@ function partHolds(piece: string, test: (inner: string) => boolean, depth: numbe
 }
 
 const HELD: ReadonlySet<string> = new Set(
-  'color-gamut:srgb prefers-color-scheme:light prefers-reduced-motion:no-preference prefers-contrast:no-preference orientation:landscape hover:hover any-hover:hover pointer:fine any-pointer:fine forced-colors:none inverted-colors:none scripting:none update:fast display-mode:browser grid:0 overflow-block:scroll overflow-inline:scroll dynamic-range:standard'.split(
-    ' ',
-  ),
+  (
+    'color-gamut:srgb prefers-color-scheme:light prefers-reduced-motion:no-preference ' +
+    'prefers-contrast:no-preference orientation:landscape hover:hover any-hover:hover pointer:fine ' +
+    'any-pointer:fine forced-colors:none inverted-colors:none scripting:none update:fast ' +
+    'display-mode:browser grid:0 overflow-block:scroll overflow-inline:scroll dynamic-range:standard'
+  ).split(' '),
 );
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['width', WINDOW.width],

@@ -20,7 +20,13 @@ const words = (text: string): readonly string[] => text.split(' ');
 /** Properties that decide whether text is seen. */
 const READ: ReadonlySet<string> = new Set(
   words(
-    'display visibility content-visibility opacity filter font-size font-size-adjust line-height letter-spacing width height max-width max-height overflow-x overflow-y contain position float left top right bottom text-indent margin-left margin-top margin-right padding-bottom padding-top padding-left padding-right transform translate scale rotate zoom backface-visibility offset-path clip clip-path mask-image color -webkit-text-fill-color -webkit-text-security -webkit-text-stroke-width text-shadow background-color background-image background-clip animation-name animation-fill-mode animation-iteration-count content z-index white-space isolation',
+    'display visibility content-visibility opacity filter font-size font-size-adjust line-height ' +
+      'letter-spacing width height max-width max-height overflow-x overflow-y contain position float left ' +
+      'top right bottom text-indent margin-left margin-top margin-right padding-bottom padding-top ' +
+      'padding-left padding-right transform translate scale rotate zoom backface-visibility offset-path ' +
+      'clip clip-path mask-image color -webkit-text-fill-color -webkit-text-security ' +
+      '-webkit-text-stroke-width text-shadow background-color background-image background-clip ' +
+      'animation-name animation-fill-mode animation-iteration-count content z-index white-space isolation',
   ),
 );
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -175,7 +181,13 @@ function isValid(name: string, value: string): boolean {
 
 const OTHERS: ReadonlySet<string> = new Set(
   words(
-    'align-content align-items align-self all appearance aspect-ratio backdrop-filter border border-radius box-shadow box-sizing caret-color column-count columns cursor direction flex flex-direction flex-wrap font-family font-style font-weight gap grid grid-area grid-template grid-template-areas grid-template-columns hyphens image-rendering justify-content mix-blend-mode object-fit object-position order outline pointer-events resize scroll-behavior tab-size text-align text-decoration text-overflow text-size-adjust text-transform transition user-select vertical-align will-change word-break word-wrap writing-mode',
+    'align-content align-items align-self all appearance aspect-ratio backdrop-filter border ' +
+      'border-radius box-shadow box-sizing caret-color column-count columns cursor direction flex ' +
+      'flex-direction flex-wrap font-family font-style font-weight gap grid grid-area grid-template ' +
+      'grid-template-areas grid-template-columns hyphens image-rendering justify-content mix-blend-mode ' +
+      'object-fit object-position order outline pointer-events resize scroll-behavior tab-size text-align ' +
+      'text-decoration text-overflow text-size-adjust text-transform transition user-select vertical-align ' +
+      'will-change word-break word-wrap writing-mode',
   ),
 );
 

@@ -148,9 +148,11 @@ export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
 
 /** Properties of which one at least makes a box other than where and how it is in the text. */
 const BOX_PROPERTIES: ReadonlySet<string> = new Set(
-  'width height max-width max-height overflow-x overflow-y contain position left top right bottom margin-left margin-top padding-left transform translate scale rotate zoom offset-path clip clip-path mask-image content z-index'.split(
-    ' ',
-  ),
+  (
+    'width height max-width max-height overflow-x overflow-y contain position left top right bottom ' +
+    'margin-left margin-top padding-left transform translate scale rotate zoom offset-path clip clip-path ' +
+    'mask-image content z-index'
+  ).split(' '),
 );
 
 function hasAny(properties: Properties, names: ReadonlySet<string>): boolean {

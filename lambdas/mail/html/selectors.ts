@@ -21,19 +21,24 @@ const MAX_DEPTH = 10;
 
 /** Pseudo-classes that apply only when a person interacts with the page. */
 const NEVER = new Set(
-  'hover active focus focus-within focus-visible visited target target-within checked indeterminate playing paused fullscreen modal popover-open picture-in-picture autofill user-valid user-invalid current past future host'.split(
-    ' ',
-  ),
+  (
+    'hover active focus focus-within focus-visible visited target target-within checked indeterminate ' +
+    'playing paused fullscreen modal popover-open picture-in-picture autofill user-valid user-invalid ' +
+    'current past future host'
+  ).split(' '),
 );
 const READ = new Set(
-  'is where not has matches -webkit-any root scope empty first-child last-child only-child first-of-type last-of-type only-of-type nth-child nth-last-child nth-of-type nth-last-of-type any-link link disabled enabled required optional read-only read-write lang dir defined'.split(
-    ' ',
-  ),
+  (
+    'is where not has matches -webkit-any root scope empty first-child last-child only-child first-of-type ' +
+    'last-of-type only-of-type nth-child nth-last-child nth-of-type nth-last-of-type any-link link ' +
+    'disabled enabled required optional read-only read-write lang dir defined'
+  ).split(' '),
 );
 const PSEUDO_ELEMENTS = new Set(
-  'before after first-line first-letter marker selection placeholder backdrop file-selector-button cue details-content target-text grammar-error spelling-error highlight part slotted view-transition'.split(
-    ' ',
-  ),
+  (
+    'before after first-line first-letter marker selection placeholder backdrop file-selector-button cue ' +
+    'details-content target-text grammar-error spelling-error highlight part slotted view-transition'
+  ).split(' '),
 );
 
 const PSEUDOS: Record<string, (element: PageElement, value?: string | null) => boolean> = {

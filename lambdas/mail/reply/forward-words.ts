@@ -16,7 +16,8 @@ const NAMES = line(
   '[iİ]letil(?:en|miş) [iİ]leti|yönlendirilmiş ileti|mesaj redirecționat|προωθημένο μήνυμα|переслане повідомлення',
   'missatge reenviat|mensaxe (?:reenviada|reunviáu)|prepo(?:s|š)laná správa|posredovano sporočilo|proslijeđena poruka|preusmjerena poruka',
   'препратено (?:писмо|съобщение)|проследена порака|прослеђена порука|перанакіраванае паведамленне|edastatud kiri|persiųstas laiškas|pārsūtītā vēstule',
-  'áframsendur póstur|mesazhi i përcjellë|birbidalitako mezua|pesan diteruskan|mesej dikirim semula|tin nhắn đã được chuyển tiếp|thư đã chuyển tiếp|ข้อความที่ส่งต่อ|رسالة ممرّرة|پیام هدایت شده',
+  'áframsendur póstur|mesazhi i përcjellë|birbidalitako mezua|pesan diteruskan|mesej dikirim semula',
+  'tin nhắn đã được chuyển tiếp|thư đã chuyển tiếp|ข้อความที่ส่งต่อ|رسالة ممرّرة|پیام هدایت شده',
   'הודעה שהועברה|رسالة معاد توجيهها|转发的(?:邮件|消息)|转发邮件|轉寄郵件|転送(?:された)?メッセージ|전달된 메시지',
 );
 /** What some clients put above it. */
