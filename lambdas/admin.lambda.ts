@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AdminAnswer } from './admin/admin-answer.ts';
 import type { AdminServices } from './admin/admin-services.ts';
 import { answerAdmin } from './admin/answer-admin.ts';
@@ -9,6 +10,10 @@ import { sqsJobQueue } from './aws/job-queue.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
+import { answerOperatorApi } from './http/operator.ts';
+import type { Reply } from './http/reply.ts';
+import type { TransportContext } from './http/reply-headers.ts';
+import { transportHandler } from './http/transport-handler.ts';
 import { openTable } from './store/table/open-table.ts';
 
 const environment = readEnvironment(adminEnvironment);
@@ -34,7 +39,12 @@ const services: AdminServices = {
   randomBytes,
 };
 
-/** The operator's commands, invoked with the operator's own credentials. */
-export function handler(event: unknown): Promise<AdminAnswer> {
-  return answerAdmin(services, event);
+const answerGateway = transportHandler((event) => answerOperatorApi(services, event));
+
+/** What the operator asks: through the operator API, or by an invocation with the operator's own credentials. */
+export function handler(
+  event: APIGatewayProxyEventV2 | { readonly command?: unknown },
+  context: TransportContext,
+): Promise<AdminAnswer | Reply> {
+  return 'routeKey' in event ? answerGateway(event, context) : answerAdmin(services, event);
 }

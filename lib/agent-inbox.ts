@@ -23,6 +23,7 @@ import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { MonthlyBudget } from './constructs/monthly-budget.ts';
+import type { OperatorApi } from './constructs/operator-api.ts';
 import { Purge } from './constructs/purge.ts';
 import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
@@ -53,7 +54,10 @@ export class AgentInbox extends Construct {
   readonly bucket: Bucket;
   /** The bus on which events are published that a webhook or a socket waits for. */
   readonly eventBus: Bus;
+  /** Address of the operator API, whose calls are signed. */
+  readonly operatorUrl: string;
   readonly #operatorFunctions: readonly IFunction[];
+  readonly #operatorApi: OperatorApi;
 
   /** @throws Error that names each setting and the rule it breaks. */
   constructor(scope: Construct, id: string, props: AgentInboxProps) {
@@ -124,21 +128,24 @@ export class AgentInbox extends Construct {
     this.baseUrl = rest.baseUrl;
     this.mcpUrl = mcp.url;
     this.wsUrl = stream.clientUrl;
+    this.operatorUrl = admin.api.url;
     this.table = store.table;
     this.bucket = store.bucket;
     this.eventBus = events.bus;
     this.#operatorFunctions = [admin.function, rebuild.function];
+    this.#operatorApi = admin.api;
 
     serviceOutput(this, 'BaseUrl', this.baseUrl, 'Base address of the REST API');
     if (rest.consoleUrl !== undefined)
       serviceOutput(this, 'ConsoleUrl', rest.consoleUrl, 'Web console for people');
     serviceOutput(this, 'McpUrl', this.mcpUrl, 'Address for assistants (MCP)');
     serviceOutput(this, 'WsUrl', this.wsUrl, 'Address of the event stream (WebSocket)');
+    serviceOutput(this, 'OperatorUrl', admin.api.url, 'Address of the operator API');
     serviceOutput(
       this,
       'AdminFunctionName',
       admin.function.functionName,
-      'Function that the admin command invokes',
+      'Function behind the operator API, for direct invocations',
     );
     serviceOutput(
       this,
@@ -157,6 +164,7 @@ export class AgentInbox extends Construct {
 
   /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */
   grantOperator(grantee: IGrantable): void {
+    this.#operatorApi.grantInvoke(grantee);
     for (const each of this.#operatorFunctions) each.grantInvoke(grantee);
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { operatorOperations } from '../lambdas/admin/registry.ts';
 import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
@@ -16,7 +17,14 @@ export function clientFiles(): ReadonlyMap<string, string> {
     ['client/src/generated/events.ts', NOTICE + eventsFile()],
     ['client/src/generated/error-name.ts', NOTICE + errorNameFile()],
     ['bin/generated/commands.ts', NOTICE + commandsFile()],
+    ['bin/generated/operator-routes.ts', NOTICE + operatorRoutesFile()],
   ]);
+}
+
+/** The command line calls the operator API without the code behind it. */
+function operatorRoutesFile(): string {
+  const routes = operatorOperations.map(({ name, method, path }) => `'${name}': '${method} ${path}',`);
+  return `export const OPERATOR_ROUTES = {\n${routes.join('\n')}\n};`;
 }
 
 /** `api-keys.create-for-inbox` as `['apiKeys', 'createForInbox']`. */

@@ -3,6 +3,8 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import { AdminFailed } from './admin-failed.ts';
+import { invokedAccess } from './invoked-access.ts';
+import { signedAccess } from './signed-access.ts';
 import { outputOf, type StackConfig, stackOutputs } from './stack-outputs.ts';
 
 /** Which service a command is for: the running local one, unless a stack or a function is named. */
@@ -14,23 +16,23 @@ export interface AccessFlags {
   readonly profile?: string;
 }
 
-/** One of the operator's functions, and a client that may invoke it. */
+/** A way to ask the operator's functions. */
 export interface OperatorAccess {
-  readonly client: LambdaClient;
-  readonly functionName: string;
+  /** @returns the answer of the function, as JSON. */
+  ask(request: { readonly command: string }, abortSignal?: AbortSignal): Promise<unknown>;
+  close(): void;
 }
 
-/** The operator's functions: the output of the stack that names each, and the local service's name of it. */
-const FUNCTIONS = {
-  admin: { output: 'AdminFunctionName', local: 'function_name' },
-  rebuild: { output: 'RebuildFunctionName', local: 'rebuild_function_name' },
-} as const;
-export type OperatorFunction = keyof typeof FUNCTIONS;
+export type OperatorFunction = 'admin' | 'rebuild';
 
 /** Signed into the call, and not checked on a laptop. */
 const LOCAL_REGION = 'us-east-1';
 
-/** @throws AdminFailed that says what to start or which flag to give. */
+/**
+ * The operator API, signed with the credentials that the AWS CLI finds. A function is invoked instead when it is named, and for what takes
+ * longer than the 30 s that API Gateway waits (rebuild).
+ * @throws AdminFailed that says what to start or which flag to give.
+ */
 export async function operatorAccess(
   flags: AccessFlags,
   which: OperatorFunction = 'admin',
@@ -40,9 +42,13 @@ export async function operatorAccess(
     ...(flags.region === undefined ? {} : { region: flags.region }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
   };
-  const functionName =
-    flags.function ?? (await functionOfStack(flags.stack ?? '', FUNCTIONS[which].output, config));
-  return { client: openClient(LambdaClient, INVOKE_LIMITS, config), functionName };
+  const client = openClient(LambdaClient, INVOKE_LIMITS, config);
+  if (flags.function !== undefined) return invokedAccess(client, flags.function);
+  const stack = flags.stack ?? '';
+  const outputs = await stackOutputs(stack, config, '; --function names the function without it');
+  return which === 'rebuild'
+    ? invokedAccess(client, outputOf(outputs, stack, 'RebuildFunctionName'))
+    : signedAccess(client, outputOf(outputs, stack, 'OperatorUrl'));
 }
 
 function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): OperatorAccess {
@@ -53,21 +59,17 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
       `No service is running on ${dataDir}: start it with npm start, or name a stack in AWS with --stack`,
     );
   }
-  if (endpoints.admin === undefined) throw new AdminFailed(`${file.file} names no admin function`);
-  const { endpoint, access_key_id, secret_access_key } = endpoints.admin;
-  const credentials = { accessKeyId: access_key_id, secretAccessKey: secret_access_key };
-  return {
-    client: openClient(LambdaClient, INVOKE_LIMITS, {
-      endpoint,
-      region: LOCAL_REGION,
-      credentials,
-      maxAttempts: 1,
-    }),
-    functionName: endpoints.admin[FUNCTIONS[which].local],
-  };
-}
-
-async function functionOfStack(stack: string, output: string, config: StackConfig): Promise<string> {
-  const outputs = await stackOutputs(stack, config, '; --function names the function without it');
-  return outputOf(outputs, stack, output);
+  const { admin, operator_url } = endpoints;
+  if (admin === undefined || operator_url === undefined) {
+    throw new AdminFailed(`${file.file} names no operator API`);
+  }
+  const client = openClient(LambdaClient, INVOKE_LIMITS, {
+    endpoint: admin.endpoint,
+    region: LOCAL_REGION,
+    credentials: { accessKeyId: admin.access_key_id, secretAccessKey: admin.secret_access_key },
+    maxAttempts: 1,
+  });
+  return which === 'rebuild'
+    ? invokedAccess(client, admin.rebuild_function_name)
+    : signedAccess(client, operator_url);
 }

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {
   type ListedQueue,
   listedQueueSchema,
+  MAX_REDRIVE_MESSAGES,
   type Redriven,
   redrivenSchema,
 } from '../../lambdas/admin/admin-answer.ts';
-import { MAX_REDRIVE_MESSAGES } from '../../lambdas/admin/admin-request.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { terminalWidth } from '../output/output.ts';
 import { type Column, textTable } from '../output/text-table.ts';

@@ -6,7 +6,7 @@ import {
   shownTenantSchema,
   tenantPageSchema,
 } from '../../lambdas/admin/admin-answer.ts';
-import type { AdminCommand, adminRequestSchema } from '../../lambdas/admin/admin-request.ts';
+import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { OperatorAccess } from './operator-access.ts';
@@ -94,7 +94,7 @@ function keyedText(tenant: KeyedTenant, { json }: OperatorFlags): string {
 }
 
 type Change = Extract<
-  z.input<typeof adminRequestSchema>,
+  AdminRequest,
   { command: `tenants.${'set-plan' | 'cancel' | 'reactivate' | 'delete'}` }
 >;
 

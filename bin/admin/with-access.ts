@@ -22,7 +22,7 @@ export async function withAccess(
   try {
     return await ask(access);
   } finally {
-    access.client.destroy();
+    access.close();
   }
 }
 

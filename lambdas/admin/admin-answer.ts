@@ -90,6 +90,9 @@ export const listedQueueSchema = z.object({
 });
 export type ListedQueue = z.output<typeof listedQueueSchema>;
 
+/** Messages that one call moves: some seconds of work. */
+export const MAX_REDRIVE_MESSAGES = 1_000;
+
 /** What a call has moved. */
 export const redrivenSchema = z.object({
   queue: z.string(),
@@ -111,6 +114,7 @@ export const ADMIN_ERRORS = [
   'conflict',
 ] as const;
 export type AdminErrorName = (typeof ADMIN_ERRORS)[number];
+export type AdminFailure = { readonly name: AdminErrorName; readonly message: string };
 
 /** What the function answers; whatever else goes wrong is a failed invocation. */
 export const adminAnswerSchema = z.discriminatedUnion('ok', [

@@ -1,57 +1,49 @@
-import type * as z from 'zod';
-import { listTenants } from '../store/account/tenants.ts';
-import type { AdminAnswer, tenantPageSchema } from './admin-answer.ts';
-import { type AdminRequest, adminRequestSchema } from './admin-request.ts';
+import * as z from 'zod';
+import { ApiError } from '../core/errors.ts';
+import { parseFields } from '../operations/validation-error.ts';
+import { type AdminAnswer, AdminError } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
-import { answerOperator } from './answer-operator.ts';
-import { setCanceled, setPlan } from './change-subscription.ts';
-import { createTenant, newKey } from './create-tenant.ts';
-import { deleteTenant } from './delete-tenant.ts';
-import { findTenant } from './find-tenant.ts';
-import { createInvitation, endInvitation, pageOfInvitations } from './invitations.ts';
-import { listQueues, redrive } from './redrive.ts';
-import { listedTenant, showTenant } from './show-tenant.ts';
+import type { OperatorOperation } from './define.ts';
+import { operatorOperations } from './registry.ts';
 
-/** What the operator asks of tenants and of work that failed. */
-export function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
-  return answerOperator(adminRequestSchema, event, (request) => run(services, request));
-}
+const BY_NAME = new Map(operatorOperations.map((operation) => [operation.name, operation]));
+const requestSchema = z.looseObject({ command: z.string() });
 
-async function run(services: AdminServices, request: AdminRequest): Promise<unknown> {
-  switch (request.command) {
-    case 'tenants.list':
-      return list(services, request);
-    case 'tenants.create':
-      return createTenant(services, request);
-    case 'tenants.new-key':
-      return newKey(services, request.tenant);
-    case 'invitations.create':
-      return createInvitation(services, request.email);
-    case 'invitations.list':
-      return pageOfInvitations(services, request);
-    case 'invitations.revoke':
-      return endInvitation(services, request.invitation_id);
-    case 'tenants.show':
-      return showTenant(services, await findTenant(services.table, request.tenant));
-    case 'tenants.set-plan':
-      return setPlan(services, request.tenant, request.plan);
-    case 'tenants.cancel':
-      return setCanceled(services, request.tenant, true);
-    case 'tenants.reactivate':
-      return setCanceled(services, request.tenant, false);
-    case 'tenants.delete':
-      return deleteTenant(services, request.tenant);
-    case 'queues.list':
-      return { queues: await listQueues(services) };
-    case 'queues.redrive':
-      return redrive(services, request.queue, request.limit);
+/** Answers an invocation by the operator: an operation by its name, beside its input. */
+export async function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
+  const { command, ...input } = requestSchema.safeParse(event).data ?? {};
+  const operation = BY_NAME.get(command ?? '');
+  if (operation === undefined) {
+    return failed('invalid_request', `command: must be one of ${[...BY_NAME.keys()].join(', ')}`);
+  }
+  try {
+    return await runOperation(services, operation, input);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.errors === undefined) throw error;
+    const rules = Object.entries(error.errors).map(([field, rule]) => `${field}: ${rule}`);
+    return failed('invalid_request', rules.join('\n'));
   }
 }
 
-async function list(
-  { table }: AdminServices,
-  { limit, page_token }: Extract<AdminRequest, { command: 'tenants.list' }>,
-): Promise<z.output<typeof tenantPageSchema>> {
-  const { items, next } = await listTenants(table, { limit, ascending: false, after: page_token });
-  return { tenants: items.map(listedTenant), count: items.length, next_page_token: next ?? null };
+/**
+ * Runs an operation for any transport.
+ * @returns also what cannot be done, by a name that programs can tell apart; a bug is thrown.
+ * @throws ApiError validation, for fields that its schema refuses
+ */
+export async function runOperation(
+  services: AdminServices,
+  operation: OperatorOperation,
+  input: Readonly<Record<string, unknown>>,
+): Promise<AdminAnswer> {
+  const fields = parseFields(operation.input, input);
+  try {
+    return { ok: true, result: operation.output.parse(await operation.run(services, fields)) };
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    return failed(error.kind, error.message);
+  }
+}
+
+function failed(name: AdminError['kind'], message: string): AdminAnswer {
+  return { ok: false, error: { name, message } };
 }

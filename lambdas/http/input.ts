@@ -9,6 +9,8 @@ import { validationError } from '../operations/validation-error.ts';
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;
+/** Of an operation of any API. */
+type InputShape = Pick<Operation, 'method' | 'input'>;
 
 /**
  * The fields of an operation's input out of a request: path parameters, and beside them the query of a GET or
@@ -16,7 +18,7 @@ type Input = Record<string, unknown>;
  * judges.
  * @throws ApiError validation naming `body`, or what is in the wrong part of the request.
  */
-export function inputOf(operation: Operation, event: APIGatewayProxyEventV2): Input {
+export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): Input {
   const path = pathFields(event);
   const [query, body] = [queryFields(operation, event), bodyFields(event)];
   const takesBody = operation.method === 'POST' || operation.method === 'PATCH';
@@ -27,7 +29,7 @@ export function inputOf(operation: Operation, event: APIGatewayProxyEventV2): In
 
 /** @param place of the fields that are not in the path. @throws ApiError validation */
 function refuseMisplaced(
-  { input }: Operation,
+  { input }: InputShape,
   fields: Input,
   others: Input,
   path: Input,
@@ -80,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function queryFields(operation: Operation, event: APIGatewayProxyEventV2): Input {
+function queryFields(operation: InputShape, event: APIGatewayProxyEventV2): Input {
   const { shape } = operation.input;
   return Object.fromEntries(
     Object.entries(event.queryStringParameters ?? {}).map(([name, text]) => {

@@ -15,8 +15,13 @@ const PREFIX = '/aws/vendedlogs/';
  * The log group of an API's stage. It outlives the stack (`removalPolicy=retain`), so its name holds a part of the
  * stack's id: a second stack of the same name would find the name taken otherwise.
  */
-export function accessLog(scope: Construct, id: string, settings: Settings): LogGroup {
+export function accessLog(
+  scope: Construct,
+  id: string,
+  settings: Settings,
+  name: 'rest-access' | 'operator-access',
+): LogGroup {
   // arn:aws:cloudformation:<region>:<account>:stack/<name>/<8 characters>-...
   const uniquePart = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
-  return serviceLog(scope, id, settings, `${PREFIX}${Aws.STACK_NAME}-${uniquePart}/rest-access`);
+  return serviceLog(scope, id, settings, `${PREFIX}${Aws.STACK_NAME}-${uniquePart}/${name}`);
 }

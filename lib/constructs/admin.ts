@@ -8,6 +8,7 @@ import type { DeferredMail } from './deferred-mail.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
+import { OperatorApi } from './operator-api.ts';
 import type { Purge } from './purge.ts';
 import { type RedriveRoute, redriveRoutes } from './redrive-routes.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -26,12 +27,13 @@ export interface AdminProps {
 }
 
 /**
- * What the operator does to tenants, and to work that failed. Nothing leads here but lambda:InvokeFunction
- * with the operator's own credentials, and the canary: no URL, no route. Queues are found below the service: construct this
- * after all of them.
+ * What the operator does to tenants, and to work that failed. Only the operator API leads here, whose routes all need the
+ * operator's own credentials, and lambda:InvokeFunction with these or by the canary. Queues are found below the service:
+ * construct this after all of them.
  */
 export class Admin extends Construct {
   readonly function: LambdaFunction;
+  readonly api: OperatorApi;
 
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
@@ -71,6 +73,7 @@ export class Admin extends Construct {
     stream.grantSend(admin);
     grantRedrive(deadLetters, admin);
     this.function = admin.function;
+    this.api = new OperatorApi(this, 'Operator', { settings, handler: admin.function });
   }
 }
 

@@ -90,7 +90,7 @@ export class HttpApi extends Construct {
         burstLimit: props.settings.apiRequestBurst,
       },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(accessLog(this, 'AccessLog', props.settings)),
+        destination: new LogGroupLogDestination(accessLog(this, 'AccessLog', props.settings, 'rest-access')),
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     });

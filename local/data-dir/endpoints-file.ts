@@ -17,6 +17,8 @@ const endpointsSchema = z.object({
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),
+  /** The operator API: its calls are signed with the keys of `admin`. */
+  operator_url: z.url().optional(),
   /** For the operator's command: an AWS endpoint, and keys with all permissions. */
   admin: z
     .object({

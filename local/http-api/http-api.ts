@@ -12,6 +12,7 @@ import { type ProxyServerOptions, startProxyServer } from '../http-proxy/proxy-s
 import { readLimited } from '../http-proxy/read-limited.ts';
 import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
+import { type Callers, iamAuthorizer } from './iam-authorizer.ts';
 import { RouteTable } from './route-table.ts';
 
 /** API Gateway quotas: "Payload size" and "Maximum integration timeout" of HTTP APIs. */
@@ -28,7 +29,7 @@ const routeSchema = z.object({
   ApiId: z.string(),
   RouteKey: z.string(),
   Target: z.string().startsWith('integrations/'),
-  AuthorizationType: z.literal('NONE').optional(),
+  AuthorizationType: z.enum(['NONE', 'AWS_IAM']).default('NONE'),
 });
 const integrationSchema = z.object({
   IntegrationType: z.literal('AWS_PROXY'),
@@ -41,6 +42,8 @@ const integrationSchema = z.object({
 interface Integration {
   readonly target: LocalFunction;
   readonly timeoutMs: number;
+  /** Whether only signed requests of principals with execute-api:Invoke are let through. */
+  readonly isSigned: boolean;
 }
 
 export interface HttpApiOptions {
@@ -48,6 +51,8 @@ export interface HttpApiOptions {
   readonly template: ResolvedTemplate;
   readonly functions: Functions;
   readonly deployment: Deployment;
+  /** Who may call routes with IAM authorization. */
+  readonly callers: Callers;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
   readonly onReply?: ProxyServerOptions['onReply'];
@@ -62,7 +67,7 @@ export interface HttpApiOptions {
  * @throws TemplateRefused for a route, integration or stage that this runtime does not implement.
  */
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
-  const { api, template, functions, deployment, port, onFailure, onReply } = options;
+  const { api, template, functions, port, onFailure, onReply } = options;
   const cors = propertiesOf(api, apiSchema).CorsConfiguration;
   const throttle = throttleOf(api, template, options.now ?? Date.now);
   const routes = routesOf(api, template, functions);
@@ -75,7 +80,7 @@ export function startHttpApi(options: HttpApiOptions): Promise<Running> {
       if (own !== undefined) return own;
       if (throttle?.take() === false) return gatewayReply(429, 'Too Many Requests');
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
-      return preflight ?? answer(request, routes, { cors, apiId: api.logicalId, deployment });
+      return preflight ?? answer(request, routes, { ...options, cors, apiId: api.logicalId });
     },
   });
 }
@@ -88,23 +93,25 @@ function throttleOf(api: Resource, template: ResolvedTemplate, now: () => number
   return limits === undefined ? undefined : new TokenBucket(limits, now);
 }
 
-interface ReplyOptions {
+interface ReplyOptions extends Pick<HttpApiOptions, 'deployment' | 'callers'> {
   readonly cors: z.output<typeof corsSchema> | undefined;
   readonly apiId: string;
-  readonly deployment: Deployment;
 }
 
 /** Errors of the gateway itself have no CORS headers: AWS does not document them, so no client may depend on them. */
 async function answer(
   request: IncomingMessage,
   routes: RouteTable<Integration>,
-  { cors, apiId, deployment }: ReplyOptions,
+  { cors, apiId, deployment, callers }: ReplyOptions,
 ): Promise<ProxyReply> {
   const body = await readLimited(request, PAYLOAD_BYTES);
   if (body === undefined) return gatewayReply(413, 'Request Entity Too Large');
   const path = httpApiPath(request.url ?? '/');
   const route = routes.match(request.method ?? 'GET', path);
   if (route === undefined) return gatewayReply(404, 'Not Found');
+  const { target, timeoutMs, isSigned } = route.target;
+  const authorizer = isSigned ? await iamAuthorizer(request, path, body, apiId, callers) : {};
+  if (authorizer === undefined) return gatewayReply(403, 'Forbidden');
   const event = proxyEvent({
     request,
     path,
@@ -112,9 +119,9 @@ async function answer(
     route,
     apiId,
     accountId: deployment.accountId,
+    authorizer,
     now: Date.now(),
   });
-  const { target, timeoutMs } = route.target;
   return within(timeoutMs, async () => {
     const invocation = await target.invoke(event, [], 'shared');
     if (!invocation.ok) return failureReply(invocation.errorType);
@@ -146,11 +153,12 @@ function routesOf(api: Resource, template: ResolvedTemplate, functions: Function
   const table = new RouteTable<Integration>();
   for (const resource of template.ofType('AWS::ApiGatewayV2::Route')) {
     if (resource.properties['ApiId'] !== api.logicalId) continue;
-    const { RouteKey, Target } = propertiesOf(resource, routeSchema);
+    const { RouteKey, Target, AuthorizationType } = propertiesOf(resource, routeSchema);
     const integration = propertiesOf(template.get(Target.slice('integrations/'.length)), integrationSchema);
     table.add(RouteKey, {
       target: functions.find(integration.IntegrationUri),
       timeoutMs: integration.TimeoutInMillis,
+      isSigned: AuthorizationType === 'AWS_IAM',
     });
   }
   return table;

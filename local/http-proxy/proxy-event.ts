@@ -18,6 +18,8 @@ export interface ProxyEventInput {
   readonly route: MatchedRoute;
   readonly apiId: string;
   readonly accountId: string;
+  /** Facts of a caller whom the gateway authorized. */
+  readonly authorizer?: JsonObject;
   readonly now: number;
 }
 
@@ -26,7 +28,7 @@ export interface ProxyEventInput {
  * "AWS Lambda proxy integrations for HTTP APIs").
  */
 export function proxyEvent(input: ProxyEventInput): JsonObject {
-  const { request, path, body, route, apiId, accountId, now } = input;
+  const { request, path, body, route, apiId, accountId, authorizer = {}, now } = input;
   const [, query] = splitTarget(request.url ?? '/');
   const headers = joinedHeaders(request.rawHeaders);
   const cookies = headers['cookie']?.split('; ');
@@ -43,6 +45,7 @@ export function proxyEvent(input: ProxyEventInput): JsonObject {
     ...(Object.keys(parameters).length === 0 ? {} : { queryStringParameters: parameters }),
     ...(Object.keys(route.pathParameters).length === 0 ? {} : { pathParameters: route.pathParameters }),
     requestContext: {
+      ...(Object.keys(authorizer).length === 0 ? {} : { authorizer }),
       accountId,
       apiId,
       domainName: host,

@@ -41,7 +41,7 @@ export const apiStage = defineResource({
 
 export const apiRoute = defineResource({
   type: 'AWS::ApiGatewayV2::Route',
-  // Authorizers are refused when the API starts. CDK writes NONE.
+  // Authorizers other than IAM are refused when the API starts. CDK writes NONE.
   properties: ['ApiId', 'RouteKey', 'Target', 'AuthorizationType'],
   ref: byLogicalId,
 });

@@ -183,6 +183,7 @@ async function startServers(
         servers.push(
           await startHttpApi({
             ...common,
+            callers: options,
             onReply,
             answerFirst: (request) => options.testMail.answer(request),
           }),

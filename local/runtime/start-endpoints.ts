@@ -57,6 +57,7 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
     docs_url: reference.url,
     ...consoleAddress(template.outputs.get('ConsoleUrl'), localAddress, account.api_key, secrets.test_mail),
     ...account,
+    ...optionalAddress('operator_url', template.outputs.get('OperatorUrl'), localAddress),
     ...operatorAccess(template, principals, deployment),
   };
 }

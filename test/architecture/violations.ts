@@ -32,6 +32,7 @@ const AROUND = ['scripts/', 'bench/', 'examples/', 'test/'];
  */
 const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
+  'lambdas/admin/registry.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
   'lambdas/batch/late-after.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { operatorOperations } from '../../lambdas/admin/registry.ts';
 import { DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
@@ -12,17 +13,31 @@ const WAYS = {
   'AWS::Lambda::EventSourceMapping': z.object({ FunctionName: z.unknown() }),
 };
 
-test('nothing of the stack may or can call the admin function: only the operator’s credentials do', () => {
-  const called = Object.entries(WAYS).flatMap(([type, properties]) =>
-    [...resourcesOf(template, type, properties).values()].map((way) => Object.values(way).map(textOf).join()),
+test('only the operator API leads to the admin function, and each of its routes needs IAM credentials', () => {
+  const ways = Object.entries(WAYS).flatMap(([type, properties]) =>
+    [...resourcesOf(template, type, properties)].filter(([, way]) =>
+      Object.values(way).map(textOf).join().includes('AdminFunction'),
+    ),
   );
-  expect(called.length).toBeGreaterThan(5);
-  expect(called).not.toContain('AdminFunction');
+  expect(ways.map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+    expect.stringMatching(/^AdminOperatorRoute/),
+  ]);
+  const routes = [
+    ...resourcesOf(
+      template,
+      'AWS::ApiGatewayV2::Route',
+      z.object({ ApiId: z.unknown(), RouteKey: z.string(), AuthorizationType: z.string() }),
+    ).values(),
+  ].filter(({ ApiId }) => textOf(ApiId).startsWith('AdminOperator'));
+  expect(routes.map(({ RouteKey }) => RouteKey).sort()).toEqual(
+    ['GET /openapi.json', ...operatorOperations.map(({ method, path }) => `${method} ${path}`)].sort(),
+  );
+  expect(new Set(routes.map(({ AuthorizationType }) => AuthorizationType))).toEqual(new Set(['AWS_IAM']));
 
   const policies = Object.values(template.findResources('AWS::IAM::Policy')).map((policy) =>
     JSON.stringify(policy),
   );
-  const invoking = policies.filter((policy) => policy.includes('lambda:Invoke'));
+  const invoking = policies.filter((policy) => /lambda:Invoke|execute-api:Invoke/.test(policy));
   expect(policies.length).toBeGreaterThan(5);
   expect(invoking.filter((policy) => policy.includes('AdminFunction'))).toEqual([]);
 });

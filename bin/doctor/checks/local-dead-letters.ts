@@ -28,7 +28,7 @@ export const localDeadLetters: Check<{ readonly dataDir: string }> = {
       if (signal.aborted || !(error instanceof AdminFailed)) throw error;
       return [failure(error.message, 'Start the service again with npm start.')];
     } finally {
-      admin.client.destroy();
+      admin.close();
     }
   },
 };

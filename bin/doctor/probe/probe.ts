@@ -33,6 +33,6 @@ export function probeAdmin(access: OperatorAccess): ProbeAdmin {
     async ask(request, signal) {
       await askAdmin(access, request, z.unknown(), signal);
     },
-    close: () => access.client.destroy(),
+    close: () => access.close(),
   };
 }

@@ -3,6 +3,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { invokedAccess } from '../../../bin/admin/invoked-access.ts';
 import { awsProbeRoute } from '../../../bin/doctor/probe/aws-probe-route.ts';
 import { type DoctorRoute, probeAdmin, probeCheck } from '../../../bin/doctor/probe/probe.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
@@ -64,7 +65,7 @@ async function probeWorld() {
     ...route,
     waitMs: 50,
     pollMs: 5,
-    openAdmin: async () => probeAdmin({ client, functionName: 'stack-admin' }),
+    openAdmin: async () => probeAdmin(invokedAccess(client, 'stack-admin')),
   };
   const run = () =>
     findingsOf(probeCheck(['lambda:InvokeFunction', 'ses:SendEmail'], 1_000), { probe: quick });

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { PartitionKeys } from '../../../local/aws-gateway/leading-keys.ts';
+import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import type { Invocation, Json, JsonObject, Running } from '../../../local/contract.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
 import type { FunctionPool } from '../../../local/functions/function-pool.ts';
 import type { Functions } from '../../../local/functions/functions.ts';
 import { startHttpApi } from '../../../local/http-api/http-api.ts';
+import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
+import { compileDocument } from '../../../local/iam/statement.ts';
+import { signByHand } from '../aws-gateway/sign-by-hand.ts';
 import { testDeployment } from '../template/test-deployment.ts';
 
 const running: Running[] = [];
@@ -17,12 +22,43 @@ const resource = (logicalId: string, type: string, properties: JsonObject) => ({
   properties,
 });
 
+const principals = new PrincipalRegistry();
+const ofRole = (role: string | undefined) => principals.issue(role);
+const [operator, reader, stranger] = [ofRole(undefined), ofRole('Reader'), ofRole('Stranger')];
+const invoke = (roleLogicalId: string, Action: string) =>
+  [
+    roleLogicalId,
+    {
+      roleLogicalId,
+      statements: compileDocument(
+        {
+          Statement: { Effect: 'Allow', Action, Resource: 'arn:aws:execute-api:*:*:Api/$default/POST/v1/*' },
+        },
+        roleLogicalId,
+        [],
+      ),
+    },
+  ] as const;
+const callers = {
+  principals,
+  authority: {
+    permissions: new Map([
+      invoke('Reader', 'execute-api:Invoke'),
+      invoke('Stranger', 'lambda:InvokeFunction'),
+    ]),
+    journal: new PermissionJournal(),
+    deployment: testDeployment,
+    partitionKeys: (() => []) as unknown as PartitionKeys,
+  },
+};
+
 /** An API with one route, whose function replies with this. @returns its origin, and the function's events. */
 async function apiOf(
   answer: (event: Json) => Invocation | Promise<Invocation>,
   api: JsonObject = {},
   integration: JsonObject = {},
   stage: JsonObject = {},
+  route: JsonObject = {},
 ) {
   const clock = { now: 0 };
   const events: JsonObject[] = [];
@@ -37,6 +73,7 @@ async function apiOf(
       ApiId: 'Api',
       RouteKey: 'ANY /v1/{id}',
       Target: 'integrations/Int',
+      ...route,
     }),
     resource('Int', 'AWS::ApiGatewayV2::Integration', {
       IntegrationType: 'AWS_PROXY',
@@ -58,6 +95,7 @@ async function apiOf(
       },
       functions: { find: () => target } as unknown as Functions,
       deployment: testDeployment,
+      callers,
       port,
       onFailure: (error) => {
         throw error;
@@ -290,5 +328,45 @@ describe('an HTTP API', () => {
     await expect(apiOf(() => ok({}), {}, { TimeoutInMillis: 30_001 })).rejects.toThrow(
       /Int.*TimeoutInMillis/s,
     );
+  });
+});
+
+describe('a route with IAM authorization', () => {
+  const body = '{"plan":"verified"}';
+  const forged = { ...operator, secretAccessKey: 'x'.repeat(40) };
+
+  test.each([
+    ['signed by the operator', 200, operator, {}],
+    ['signed by a role with execute-api:Invoke on method and path', 200, reader, {}],
+    ['signed by a role without execute-api:Invoke', 403, stranger, {}],
+    ['signed with another secret', 403, forged, {}],
+    ['signed by an unknown key', 403, { ...operator, accessKeyId: 'AKIA0' }, {}],
+    ['signed for another service', 403, operator, { service: 'lambda' }],
+    ['without a signature', 403, undefined, {}],
+    ['whose body is not the one that was signed', 403, operator, { sent: '{}' }],
+    ['whose query is not the one that was signed', 403, operator, { sentTarget: '/v1/a%40b?limit=2' }],
+  ])('answers a request %s with %i', async (_which, status, credentials, changes) => {
+    const {
+      service = 'execute-api',
+      target = '/v1/a%40b?limit=1',
+      sent = body,
+      sentTarget = target,
+    } = changes as { service?: string; target?: string; sent?: string; sentTarget?: string };
+    const { origin, events } = await apiOf(() => ok({}), {}, {}, {}, { AuthorizationType: 'AWS_IAM' });
+    const headers = { 'content-type': 'application/json' };
+    const signed =
+      credentials === undefined
+        ? headers
+        : await signByHand(credentials, { origin, service, headers, body, target });
+    const response = await fetch(`${origin}${sentTarget}`, { method: 'POST', headers: signed, body: sent });
+
+    expect(response.status).toBe(status);
+    expect(events).toHaveLength(status === 200 ? 1 : 0);
+    if (status !== 200) expect(await response.json()).toEqual({ message: 'Forbidden' });
+    else
+      expect(events[0]).toMatchObject({
+        pathParameters: { id: 'a@b' },
+        requestContext: { authorizer: { iam: { accessKey: credentials?.accessKeyId } } },
+      });
   });
 });

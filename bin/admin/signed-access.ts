@@ -1,0 +1,108 @@
+import type { LambdaClient } from '@aws-sdk/client-lambda';
+import { SignatureV4 } from '@smithy/signature-v4';
+import * as z from 'zod';
+import { Sha256 } from '../../local/aws-gateway/sha256.ts';
+import { OPERATOR_ROUTES } from '../generated/operator-routes.ts';
+import { AdminFailed } from './admin-failed.ts';
+import type { OperatorAccess } from './operator-access.ts';
+
+/** API Gateway ends a call after 30 s, while the function goes on. Such a call is repeated: these change nothing the second time. */
+const REPEATABLE: ReadonlySet<string> = new Set(['tenants.delete', 'tenants.suspend', 'tenants.resume']);
+const TIMED_OUT = new Set([503, 504]);
+const MAX_REPEATS = 8;
+
+const errorSchema = z.object({
+  name: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+/**
+ * Calls the operator API.
+ * @param client whose credentials and region sign the calls: it finds them where the AWS CLI does.
+ * @param operatorUrl without a slash at its end.
+ */
+export function signedAccess(client: LambdaClient, operatorUrl: string): OperatorAccess {
+  const signer = new SignatureV4({
+    service: 'execute-api',
+    region: client.config.region,
+    credentials: client.config.credentials,
+    sha256: Sha256,
+  });
+  return {
+    async ask({ command, ...input }, abortSignal) {
+      for (let repeats = 0; ; repeats++) {
+        const response = await call(signer, requestOf(operatorUrl, command, input), abortSignal);
+        const mayRepeat = TIMED_OUT.has(response.status) && REPEATABLE.has(command);
+        if (!mayRepeat || repeats === MAX_REPEATS) return await answerOf(response, operatorUrl);
+      }
+    },
+    close: () => client.destroy(),
+  };
+}
+
+interface OperatorRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string | undefined;
+}
+
+function requestOf(operatorUrl: string, command: string, input: object): OperatorRequest {
+  const route = new Map<string, string>(Object.entries(OPERATOR_ROUTES)).get(command);
+  if (route === undefined) throw new Error(`The operator API has no operation ${command}`);
+  const [method = '', path = ''] = route.split(' ');
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(`${operatorUrl}${filled}`);
+  if (method === 'POST') return { method, url, body: JSON.stringify(Object.fromEntries(fields)) };
+  for (const [name, value] of fields) if (value !== undefined) url.searchParams.set(name, String(value));
+  return { method, url, body: undefined };
+}
+
+async function call(
+  signer: SignatureV4,
+  { method, url, body }: OperatorRequest,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const signed = await signer.sign({
+    method,
+    protocol: url.protocol,
+    hostname: url.hostname,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: { host: url.host, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  });
+  const { host: _ofTheUrl, ...headers } = signed.headers;
+  return fetch(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(signal === undefined ? {} : { signal }),
+  }).catch((cause: unknown) => {
+    throw new AdminFailed(`The operator API at ${url.origin} could not be reached`, { cause });
+  });
+}
+
+/** As the function answers an invocation. */
+async function answerOf(response: Response, operatorUrl: string): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return { ok: true, result: body };
+  const error = errorSchema.safeParse(body).data;
+  if (error !== undefined) {
+    const rules = Object.entries(error.errors ?? {}).map(([field, rule]) => `${field}: ${rule}`);
+    throw new AdminFailed([error.message, ...rules].join('\n'));
+  }
+  if (response.status === 403) {
+    throw new AdminFailed(
+      'The operator API refused these AWS credentials: they need execute-api:Invoke for it (docs/operate.md)',
+    );
+  }
+  throw new AdminFailed(
+    `The operator API at ${operatorUrl} answered ${response.status}; the command may be given again`,
+  );
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import type { AdminErrorName } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+
+/** What an operator may do: an endpoint of the operator API, and a command of the admin function. */
+export interface OperatorOperation<
+  Name extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** `resource.verb`: also the command of an invocation. */
+  readonly name: Name;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** `{name}` is an input field. Other fields are in the query of a GET or DELETE, and in the body of a POST. */
+  readonly path: `/${string}`;
+  readonly input: Input;
+  readonly output: Output;
+  /** Beyond `invalid_request`. */
+  readonly errors: readonly AdminErrorName[];
+  run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;
+}
+
+/** Declares an operation of the operator. */
+export function defineOperatorOperation<
+  Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+>(operation: OperatorOperation<Name, Input, Output>): OperatorOperation<Name, Input, Output> {
+  return operation;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 50;
+const MAX_EMAIL = 254;
+
+export const tenantField = z
+  .string()
+  .trim()
+  .min(1)
+  .describe('A tenant by its id, or by the address of its human');
+
+export const emailField = z.email().max(MAX_EMAIL);
+
+export const pageFields = {
+  limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  page_token: z.string().min(1).optional().describe('`next_page_token` of the page before'),
+};

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { listTenants } from '../../store/account/tenants.ts';
+import {
+  keyedTenantSchema,
+  listedTenantSchema,
+  shownTenantSchema,
+  tenantPageSchema,
+} from '../admin-answer.ts';
+import { setCanceled, setPlan } from '../change-subscription.ts';
+import { createTenant, newKey } from '../create-tenant.ts';
+import { defineOperatorOperation } from '../define.ts';
+import { deleteTenant } from '../delete-tenant.ts';
+import { findTenant } from '../find-tenant.ts';
+import { listedTenant, showTenant } from '../show-tenant.ts';
+import { emailField, pageFields, tenantField } from './fields.ts';
+
+const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
+const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;
+
+export const tenantOperations = [
+  defineOperatorOperation({
+    name: 'tenants.list',
+    summary: 'Tenants, newest first',
+    method: 'GET',
+    path: '/tenants',
+    input: z.object(pageFields),
+    output: tenantPageSchema,
+    errors: [],
+    async run({ table }, { limit, page_token }) {
+      const { items, next } = await listTenants(table, { limit, ascending: false, after: page_token });
+      return { tenants: items.map(listedTenant), count: items.length, next_page_token: next ?? null };
+    },
+  }),
+  defineOperatorOperation({
+    name: 'tenants.create',
+    summary: 'Make a verified account without a mail, with an inbox and a key',
+    method: 'POST',
+    path: '/tenants',
+    input: z.object({
+      human_email: emailField,
+      plan: z.string().min(1).default('verified'),
+      client_id: z.string().min(1).max(255).optional().describe('A repeat with it finds the account'),
+    }),
+    output: keyedTenantSchema,
+    errors: ['unknown_plan', 'conflict', 'tenant_deleted'],
+    run: createTenant,
+  }),
+  defineOperatorOperation({
+    name: 'tenants.show',
+    summary: 'A tenant, its limits and what it uses',
+    method: 'GET',
+    path: '/tenants/{tenant}',
+    input: named.input,
+    output: shownTenantSchema,
+    errors: ['tenant_not_found'],
+    run: async (services, { tenant }) => showTenant(services, await findTenant(services.table, tenant)),
+  }),
+  defineOperatorOperation({
+    ...named,
+    name: 'tenants.delete',
+    summary: 'Delete a tenant and all that it holds, for ever',
+    method: 'DELETE',
+    path: '/tenants/{tenant}',
+    errors: ['tenant_not_found', 'conflict'],
+    run: (services, { tenant }) => deleteTenant(services, tenant),
+  }),
+  defineOperatorOperation({
+    name: 'tenants.new-key',
+    summary: 'Give a tenant another key in place of that of its sign-up',
+    method: 'POST',
+    path: '/tenants/{tenant}/new-key',
+    input: named.input,
+    output: keyedTenantSchema,
+    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    run: (services, { tenant }) => newKey(services, tenant),
+  }),
+  defineOperatorOperation({
+    name: 'tenants.set-plan',
+    summary: 'Move a tenant to a plan of the settings; deferred mail follows',
+    method: 'POST',
+    path: '/tenants/{tenant}/set-plan',
+    input: named.input.extend({ plan: z.string().min(1) }),
+    output: listedTenantSchema,
+    errors: [...OF_A_LIVING_TENANT, 'unknown_plan'],
+    run: (services, { tenant, plan }) => setPlan(services, tenant, plan),
+  }),
+  defineOperatorOperation({
+    ...named,
+    name: 'tenants.cancel',
+    summary: 'Cancel a subscription: reads work, writes are read_only',
+    method: 'POST',
+    path: '/tenants/{tenant}/cancel',
+    errors: OF_A_LIVING_TENANT,
+    run: (services, { tenant }) => setCanceled(services, tenant, true),
+  }),
+  defineOperatorOperation({
+    ...named,
+    name: 'tenants.reactivate',
+    summary: 'Take a cancellation back',
+    method: 'POST',
+    path: '/tenants/{tenant}/reactivate',
+    errors: OF_A_LIVING_TENANT,
+    run: (services, { tenant }) => setCanceled(services, tenant, false),
+  }),
+] as const;

@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import type { OperatorOperation } from './define.ts';
+import { invitationOperations } from './operations/invitations.ts';
+import { queueOperations } from './operations/queues.ts';
+import { tenantOperations } from './operations/tenants.ts';
+
+const DECLARED = [...tenantOperations, ...invitationOperations, ...queueOperations] as const;
+type Declared = (typeof DECLARED)[number];
+
+/**
+ * Everything that an operator may do. Routes of the operator API, its OpenAPI document, the commands of the admin function and
+ * the routes that the command line calls are made from it.
+ */
+export const operatorOperations: readonly OperatorOperation[] = DECLARED;
+
+type RequestOf<Operation> =
+  Operation extends OperatorOperation<infer Name, infer Input>
+    ? { command: Name } & (keyof Input['shape'] extends never ? unknown : z.input<Input>)
+    : never;
+
+/** An operation by its name, with its input, as invocations carry it. */
+export type AdminRequest = RequestOf<Declared>;
+export type AdminCommand = AdminRequest['command'];

@@ -1,0 +1,46 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { AdminErrorName } from '../admin/admin-answer.ts';
+import type { AdminServices } from '../admin/admin-services.ts';
+import { runOperation } from '../admin/answer-admin.ts';
+import type { OperatorOperation } from '../admin/define.ts';
+import { operatorOperations } from '../admin/registry.ts';
+import { notFound } from '../core/errors.ts';
+import { inputOf } from './input.ts';
+import { jsonReply, type Reply } from './reply.ts';
+
+export const OPERATOR_STATUS: Readonly<Record<AdminErrorName, number>> = {
+  invalid_request: 422,
+  tenant_not_found: 404,
+  inbox_not_found: 404,
+  invitation_not_found: 404,
+  tenant_deleted: 409,
+  unknown_plan: 422,
+  queue_not_found: 404,
+  conflict: 409,
+};
+
+const OPENAPI_ROUTE = 'GET /openapi.json';
+
+const BY_ROUTE: ReadonlyMap<string, OperatorOperation> = new Map(
+  operatorOperations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+);
+
+/**
+ * Answers a request to the operator API. The gateway has checked its signature and the permission execute-api:Invoke for just
+ * this method and path.
+ * @throws ApiError
+ */
+export async function answerOperatorApi(
+  services: AdminServices,
+  event: APIGatewayProxyEventV2,
+): Promise<Reply> {
+  if (event.routeKey === OPENAPI_ROUTE) {
+    return jsonReply(200, (await import('./openapi/operator-document.ts')).operatorDocument());
+  }
+  const operation = BY_ROUTE.get(event.routeKey);
+  if (operation === undefined) throw notFound('route');
+  const answer = await runOperation(services, operation, inputOf(operation, event));
+  return answer.ok
+    ? jsonReply(200, answer.result)
+    : jsonReply(OPERATOR_STATUS[answer.error.name], answer.error);
+}
