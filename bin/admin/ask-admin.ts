@@ -3,7 +3,13 @@ import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import type { rebuildRequestSchema } from '../../lambdas/rebuild/rebuild-request.ts';
 import { AdminFailed } from './admin-failed.ts';
-import type { OperatorAccess } from './operator-access.ts';
+
+/** A way to ask the operator's functions. */
+export interface OperatorAccess {
+  /** @returns the answer of the function, as JSON. */
+  ask(request: { readonly command: string }, abortSignal?: AbortSignal): Promise<unknown>;
+  close(): void;
+}
 
 /**
  * Has the service do something that only its operator may.

@@ -1,7 +1,7 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 import { AdminFailed } from './admin-failed.ts';
-import type { OperatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 
 /** What a function answers that failed. */
 const failureSchema = z.object({ errorType: z.string(), errorMessage: z.string() });

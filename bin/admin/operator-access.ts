@@ -3,6 +3,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import { AdminFailed } from './admin-failed.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 import { invokedAccess } from './invoked-access.ts';
 import { signedAccess } from './signed-access.ts';
 import { outputOf, type StackConfig, stackOutputs } from './stack-outputs.ts';
@@ -14,13 +15,6 @@ export interface AccessFlags {
   readonly function?: string;
   readonly region?: string;
   readonly profile?: string;
-}
-
-/** A way to ask the operator's functions. */
-export interface OperatorAccess {
-  /** @returns the answer of the function, as JSON. */
-  ask(request: { readonly command: string }, abortSignal?: AbortSignal): Promise<unknown>;
-  close(): void;
 }
 
 export type OperatorFunction = 'admin' | 'rebuild';

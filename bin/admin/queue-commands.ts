@@ -9,8 +9,8 @@ import {
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { terminalWidth } from '../output/output.ts';
 import { type Column, textTable } from '../output/text-table.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
-import type { OperatorAccess } from './operator-access.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RedriveFlags extends OperatorFlags {

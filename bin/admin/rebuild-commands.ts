@@ -6,8 +6,8 @@ import {
 } from '../../lambdas/rebuild/rebuild-answer.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
-import type { OperatorAccess } from './operator-access.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RebuildFlags extends OperatorFlags {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Sha256 } from '../../local/aws-gateway/sha256.ts';
 import { OPERATOR_ROUTES } from '../generated/operator-routes.ts';
 import { AdminFailed } from './admin-failed.ts';
-import type { OperatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 
 /** API Gateway ends a call after 30 s, while the function goes on. Such a call is repeated: these change nothing the second time. */
 const REPEATABLE: ReadonlySet<string> = new Set(['tenants.delete', 'tenants.suspend', 'tenants.resume']);

@@ -8,8 +8,8 @@ import {
 } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
 import { AdminFailed } from './admin-failed.ts';
+import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
-import type { OperatorAccess } from './operator-access.ts';
 import { tenantLine, tenantSheet, tenantTable } from './tenant-text.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 

@@ -1,10 +1,6 @@
 import { jsonText } from '../output/json-text.ts';
-import {
-  type AccessFlags,
-  type OperatorAccess,
-  type OperatorFunction,
-  operatorAccess,
-} from './operator-access.ts';
+import type { OperatorAccess } from './ask-admin.ts';
+import { type AccessFlags, type OperatorFunction, operatorAccess } from './operator-access.ts';
 
 /** Every operator command's flags. */
 export interface OperatorFlags extends AccessFlags {

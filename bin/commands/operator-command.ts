@@ -12,7 +12,7 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
     .option(
       '--function <name>',
-      'its admin function (of rebuild: its rebuild function), where the stack cannot be read',
+      'invoke its admin function (of rebuild: its rebuild function) in place of the operator API',
     )
     .option('--region <region>', 'region of the stack')
     .option('--profile <profile>', 'profile of your AWS configuration')

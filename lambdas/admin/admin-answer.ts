@@ -103,23 +103,24 @@ export const redrivenSchema = z.object({
 });
 export type Redriven = z.output<typeof redrivenSchema>;
 
-export const ADMIN_ERRORS = [
-  'invalid_request',
-  'tenant_not_found',
-  'inbox_not_found',
-  'invitation_not_found',
-  'tenant_deleted',
-  'unknown_plan',
-  'queue_not_found',
-  'conflict',
-] as const;
-export type AdminErrorName = (typeof ADMIN_ERRORS)[number];
-export type AdminFailure = { readonly name: AdminErrorName; readonly message: string };
+/** What cannot be done, and its status over HTTP. */
+export const ADMIN_ERRORS = {
+  invalid_request: 422,
+  tenant_not_found: 404,
+  inbox_not_found: 404,
+  invitation_not_found: 404,
+  tenant_deleted: 409,
+  unknown_plan: 422,
+  queue_not_found: 404,
+  conflict: 409,
+} as const;
+export type AdminErrorName = keyof typeof ADMIN_ERRORS;
+const adminErrorName = z.enum(Object.keys(ADMIN_ERRORS) as AdminErrorName[]);
 
 /** What the function answers; whatever else goes wrong is a failed invocation. */
 export const adminAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), result: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.object({ name: z.enum(ADMIN_ERRORS), message: z.string() }) }),
+  z.object({ ok: z.literal(false), error: z.object({ name: adminErrorName, message: z.string() }) }),
 ]);
 export type AdminAnswer = z.output<typeof adminAnswerSchema>;
 

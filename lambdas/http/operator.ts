@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { AdminErrorName } from '../admin/admin-answer.ts';
+import { ADMIN_ERRORS } from '../admin/admin-answer.ts';
 import type { AdminServices } from '../admin/admin-services.ts';
 import { runOperation } from '../admin/answer-admin.ts';
 import type { OperatorOperation } from '../admin/define.ts';
@@ -7,17 +7,6 @@ import { operatorOperations } from '../admin/registry.ts';
 import { notFound } from '../core/errors.ts';
 import { inputOf } from './input.ts';
 import { jsonReply, type Reply } from './reply.ts';
-
-export const OPERATOR_STATUS: Readonly<Record<AdminErrorName, number>> = {
-  invalid_request: 422,
-  tenant_not_found: 404,
-  inbox_not_found: 404,
-  invitation_not_found: 404,
-  tenant_deleted: 409,
-  unknown_plan: 422,
-  queue_not_found: 404,
-  conflict: 409,
-};
 
 const OPENAPI_ROUTE = 'GET /openapi.json';
 
@@ -40,7 +29,5 @@ export async function answerOperatorApi(
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) throw notFound('route');
   const answer = await runOperation(services, operation, inputOf(operation, event));
-  return answer.ok
-    ? jsonReply(200, answer.result)
-    : jsonReply(OPERATOR_STATUS[answer.error.name], answer.error);
+  return answer.ok ? jsonReply(200, answer.result) : jsonReply(ADMIN_ERRORS[answer.error.name], answer.error);
 }

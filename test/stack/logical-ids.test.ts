@@ -48,6 +48,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   WebhooksSlowAttemptsQueueBB07BEBB: 'AWS::SQS::Queue',
   WebhooksDead369D87A3: 'AWS::SQS::Queue',
   WebhooksUndelivered8EFA0A64: 'AWS::SQS::Queue',
+  AdminOperatorApiFFEDEC89: 'AWS::ApiGatewayV2::Api',
+  AdminOperatorStage2BAC9042: 'AWS::ApiGatewayV2::Stage',
   RestHttpApi29FED9A9: 'AWS::ApiGatewayV2::Api',
   RestStage91BC4970: 'AWS::ApiGatewayV2::Stage',
   RestDomainName3ABA58CF: 'AWS::ApiGatewayV2::DomainName',

@@ -210,8 +210,8 @@ test('nothing that CloudFormation can well name has a name of its own, so two st
       .map(([id]) => id),
   );
 
-  // Its name has a prefix that API Gateway asks for, and a part of the stack's id (test/stack/routes.test.ts).
-  expect(named.map(nameOf)).toEqual(['RestAccessLog']);
+  // Their names have a prefix that API Gateway asks for, and a part of the stack's id (test/stack/routes.test.ts).
+  expect(named.map(nameOf).sort()).toEqual(['AdminOperatorAccessLog', 'RestAccessLog']);
 });
 
 test.each([

@@ -11,8 +11,11 @@ function throttles(settings: Readonly<Record<string, string>> = {}): Record<stri
   );
 }
 
-test('both stages are throttled by default, below the account limits of every region', () => {
+const OPERATOR = { AdminOperatorStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 } };
+
+test('all stages are throttled by default, below the account limits of every region', () => {
   expect(throttles()).toEqual({
+    ...OPERATOR,
     RestStage: { ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 1_000 },
     StreamStage: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 500 },
   });
@@ -27,6 +30,7 @@ test('the settings of each stage set its rate and its burst', () => {
       streamRequestBurst: '60',
     }),
   ).toEqual({
+    ...OPERATOR,
     RestStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     StreamStage: { ThrottlingRateLimit: 30, ThrottlingBurstLimit: 60 },
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ProbeAdmin, type ProbeRoute, runProbe } from '../../../lambdas/probe/probe.ts';
+import type { OperatorAccess } from '../../admin/ask-admin.ts';
 import { askAdmin } from '../../admin/ask-admin.ts';
-import type { OperatorAccess } from '../../admin/operator-access.ts';
 import type { Check } from '../check.ts';
 import { unavailable } from '../unavailable.ts';
 

@@ -1,6 +1,6 @@
+import { ADMIN_ERRORS } from '../../admin/admin-answer.ts';
 import type { OperatorOperation } from '../../admin/define.ts';
 import { operatorOperations } from '../../admin/registry.ts';
-import { OPERATOR_STATUS } from '../operator.ts';
 import { type Components, toSchema } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -101,7 +101,7 @@ function failures({ errors }: OperatorOperation): Json {
   const names = ['invalid_request', ...errors] as const;
   const byStatus = Map.groupBy(
     [
-      ...names.map((name) => [OPERATOR_STATUS[name], name] as const),
+      ...names.map((name) => [ADMIN_ERRORS[name], name] as const),
       [422, 'validation'] as const,
       [403, 'the signature or the permission is missing or wrong'] as const,
       [500, 'internal_error'] as const,
