@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Invocation } from '../../../local/contract.ts';
 import { apiOf, ok } from './http-api-fixture.ts';
 
 describe('an HTTP API', () => {
