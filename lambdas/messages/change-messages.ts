@@ -12,11 +12,11 @@ import {
 import { isRestricted, type Visibility } from '../mail/visibility.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { changedThreadRow } from '../store/message/changed-thread.ts';
 import { nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
 import { markWrites } from '../store/message/mark-rows.ts';
 import { inState, keysOfMessage, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
-import { countsAfter, threadCountsUpdate } from '../store/message/thread-rows.ts';
 import { type ClaimCondition, getUnread } from '../store/message/unread-claims.ts';
 import type { Table } from '../store/table/table.ts';
 import {
@@ -80,19 +80,12 @@ export async function changeMessages(
   const notes = new Map<string, LogNote>();
   const done = new Map<string, StoredMessage>();
   let { sortKeys } = request;
-  // What a thread shows is made of all of its messages, where one goes into the trash or is there.
-  let isWhole = sortKeys === undefined || request.change.trash !== undefined;
   let known: ThreadPart | undefined;
   for (let failures = 0; failures < ATTEMPTS; ) {
-    const read = isWhole ? undefined : sortKeys;
     const part: ThreadPart | undefined =
-      known ?? (await getThreadPart(services.table, inbox, threadKey, read));
+      known ?? (await getThreadPart(services.table, inbox, threadKey, request.sortKeys));
     known = undefined;
     if (part === undefined) return undefined;
-    if (!isWhole && part.messages.some(({ state }) => isTrashed(state))) {
-      isWhole = true;
-      continue;
-    }
     const all = wantedOf(
       part.messages.filter(({ visibility }) => mayChange(visibility)),
       sortKeys,
@@ -115,7 +108,11 @@ export async function changeMessages(
     if (first && completes !== undefined && !(await isHeld(services, first.message, completes))) {
       return lostClaim(first);
     }
-    const next = await fitting(services, part, steps, { notes, claim: request.claim, isWhole });
+    const next = await fitting(services, part, steps, {
+      notes,
+      claim: request.claim,
+      isWhole: request.sortKeys === undefined,
+    });
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
     try {
       await transactOnce(services.table, next.writes);
@@ -210,8 +207,8 @@ interface FittingOptions {
 interface Fitting {
   readonly steps: readonly Step[];
   readonly writes: Writes<string>;
-  /** The thread afterwards, where all of it was read. */
-  readonly part?: ThreadPart;
+  /** What was read of the thread, as it is afterwards. */
+  readonly part: ThreadPart;
 }
 
 /** As many of the changes as fit one transaction. */
@@ -237,23 +234,18 @@ async function fitting(
     writes.push(...changes, ['entry', { Put: { TableName: table.name, Item: item } }]);
     chosen.push(step);
   }
-  if (chosen.length === 0) return { steps: [], writes: {} };
-  const next = isWhole ? threadAfter(part, chosen, services.now()) : undefined;
-  const thread =
-    next === undefined
-      ? threadCountsUpdate(table, part.head, countsAfter(part.head, chosen), services.now())
-      : threadReplacement(table, next.head, part.head);
+  if (chosen.length === 0) return { steps: [], writes: {}, part };
+  const changed = new Map(chosen.map(({ message, after }) => [message, inState(message, after)]));
+  const messages = part.messages.map((message) => changed.get(message) ?? message);
+  const head = isWhole
+    ? nextThreadRow(part, messages, services.now())
+    : await changedThreadRow(table, part, chosen, services.now());
+  const thread = threadReplacement(table, head, part.head);
   // Of several messages, each part has a name of its own; a claim is of one message.
   const named = [...writes, ['thread', thread] as const].map(
     ([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write] as const,
   );
-  return { steps: chosen, writes: Object.fromEntries(named), ...(next === undefined ? {} : { part: next }) };
-}
-
-function threadAfter(part: ThreadPart, steps: readonly Step[], now: Date): ThreadPart {
-  const changed = new Map(steps.map(({ message, after }) => [message, inState(message, after)]));
-  const messages = part.messages.map((message) => changed.get(message) ?? message);
-  return { ...part, messages, head: nextThreadRow(part, messages, now) };
+  return { steps: chosen, writes: Object.fromEntries(named), part: { ...part, messages, head } };
 }
 
 async function noteOf(

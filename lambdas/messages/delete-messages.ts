@@ -3,6 +3,7 @@ import { ApiError } from '../core/errors.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { threadMessageIds } from '../receive/match-thread.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { changedThreadRow } from '../store/message/changed-thread.ts';
 import { deletionWrites } from '../store/message/deleted-messages.ts';
 import { isDeletedThread, nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
@@ -31,7 +32,9 @@ export interface DeleteServices {
 export interface DeleteRequest {
   readonly inbox: InboxPath;
   readonly threadKey: string;
-  /** Asked of each message that the thread has when the call begins. */
+  /** Undefined for all that the thread has when the call begins. */
+  readonly sortKeys?: readonly string[] | undefined;
+  /** Asked of each of them. */
   isWanted(message: StoredMessage): boolean;
 }
 
@@ -52,8 +55,9 @@ const DECISION_SECONDS = 1;
  */
 export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<number> {
   const { table, now } = services;
-  const { inbox, threadKey } = request;
-  let part = await getThreadPart(table, inbox, threadKey);
+  const { inbox, threadKey, sortKeys } = request;
+  const read = () => getThreadPart(table, inbox, threadKey, sortKeys);
+  let part = await read();
   const wanted = part?.messages.filter((message) => request.isWanted(message)) ?? [];
   if (wanted.length === 0) return 0;
   await requestPurge(services, request, wanted);
@@ -64,7 +68,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
       await services.usage.changed(inbox.tenantId, threadKey, now());
       return wanted.length;
     }
-    const next = await fitting(services, part, left);
+    const next = await fitting(services, part, left, sortKeys === undefined);
     try {
       await transactOnce(table, next.writes);
       part = isDeletedThread(next.part.head) ? undefined : next.part;
@@ -72,7 +76,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
       failures += 1;
       await backOff(failures, table.pause);
-      part = await getThreadPart(table, inbox, threadKey);
+      part = await read();
     }
   }
   throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
@@ -101,6 +105,7 @@ async function fitting(
   { table, now, randomBytes }: DeleteServices,
   part: ThreadPart,
   left: readonly StoredMessage[],
+  isWhole: boolean,
 ) {
   const at = now();
   const chosen: StoredMessage[] = [];
@@ -115,7 +120,8 @@ async function fitting(
     chosen.push(message);
   }
   const messages = part.messages.filter((message) => !chosen.includes(message));
-  const next = { ...part, messages, head: nextThreadRow(part, messages, at) };
+  const steps = chosen.map((message) => ({ message, after: undefined }));
+  const head = isWhole ? nextThreadRow(part, messages, at) : await changedThreadRow(table, part, steps, at);
   const { tenantId } = part.inbox;
   const { shards } = await getUsageHead(table, tenantId);
   const unique = `${chosen[0]?.messageKey ?? ''}${Buffer.from(randomBytes(4)).toString('hex')}`;
@@ -124,7 +130,7 @@ async function fitting(
     unique,
     inboxKey: part.inbox.listKey,
     inboxes: 0,
-    threads: messages.length === 0 ? -1 : 0,
+    threads: isDeletedThread(head) ? -1 : 0,
     messages: -chosen.length,
     bytes: -chosen.reduce((sum, { summary }) => sum + summary.size, 0),
     delivered: 0,
@@ -133,11 +139,11 @@ async function fitting(
   const Item = logEntryRow(tenantId, shardOf(unique, shards), entry);
   const named = writes.map(([name, write], i) => [`${name}${i}`, write] as const);
   return {
-    part: next,
+    part: { ...part, messages, head },
     writes: {
       ...Object.fromEntries(named),
       entry: { Put: { TableName: table.name, Item } },
-      thread: threadReplacement(table, next.head, part.head),
+      thread: threadReplacement(table, head, part.head),
     },
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { threadOfSortKey } from '../ids.ts';
 import type { Due } from '../store/due/due-rows.ts';
-import { keysOfMessage } from '../store/message/message-rows.ts';
 import { type DeleteServices, deleteMessages } from './delete-messages.ts';
 
 const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string() });
@@ -12,6 +11,7 @@ export async function endHold(services: DeleteServices, { about, tenantId }: Due
   await deleteMessages(services, {
     inbox: { tenantId, inboxId },
     threadKey: threadOfSortKey(sortKey),
-    isWanted: (message) => message.visibility === 'held' && keysOfMessage(message).sortKey === sortKey,
+    sortKeys: [sortKey],
+    isWanted: (message) => message.visibility === 'held',
   });
 }

@@ -1,8 +1,9 @@
+import { timeOfKey } from '../ids.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { forgetMail } from '../store/log/log-entries.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
-import { forgetReferences } from '../store/message/deleted-messages.ts';
+import { findReleases, forgetReferences } from '../store/message/deleted-messages.ts';
 import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
@@ -23,24 +24,32 @@ const AT_ONCE = 5;
 export async function purgeMessages(services: PurgeTenantServices, job: MessagePurgeJob): Promise<void> {
   const { table, bucket, queue, settleSeconds } = services;
   const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
-  const arrivals = await findArrivals(
-    table,
-    inboxId,
-    job.deleted_messages.map(({ key }) => key),
-  );
+  const keys = job.deleted_messages.map(({ key }) => key);
+  const [arrivals, releases] = await Promise.all([
+    findArrivals(table, inboxId, keys),
+    findReleases(table, inboxId, keys),
+  ]);
   const now = services.now().getTime();
   const isDecided = now > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
-  const found = job.deleted_messages.map((message, i) => ({ message, arrival: arrivals[i] }));
+  const found = job.deleted_messages.map((message, i) => ({
+    message,
+    arrival: arrivals[i],
+    release: releases[i],
+  }));
   const settledAt = (deletedAt: string) => Date.parse(deletedAt) + settleSeconds * 1000;
   // Not deleted yet, or not at all. What has no arrival went with its inbox.
   const waiting = found.filter(({ arrival }) => arrival?.thread !== undefined && !isDecided);
-  const deleted = found.flatMap(({ message, arrival }) =>
-    arrival?.deleted_at === undefined ? [] : [{ message, settledAt: settledAt(arrival.deleted_at) }],
+  const deleted = found.flatMap(({ message, arrival, release }) =>
+    arrival?.deleted_at === undefined ? [] : [{ message, release, settledAt: settledAt(arrival.deleted_at) }],
   );
   const { shards } = await getUsageHead(table, tenant);
-  await sideBySide(AT_ONCE, deleted, async ({ message: { key, stored_at } }) => {
+  const log = { tenantId: tenant, shards };
+  await sideBySide(AT_ONCE, deleted, async ({ message: { key, stored_at }, release }) => {
     await deleteMessageObjects(bucket, inboxId, key);
-    await forgetMail(table, { tenantId: tenant, shards }, key, new Date(stored_at));
+    await forgetMail(table, log, key, release?.heldAt ?? new Date(stored_at));
+    // A mail that was held arrived twice.
+    if (release !== undefined)
+      await forgetMail(table, log, release.messageKey, timeOfKey(release.messageKey));
   });
   if (deleted.length > 0) await forgetReferences(table, inboxId, threadKey);
   logInfo('messages purged', { tenant, messages: deleted.length });

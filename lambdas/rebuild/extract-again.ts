@@ -1,9 +1,10 @@
-import { isTrashed } from '../mail/message-state.ts';
 import type { AttachmentSink } from '../mail/parsed-mail.ts';
 import { composeExtracted } from '../receive/compose.ts';
 import { fitSummary } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
+import { rowWithKind } from '../store/message/changed-thread.ts';
+import { threadReplacement } from '../store/message/made-thread.ts';
 import {
   INLINE_CONTENT_BYTES,
   messageOf,
@@ -11,7 +12,6 @@ import {
   type StoredMessage,
   summaryUpdate,
 } from '../store/message/message-rows.ts';
-import { threadKindUpdate } from '../store/message/thread-rows.ts';
 import {
   getMessageObject,
   type MessageObject,
@@ -79,10 +79,9 @@ async function putExtracted(
   }
   const failed = await failedConditions(transact, table, {
     message: summaryUpdate(table, key, inRow, inline),
-    // A thread shows nothing of its messages in the trash.
-    ...(thread === undefined || summary.kind === message.summary.kind || isTrashed(message.state)
+    ...(thread === undefined || summary.kind === message.summary.kind
       ? {}
-      : { thread: threadKindUpdate(table, thread, message.summary.kind, summary.kind) }),
+      : { thread: threadReplacement(table, rowWithKind(thread, message, summary.kind), thread) }),
   });
   if (failed === undefined) return 'done';
   // A parallel rebuild has done it, or the message is gone.

@@ -1,7 +1,8 @@
 import { threadKeyOf } from '../ids.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
-import { findArrivals } from '../store/message/arrivals.ts';
+import { type Arrival, findArrivals } from '../store/message/arrivals.ts';
+import { findReleases, type Release } from '../store/message/deleted-messages.ts';
 import { messageOf } from '../store/message/message-rows.ts';
 import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
@@ -15,8 +16,8 @@ import type { RebuildServices } from './rebuild-services.ts';
 /** A mail that was stored, and whose message is missing. */
 export interface LostMail extends RawMail {
   readonly raw: KeptRaw & { readonly delivery: RawDelivery };
-  /** Message key since its release, of mail that was held. */
-  readonly releasedAs?: string | undefined;
+  /** Of mail that was held. */
+  readonly release?: Release | undefined;
 }
 
 /** A mail that was over quota when its raw bytes were copied. */
@@ -27,7 +28,7 @@ export interface WaitingMail extends RawMail {
 /** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
 export interface PartialMail extends RawMail {
   readonly threadKey: string;
-  readonly releasedAs?: string | undefined;
+  readonly release?: Release | undefined;
   /** The message, if it is in no total; undefined when it is counted. */
   readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
 }
@@ -57,7 +58,7 @@ interface Trace {
   readonly messageKey: string;
   readonly threadKey: string;
   readonly hasArrival: boolean;
-  readonly releasedAs?: string | undefined;
+  readonly release?: Release | undefined;
   /** Undefined when it was not read, because the arrival names the thread. */
   readonly raw: KeptRaw | undefined;
 }
@@ -68,9 +69,16 @@ export async function statusesOf(
   inbox: Inbox,
   messageKeys: readonly string[],
 ): Promise<MailStatus[]> {
-  const arrivals = await findArrivals(services.table, inbox.inboxId, messageKeys);
+  const [arrivals, releases] = await Promise.all([
+    findArrivals(services.table, inbox.inboxId, messageKeys),
+    findReleases(services.table, inbox.inboxId, messageKeys),
+  ]);
   const counted = await CountedMessages.of(services.table, inbox.tenantId);
-  const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
+  const traces = await Promise.all(
+    messageKeys.map((key, i) =>
+      traceOf(services, inbox, key, { arrival: arrivals[i], release: releases[i] }),
+    ),
+  );
   // In parallel, so that their reads are batched.
   return Promise.all(
     traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, counted, trace))),
@@ -81,11 +89,10 @@ async function traceOf(
   { bucket }: RebuildServices,
   { inboxId, listKey }: Inbox,
   messageKey: string,
-  arrival: { readonly thread?: string | undefined; readonly released_as?: string | undefined } | undefined,
+  { arrival, release }: { readonly arrival: Arrival | undefined; readonly release: Release | undefined },
 ): Promise<Trace | MailStatus> {
   if (arrival?.thread !== undefined) {
-    const { thread: threadKey, released_as: releasedAs } = arrival;
-    return { messageKey, threadKey, hasArrival: true, releasedAs, raw: undefined };
+    return { messageKey, threadKey: arrival.thread, hasArrival: true, release, raw: undefined };
   }
   // It was dropped, or deleted for good. Its bytes are deleted when its receipt comes again, or by the purge.
   if (arrival !== undefined) return { kind: 'underWay' };
@@ -93,7 +100,8 @@ async function traceOf(
   // An earlier inbox with this address may have been of another tenant: its mail is not of this inbox.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };
   if (raw.delivery === undefined) return { kind: 'deferred', mail: { inboxId, messageKey, raw } };
-  return { messageKey, threadKey: raw.delivery.threadKey, hasArrival: false, raw };
+  const threadKey = release?.threadKey ?? raw.delivery.threadKey;
+  return { messageKey, threadKey, hasArrival: false, release, raw };
 }
 
 async function statusOf(
@@ -104,30 +112,31 @@ async function statusOf(
 ): Promise<MailStatus> {
   const { table, bucket } = services;
   const { inboxId, tenantId, listKey } = inbox;
-  const { messageKey, threadKey, hasArrival, releasedAs } = trace;
-  const arrivedAs = releasedAs ?? messageKey;
+  const { messageKey, threadKey, hasArrival, release } = trace;
+  const arrivedAs = release?.messageKey ?? messageKey;
   const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, arrivedAs)]);
   const message = messageOf(row, tenantId);
   if (message !== undefined) {
     const { summary, visibility, countedAt, isExtracted } = message;
     const unextracted = isExtracted ? undefined : { inboxId, messageKey: arrivedAs, threadKey };
-    const storedAt = new Date(summary.created_at);
+    // A mail that was held was counted then.
+    const storedAt = release?.heldAt ?? new Date(summary.created_at);
     const [isCounted, [head]] = await Promise.all([
-      countedAt !== undefined || counted.has(arrivedAs, storedAt),
+      countedAt !== undefined || counted.has(messageKey, storedAt),
       getRows(table, [threadRowKey(inboxId, threadKey)]),
     ]);
     if (hasArrival && isCounted && head !== undefined) return { kind: 'complete', unextracted };
     const { size, kind } = summary;
     const logged = { messageKey: arrivedAs, inboxKey: listKey, inboxId, threadKey, visibility, kind, size };
     const uncounted = isCounted ? undefined : { message: logged, storedAt };
-    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, releasedAs, uncounted }, unextracted };
+    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, release, uncounted }, unextracted };
   }
   const raw = trace.raw ?? (await findRaw(bucket, { inboxId, messageKey }));
   if (raw?.inboxKey !== listKey || raw.delivery === undefined) return { kind: 'withoutNote' };
   if (!hasArrival && (await isUnderWay(services, inbox, messageKey, raw))) return { kind: 'underWay' };
   return {
     kind: 'lost',
-    mail: { inboxId, messageKey, releasedAs, raw: { ...raw, delivery: { ...raw.delivery, threadKey } } },
+    mail: { inboxId, messageKey, release, raw: { ...raw, delivery: { ...raw.delivery, threadKey } } },
   };
 }
 

@@ -53,7 +53,7 @@ export async function rebuildInbox(
     made.push({
       messageKey: mail.messageKey,
       threadKey: mail.raw.delivery.threadKey,
-      releasedAs: mail.releasedAs,
+      release: mail.release,
     });
     done += 1;
     if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));

@@ -27,7 +27,7 @@ const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false,
 export async function rebuildMail(
   services: RebuildServices,
   inbox: Inbox,
-  { messageKey, releasedAs, raw: kept }: LostMail,
+  { messageKey, release, raw: kept }: LostMail,
 ): Promise<boolean> {
   const { table, bucket, parser } = services;
   const { receipt, delivery } = kept;
@@ -41,13 +41,13 @@ export async function rebuildMail(
     .parse(raw.stream, attachmentSink(bucket, addressee))
     .finally(() => raw.stream.destroy());
   // If it was deferred, that ended when it was stored first.
-  const receivedAt = releasedAs === undefined ? receipt.receivedAt : timeOfKey(releasedAs);
+  const receivedAt = release === undefined ? receipt.receivedAt : timeOfKey(release.messageKey);
   const classified = classifyMail({ ...receipt, receivedAt, released: false }, parsed);
-  const isHeld = delivery.held !== undefined && releasedAs === undefined;
+  const isHeld = delivery.held !== undefined && release === undefined;
   const arrived = isHeld ? held(classified, delivery.held) : classified;
   const mail: InboxMail = {
     ...arrived,
-    addressee: { ...addressee, messageKey: releasedAs ?? messageKey },
+    addressee: { ...addressee, messageKey: release?.messageKey ?? messageKey },
     inbox,
   };
   for (let attempt = 1; ; attempt++) {
@@ -55,7 +55,7 @@ export async function rebuildMail(
       readThreads(table, mail),
       CountedMessages.of(table, inbox.tenantId),
     ]);
-    const isCounted = await counted.has(mail.addressee.messageKey, delivery.at);
+    const isCounted = await counted.has(messageKey, delivery.at);
     const { threadKey } = delivery;
     const { message, object } = composeMessage(mail, {
       threadKey,
@@ -65,7 +65,7 @@ export async function rebuildMail(
       quota: undefined,
       logShards: 1,
       isCounted,
-      storedAt: delivery.at,
+      storedAt: release === undefined ? delivery.at : receivedAt,
       countedAt: isCounted ? undefined : services.now(),
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);

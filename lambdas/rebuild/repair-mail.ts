@@ -1,6 +1,7 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
 import { arrivalRow, putArrival, releasedArrivalRow } from '../store/message/arrivals.ts';
+import type { Release } from '../store/message/deleted-messages.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { repairThread } from '../store/message/repair-thread.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
@@ -15,7 +16,7 @@ const ARRIVALS_AT_ONCE = 25;
 export interface StoredMail {
   readonly messageKey: string;
   readonly threadKey: string;
-  readonly releasedAs?: string | undefined;
+  readonly release?: Release | undefined;
 }
 
 /**
@@ -30,12 +31,12 @@ export async function repairThreadsAndArrivals(
   for (const threadKey of new Set(mails.map((mail) => mail.threadKey))) {
     await repairThread(table, { tenantId, inboxId, threadKey });
   }
-  await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey, releasedAs }) =>
+  await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey, release }) =>
     putArrival(
       table,
-      releasedAs === undefined
+      release === undefined
         ? arrivalRow(inboxId, messageKey, threadKey)
-        : releasedArrivalRow(inboxId, messageKey, threadKey, releasedAs),
+        : releasedArrivalRow(inboxId, messageKey, threadKey, release.messageKey),
     ),
   );
 }

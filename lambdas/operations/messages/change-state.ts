@@ -5,7 +5,7 @@ import { MAX_USER_LABELS } from '../../mail/labels.ts';
 import { type StateChange, trashChange } from '../../mail/message-state.ts';
 import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
 import { deleteMessages } from '../../messages/delete-messages.ts';
-import { keysOfMessage, type StoredMessage } from '../../store/message/message-rows.ts';
+import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { mayRead } from './spam-access.ts';
 
 interface Changed {
@@ -66,9 +66,8 @@ export async function removeReadable(
   const deleted = await deleteMessages(context, {
     inbox: { tenantId: caller.tenantId, inboxId },
     threadKey,
-    isWanted: (message) =>
-      mayRead(caller, message.visibility) &&
-      (sortKeys === undefined || sortKeys.includes(keysOfMessage(message).sortKey)),
+    sortKeys,
+    isWanted: ({ visibility }) => mayRead(caller, visibility),
   });
   if (deleted === 0) throw notFound(what);
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { keysOfMessageId } from '../../ids.ts';
+import { keysOfMessageId, threadKeyOf } from '../../ids.ts';
 import { STATELESS } from '../../mail/message-state.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import {
@@ -14,19 +14,66 @@ import {
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, queryAll, type Table } from '../table/table.ts';
+import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
 import { throughConflicts, type Writes } from '../table/transaction.ts';
 import { deletedArrivalRow } from './arrivals.ts';
 import { isDeletedThread } from './made-thread.ts';
 import { markWrites } from './mark-rows.ts';
 import { keysOfMessage, type StoredMessage } from './message-rows.ts';
 
-/** Says that a message was deleted for good, and which Message-IDs it may have brought to its thread. */
+/** Says that a message was deleted for good or released, and which Message-IDs it may have brought to its thread. */
 const deletedRowType = rowType('deleted-message', 1, {
   kind: z.enum(VISIBILITIES),
   /** Their digests. */
   references: z.array(z.string()),
+  /** Of a held message that was released. */
+  release: z.object({ message_key: z.string(), thread: z.string(), held_at: z.string() }).optional(),
 });
+
+/** What a held message has become. */
+export interface Release {
+  /** Message key that it has since. */
+  readonly messageKey: string;
+  readonly threadKey: string;
+  /** When it was stored as a held message: its entry in the log is of that time. */
+  readonly heldAt: Date;
+}
+
+/** In place of a held message that was released: what it has become is known when its arrival is lost. */
+export function releasedMessageRow(held: StoredMessage, { messageKey, threadKey, heldAt }: Release): Row {
+  const keys = keysOfMessage(held);
+  return {
+    ...deletedMessageKey(held.summary.inbox_id, keys.threadKey, keys.sortKey),
+    ...deletedRowType.attributes({
+      kind: 'held',
+      references: [],
+      release: { message_key: messageKey, thread: threadKey, held_at: heldAt.toISOString() },
+    }),
+  };
+}
+
+/** The releases of held mails; undefined for any other mail. */
+export async function findReleases(
+  table: Table,
+  inboxId: string,
+  messageKeys: readonly string[],
+): Promise<(Release | undefined)[]> {
+  // A held message is in a thread of its own.
+  const rows = await getRows(
+    table,
+    messageKeys.map((key) => deletedMessageKey(inboxId, threadKeyOf(key), key)),
+  );
+  return rows.map((row) => {
+    const release = row && deletedRowType.parse(row).release;
+    return (
+      release && {
+        messageKey: release.message_key,
+        threadKey: release.thread,
+        heldAt: new Date(release.held_at),
+      }
+    );
+  });
+}
 
 /**
  * The writes that delete a message for good, in a transaction that fails when its thread has changed since it was read: from then on
@@ -84,7 +131,8 @@ export async function forgetReferences(table: Table, inboxId: string, threadKey:
   if (!isDeletedThread(await getRow(table, threadRowKey(inboxId, threadKey)))) return;
   const range = { ...startingWith(deletedMessagesOf(inboxId, threadKey)), ConsistentRead: true };
   const rows = await queryAll(table, range);
-  const deleted = rows.map((row) => deletedRowType.parse(row));
+  // One that was held before was in this thread without any of them.
+  const deleted = rows.map((row) => deletedRowType.parse(row)).filter(({ release }) => release === undefined);
   const digests = new Set(deleted.flatMap(({ references }) => references));
   // All messages of a thread have the same visibility.
   const visibility = deleted[0]?.kind ?? 'clean';

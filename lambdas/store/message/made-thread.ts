@@ -1,25 +1,12 @@
 import * as z from 'zod';
 import { isTrashed } from '../../mail/message-state.ts';
-import { type ThreadGroup, threadListingKey, threadRowKey } from '../keys.ts';
+import { threadRowKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import type { StoredMessage } from './message-rows.ts';
 import type { ThreadPart } from './messages.ts';
-import {
-  changesAfter,
-  countKinds,
-  countLabels,
-  firstThreadRow,
-  flagsOf,
-  groupOf,
-  hasVirus,
-  membersOf,
-  THREAD_MEMBERS,
-  unchangedSince,
-} from './thread-rows.ts';
-
-/** Sorts before the id of every message: any message that joins is the newest. */
-const NO_MESSAGE = '-';
+import { changesAfter, firstThreadRow, unchangedSince } from './thread-rows.ts';
+import { displayWith, tallyMessages, threadRowOf } from './thread-tally.ts';
 
 /**
  * The row of a thread of these messages, as they make it that come one after the other and are changed then. Subject and age are those
@@ -31,64 +18,27 @@ export function rowOfThread(
   threadKey: string,
   tenantId: string,
 ): Row | undefined {
-  const inOrder = messages.toSorted((a, b) => (storedAs(a) < storedAs(b) ? -1 : 1));
+  const inOrder = inOrderOfStoring(messages);
   const [first] = inOrder;
   if (first === undefined) return undefined;
-  const visible = inOrder.filter(({ state }) => !isTrashed(state));
-  const isHidden = visible.length === 0;
-  const { unread, newest, flags, ...shown } = shownOf(isHidden ? inOrder : visible, first);
-  const group: ThreadGroup = isHidden ? 'trash' : groupOf(unread > 0);
-  const list = { inboxId: newest.inbox_id, visibility: first.visibility, group };
-  const {
-    senders: _,
-    recipients: __,
-    ...ofFirst
-  } = firstThreadRow(first.summary, threadKey, first.visibility, tenantId);
-  const row = {
-    ...ofFirst,
-    ...threadListingKey(list, newest.received_at, threadKey),
-    changes: inOrder.length,
-    updated_at: inOrder.map(({ summary }) => summary.updated_at).reduce((a, b) => (a > b ? a : b)),
-  };
-  if (!isHidden) return { ...row, ...shown, unread, ...flagsOf(flags) };
-  const trash = { ...shown, ...flagsOf(flags).summary, ...(unread > 0 ? { unread: true } : {}) };
-  const empty = { preview: '', count: 0, size: 0, last_message_id: NO_MESSAGE, unread: 0 };
-  return { ...row, ...empty, summary: { kinds: {}, trash } };
-}
-
-/** @param messages as they were stored */
-function shownOf(messages: readonly StoredMessage[], first: StoredMessage) {
-  const senders = new Set<string>();
-  const recipients = new Set<string>();
-  let [size, newest] = [0, messages[0]?.summary ?? first.summary];
-  for (const { summary } of messages) {
-    size += summary.size;
-    if (newest.message_id < summary.message_id) newest = summary;
-    if (Math.max(senders.size, recipients.size) >= THREAD_MEMBERS) continue;
-    const members = membersOf(summary);
-    for (const sender of members.senders) senders.add(sender);
-    for (const recipient of members.recipients) recipients.add(recipient);
-  }
-  return {
-    newest,
-    preview: newest.preview,
-    unread: messages.filter(({ state }) => state.unread).length,
-    count: messages.length,
-    size,
-    last_message_id: newest.message_id,
-    flags: {
-      hasVirus: messages.some(({ summary }) => hasVirus(summary)),
-      labels: countLabels(messages.flatMap(({ state }) => state.labels)),
-      kinds: countKinds(messages.map(({ summary }) => summary)),
+  const shown = inOrder.filter(({ state }) => !isTrashed(state));
+  const { subject, created_at: createdAt } = first.summary;
+  return threadRowOf(
+    {
+      row: firstThreadRow(first.summary, threadKey, first.visibility, tenantId),
+      subject,
+      createdAt,
+      updatedAt: inOrder.map(({ summary }) => summary.updated_at).reduce((a, b) => (a > b ? a : b)),
+      changes: inOrder.length,
     },
-    ...(senders.size === 0 ? {} : { senders }),
-    ...(recipients.size === 0 ? {} : { recipients }),
-  };
+    tallyMessages(inOrder),
+    displayWith(undefined, shown.length === 0 ? inOrder : shown),
+  );
 }
 
-/** Sorts as messages were stored. */
-function storedAs({ summary }: StoredMessage): string {
-  return `${summary.created_at}#${summary.message_id}`;
+export function inOrderOfStoring(messages: readonly StoredMessage[]): readonly StoredMessage[] {
+  const storedAs = ({ summary }: StoredMessage) => `${summary.created_at}#${summary.message_id}`;
+  return messages.toSorted((a, b) => (storedAs(a) < storedAs(b) ? -1 : 1));
 }
 
 const deletedRowType = rowType('thread', 1, { deleted_at: z.string(), changes: z.int() });

@@ -3,20 +3,17 @@ import { threadId } from '../../ids.ts';
 import { TRASH } from '../../mail/labels.ts';
 import type { Kind, MessageSummary } from '../../mail/message.ts';
 import { KINDS } from '../../mail/message.ts';
-import type { MessageState } from '../../mail/message-state.ts';
 import { clip } from '../../mail/text/storable-text.ts';
 import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import {
   partsOfThreadListing,
   THREAD_GROUPS,
   type ThreadGroup,
-  threadListing,
   threadListingKey,
   threadRowKey,
 } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { keyOfRow, type Row, type Table } from '../table/table.ts';
-import type { StoredMessage } from './message-rows.ts';
+import type { Row } from '../table/table.ts';
 
 /**
  * A thread without its messages, read from its row or from the index. What it shows is that of its messages outside of the trash; of
@@ -64,15 +61,26 @@ const flagAttributes = {
   kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
 };
 
-const threadRowType = rowType('thread', 1, {
+export const threadRowType = rowType('thread', 1, {
   subject: z.string(),
   ...shownAttributes,
   summary: z
     .object({
       ...flagAttributes,
-      /** Of a thread of whose messages all are in the trash: then the row itself counts none, and mail that joins adds to that. */
+      /**
+       * Counts of its messages in the trash. While all are there it has what the thread shows too: then the row itself counts none,
+       * and mail that joins adds to that.
+       */
       trash: z
-        .object({ ...shownAttributes, ...flagAttributes, unread: z.literal(true).optional() })
+        .object({
+          ...shownAttributes,
+          ...flagAttributes,
+          preview: z.string().default(''),
+          last_message_id: z.string().default(''),
+          /** How many; `true` in rows of before. */
+          unread: z.union([z.literal(true), z.int()]).optional(),
+          viruses: z.int().optional(),
+        })
         .optional(),
     })
     .optional(),
@@ -92,7 +100,10 @@ const threadCountsSchema = z.object({
  * index cannot be given another attribute.
  */
 export function firstThreadFlags(message: MessageSummary) {
-  return { ...(hasVirus(message) ? { virus: true as const } : {}), kinds: countKinds([message]) };
+  return {
+    ...(hasVirus(message) ? { virus: true as const } : {}),
+    kinds: message.kind === null ? {} : { [message.kind]: 1 },
+  };
 }
 
 export function groupOf(isUnread: boolean): ThreadGroup {
@@ -126,7 +137,7 @@ export function threadOf(row: Row): Thread {
     ],
     kinds: Object.keys(flags?.kinds ?? {}).filter((kind): kind is Kind => KINDS.includes(kind as Kind)),
     isTrashed: group === 'trash',
-    unread: group === 'unread' || trash?.unread === true,
+    unread: group === 'unread' || Number(trash?.unread ?? 0) > 0,
     messageCount: shown.count,
     size: shown.size,
     lastMessageId: shown.last_message_id,
@@ -136,7 +147,7 @@ export function threadOf(row: Row): Thread {
   };
 }
 
-function listingPartsOf(row: Row) {
+export function listingPartsOf(row: Row) {
   const { gpk, gsk } = listingKeySchema.parse(row);
   const { visibility, group, ...parts } = partsOfThreadListing(gpk, gsk);
   return {
@@ -181,70 +192,6 @@ export function firstThreadRow(
   };
 }
 
-/** How many messages of a thread have each label. */
-export type LabelCounts = Readonly<Record<string, number>>;
-
-export function countLabels(labels: readonly string[]): LabelCounts {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return Object.fromEntries(counts);
-}
-
-/** How many messages of a thread are of each kind. */
-type KindCounts = Partial<Readonly<Record<Kind, number>>>;
-
-export function countKinds(messages: readonly Pick<MessageSummary, 'kind'>[]): KindCounts {
-  return countLabels(messages.flatMap(({ kind }) => kind ?? []));
-}
-
-/** What of a thread is changed with the state of its messages. */
-export interface ThreadCounts {
-  readonly unread: number;
-  readonly labels: LabelCounts;
-  /** Undefined of a thread of before there were kinds. */
-  readonly kinds: KindCounts | undefined;
-  readonly hasVirus: boolean;
-}
-
-function threadCounts(row: Row): ThreadCounts {
-  const { summary } = threadRowType.parse(row);
-  return {
-    unread: threadCountsSchema.parse(row).unread,
-    labels: summary?.labels ?? {},
-    kinds: summary?.kinds,
-    hasVirus: summary?.virus === true,
-  };
-}
-
-/** The counts of a thread after some of its messages have changed, none of which is or was in the trash. */
-export function countsAfter(
-  read: Row,
-  changes: readonly { readonly message: StoredMessage; readonly after: MessageState }[],
-): ThreadCounts {
-  const { unread, labels, kinds, hasVirus } = threadCounts(read);
-  const counts = new Map(Object.entries(labels));
-  let count = unread;
-  for (const { message, after } of changes) {
-    const before = message.state;
-    count += Number(after.unread) - Number(before.unread);
-    for (const label of before.labels) counts.set(label, (counts.get(label) ?? 0) - 1);
-    for (const label of after.labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  const left = Object.fromEntries([...counts].filter(([, n]) => n > 0));
-  return { unread: count, labels: left, kinds, hasVirus };
-}
-
-export function flagsOf({ hasVirus, labels, kinds }: Omit<ThreadCounts, 'unread'>): {
-  summary?: { virus?: true; labels?: LabelCounts; kinds?: KindCounts };
-} {
-  const flags = {
-    ...(hasVirus ? { virus: true as const } : {}),
-    ...(Object.keys(labels).length > 0 ? { labels } : {}),
-    ...(kinds === undefined ? {} : { kinds }),
-  };
-  return Object.keys(flags).length > 0 ? { summary: flags } : {};
-}
-
 /** The condition that no message was added to a thread or changed in it since its row was read. */
 export function unchangedSince(read: Row) {
   const { changes } = threadCountsSchema.parse(read);
@@ -259,39 +206,6 @@ export function unchangedSince(read: Row) {
 
 export function changesAfter(read: Row): number {
   return (threadCountsSchema.parse(read).changes ?? 0) + 1;
-}
-
-/** The write of changed counts of a thread; it fails when a message was added or changed since the row was read. */
-export function threadCountsUpdate(table: Table, read: Row, after: ThreadCounts, now: Date) {
-  const { inboxId, visibility } = listingPartsOf(read);
-  const { summary } = flagsOf(after);
-  const unchanged = unchangedSince(read);
-  return {
-    Update: {
-      TableName: table.name,
-      Key: keyOfRow(read),
-      UpdateExpression: `SET gpk = :gpk, unread = :unread, updated_at = :now, changes = :next${summary === undefined ? ' REMOVE summary' : ', summary = :summary'}`,
-      ...unchanged,
-      ExpressionAttributeValues: {
-        ...unchanged.ExpressionAttributeValues,
-        ':gpk': threadListing({ inboxId, visibility, group: groupOf(after.unread > 0) }),
-        ':unread': after.unread,
-        ':now': now.toISOString(),
-        ':next': changesAfter(read),
-        ...(summary === undefined ? {} : { ':summary': summary }),
-      },
-    },
-  };
-}
-
-/** The write of a thread of which a message is of another kind than it was. */
-export function threadKindUpdate(table: Table, read: Row, before: Kind | null, after: Kind | null) {
-  const counts = threadCounts(read);
-  const kinds = new Map(Object.entries(counts.kinds ?? {}));
-  if (before !== null) kinds.set(before, (kinds.get(before) ?? 0) - 1);
-  if (after !== null) kinds.set(after, (kinds.get(after) ?? 0) + 1);
-  const left = Object.fromEntries([...kinds].filter(([, n]) => n > 0));
-  return threadCountsUpdate(table, read, { ...counts, kinds: left }, new Date(threadOf(read).updatedAt));
 }
 
 /** Of each member: fifty senders and sixty recipients of this length stay well within a row. */

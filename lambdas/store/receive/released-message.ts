@@ -1,6 +1,7 @@
 import { sortedRowKey, threadRowKey } from '../keys.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../log/log-entries.ts';
 import { releasedArrivalRow } from '../message/arrivals.ts';
+import { releasedMessageRow } from '../message/deleted-messages.ts';
 import { markWrites } from '../message/mark-rows.ts';
 import type { StoredMessage } from '../message/message-rows.ts';
 import { threadUpdate } from '../message/thread-join.ts';
@@ -56,6 +57,16 @@ export function releaseWrites(
       Put: {
         TableName: table.name,
         Item: releasedArrivalRow(inboxId, held.messageKey, threadKey, message.messageKey),
+      },
+    },
+    released: {
+      Put: {
+        TableName: table.name,
+        Item: releasedMessageRow(held, {
+          messageKey: message.messageKey,
+          threadKey,
+          heldAt: new Date(held.summary.created_at),
+        }),
       },
     },
     entry: {

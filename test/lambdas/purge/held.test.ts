@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keysOfMessageId } from '../../../lambdas/ids.ts';
+import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { createKey } from '../store/key/create-key.ts';
@@ -72,6 +75,28 @@ test('a held message is deleted for good after 30 days and not before, with its 
   expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
   const [usage] = await readTenantUsage(table, inbox.tenantId, [NOW.getTime() + 60 * DAY_MS]);
   expect([usage?.messages, usage?.bytes]).toEqual([0, 0]);
+});
+
+test('a released message that is deleted for good leaves no facts in the log, of its hold or of its release, and no bytes', async () => {
+  const held = await hold();
+  await release(held, undefined);
+  const { inbox } = held;
+  const log = { tenantId: inbox.tenantId, shards: 1 };
+  const facts = async () =>
+    (await entriesAfter(table, log, '0', '~')).filter(({ mail }) => mail !== undefined);
+  expect(await facts()).toHaveLength(2);
+
+  const [id = ''] = await shown(inbox, ['clean']);
+  const { threadKey = '', sortKey = '' } = keysOfMessageId(id) ?? {};
+  const world = worldAfter(2);
+  const request = { inbox, threadKey, sortKeys: [sortKey], isWanted: () => true };
+  expect(await deleteMessages(world.services, request)).toBe(1);
+  await world.run();
+
+  expect(await facts()).toEqual([]);
+  expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
+  await held.receive();
+  expect(await shown(inbox, ['held', 'clean'])).toEqual([]);
 });
 
 test('a release that dies before any of its effects and is called again ends in one message, which its copy of a receipt does not double', async () => {
