@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { freePort } from '../../local/engines/free-port.ts';
-import { PROJECT_ROOT } from './deployed-functions.ts';
+import { installOnDemand } from '../../scripts/install-on-demand.ts';
 
 const HOST = '127.0.0.1';
 const RETRY_MS = 50;
@@ -23,7 +23,8 @@ export class MaildevProcess implements AsyncDisposable {
 
   static async start(): Promise<MaildevProcess> {
     const [smtp, web] = [await freePort(), await freePort()];
-    const program = join(PROJECT_ROOT, 'node_modules', 'maildev', 'dist', 'bin', 'maildev.js');
+    const installed = installOnDemand('maildev@3.0.0');
+    const program = join(installed, 'node_modules', 'maildev', 'dist', 'bin', 'maildev.js');
     const flags = ['--smtp', String(smtp), '--web', String(web), '--ip', HOST, '--web-ip', HOST, '--silent'];
     const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
     const exited = once(child, 'exit').then(() => {

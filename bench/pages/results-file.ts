@@ -17,7 +17,6 @@ const packageSchema = z.object({
 const MEASURED = [
   'mailparser',
   'postal-mime',
-  'maildev',
   '@aws-sdk/lib-dynamodb',
   '@dynoxide/linux-x64',
   'fauxqs',

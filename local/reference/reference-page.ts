@@ -7,7 +7,8 @@ export interface ReferenceTarget {
 
 /** Paths of the page's files. */
 export const PAGE_PATH = '/docs';
-export const BUNDLE_PATH = '/docs/reference.js';
+export const BUNDLE_PATH = '/docs/swagger-ui-bundle.js';
+export const STYLE_PATH = '/docs/swagger-ui.css';
 export const START_PATH = '/docs/start.js';
 
 /**
@@ -23,6 +24,7 @@ export function referencePage(target: ReferenceTarget): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Agent Inbox API</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
 <div id="reference"></div>
@@ -35,44 +37,45 @@ export function referencePage(target: ReferenceTarget): string {
 }
 
 /** A separate file, because the page's policy forbids inline scripts. */
-export const START_SCRIPT = `Scalar.createApiReference(
-  '#reference',
-  JSON.parse(document.getElementById('configuration').textContent),
-);
+export const START_SCRIPT = `const { apiKey, ...settings } = JSON.parse(document.getElementById('configuration').textContent);
+const reference = SwaggerUIBundle({
+  ...settings,
+  dom_id: '#reference',
+  presets: [SwaggerUIBundle.presets.apis],
+  onComplete() {
+    reference.preauthorizeApiKey('bearer', apiKey);
+    reference.preauthorizeApiKey('apiKey', apiKey);
+  },
+});
 `;
 
-/** Scalar's settings: features that contact another host or store the key are disabled. */
+/** Swagger UI's settings: what contacts another host or stores the key is disabled. */
 function configurationOf({ baseUrl, apiKey }: ReferenceTarget): object {
   return {
+    apiKey,
     url: `${baseUrl}/openapi.json`,
-    servers: [{ url: baseUrl }],
-    authentication: {
-      preferredSecurityScheme: 'bearer',
-      securitySchemes: { bearer: { token: apiKey }, apiKey: { value: apiKey } },
-    },
-    persistAuth: false,
-    telemetry: false,
-    withDefaultFonts: false,
-    // The default is Scalar's proxy, which would receive every call and its key.
-    proxyUrl: '',
-    // Shown on loopback addresses unless disabled.
-    agent: { disabled: true },
-    mcp: { disabled: true },
-    showDeveloperTools: 'never',
-    // Opens the document in the vendor's client.
-    hideClientButton: true,
+    docExpansion: 'list',
+    filter: true,
+    deepLinking: true,
+    defaultModelsExpandDepth: 0,
+    tryItOutEnabled: true,
+    persistAuthorization: false,
+    // By default, documents are sent to the vendor's validator.
+    validatorUrl: null,
+    // The document comes from the service: the address of the page changes nothing.
+    queryConfigEnabled: false,
   };
 }
 
 /**
- * Content-Security-Policy of the page: it may only load its two scripts and call the API. Scalar sets styles on single
+ * Content-Security-Policy of the page: it may only load its own files and call the API. Swagger UI sets styles on single
  * elements, which no hash or nonce can allow.
  */
 export function referencePolicy({ baseUrl }: ReferenceTarget): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
     'img-src data:',
     `connect-src ${new URL(baseUrl).origin}`,
     "base-uri 'none'",

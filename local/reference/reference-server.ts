@@ -11,13 +11,16 @@ import {
   referencePolicy,
   START_PATH,
   START_SCRIPT,
+  STYLE_PATH,
 } from './reference-page.ts';
 
-/** Scalar's build for browsers, a single script; the package of the command has it beside this file. */
-const PACKED = new URL('standalone.js', import.meta.url);
-const BUNDLE = existsSync(PACKED)
-  ? PACKED
-  : new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
+/** A file of Swagger UI; the package of the command has it beside this one. */
+function swaggerUi(name: string): URL {
+  const packed = new URL(name, import.meta.url);
+  return existsSync(packed) ? packed : new URL(name, import.meta.resolve('swagger-ui-dist/package.json'));
+}
+const SCRIPT = swaggerUi('swagger-ui-bundle.js');
+const STYLE = swaggerUi('swagger-ui.css');
 
 export interface ReferenceServer extends Running {
   readonly url: string;
@@ -79,7 +82,9 @@ function answer(
   } else if (path === START_PATH) {
     send(200, 'text/javascript', START_SCRIPT);
   } else if (path === BUNDLE_PATH) {
-    send(200, 'text/javascript', readFileSync(BUNDLE));
+    send(200, 'text/javascript', readFileSync(SCRIPT));
+  } else if (path === STYLE_PATH) {
+    send(200, 'text/css', readFileSync(STYLE));
   } else {
     send(404, 'text/plain', 'The reference is at the docs_url in endpoints.json\n');
   }

@@ -1,6 +1,5 @@
 import { chmodSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FunctionBundles } from './function-bundles.ts';
 import { rootPackage, versionsOf, writePackageFiles } from './package-files.ts';
 import { sourceGraph } from './source-graph.ts';
@@ -26,13 +25,12 @@ export async function writeCommandPackage(
   const { files, packages } = await sourceGraph(root, ENTRIES);
   await writeJavaScript(root, files, out);
   cpSync(bundles.directory, join(out, 'functions'), { recursive: true });
-  const reference = fileURLToPath(
-    new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')),
-  );
-  cpSync(reference, join(out, 'local', 'reference', 'standalone.js'));
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
+    cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, 'local', 'reference', file));
+  }
   cpSync(join(root, 'cdk.json'), join(out, 'cdk.json'));
   chmodSync(join(out, 'bin', 'agent-inbox.mjs'), 0o755);
-  const bundled = [...bundles.inputs, 'node_modules/@scalar/api-reference/package.json'];
+  const bundled = [...bundles.inputs, 'node_modules/swagger-ui-dist/package.json'];
   writeFileSync(join(out, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(root, bundled));
   const manifest = rootPackage(root);
   writePackageFiles(root, out, {

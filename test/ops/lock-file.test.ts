@@ -25,7 +25,7 @@ test('package-lock.json names no registry, so that npm uses the configured one, 
   const packages = lockedPackages();
   const resolved = Object.entries(packages).filter(([, entry]) => entry.resolved !== undefined);
 
-  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect(Object.keys(packages).length).toBeGreaterThan(300);
   expect(resolved).toEqual([['node_modules/agent-inbox-client', { resolved: 'client', link: true }]]);
 });
 
@@ -41,7 +41,7 @@ test('package-lock.json has a SHA-512 hash of every package that npm ci download
   );
   const withoutHash = downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
 
-  expect(downloaded.length).toBeGreaterThan(500);
+  expect(downloaded.length).toBeGreaterThan(300);
   expect(withoutHash.map(([path]) => path)).toEqual(ENGINES_WITHOUT_HASH);
 });
 

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installOnDemand } from '../../scripts/install-on-demand.ts';
 import { mcpUrl } from './mcp-client.ts';
-import { PROJECT_ROOT, Service } from './service.ts';
+import { Service } from './service.ts';
 
-const SUITE = join(PROJECT_ROOT, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
+const SUITE = join(
+  installOnDemand('@modelcontextprotocol/conformance@0.1.16'),
+  'node_modules/@modelcontextprotocol/conformance/dist/index.js',
+);
 
 const FIXTURE_TOOL = 'calls a tool of the reference server, which an inbox service has no use for';
 const NO_LOGGING = 'we send no log messages: a stateless server has no stream for them';
