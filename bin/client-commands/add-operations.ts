@@ -19,6 +19,20 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 
+/** What the commands of a group are for. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  service: 'version and features of the service',
+  inboxes: 'create, list, change and delete inboxes, and read verification codes',
+  threads: 'read, search, label, trash and restore conversations',
+  messages: 'read, search, mark, label, trash, restore, release and download messages',
+  claims: 'extend the lease of a claim (claim, complete and release have commands of their own)',
+  attachments: 'read the text of attachments',
+  lists: 'senders that are allowed or blocked, of the account or of an inbox, and mail that was dropped',
+  events: 'read the event log',
+  keys: 'create, list and revoke API keys',
+  webhooks: 'create, test and repair webhooks, and read their deliveries',
+};
+
 /** The words of an operation on the command line: `inboxes create`, `keys list`, `whoami`. */
 export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly string[] {
   const short = SHORT[name];
@@ -40,7 +54,7 @@ export function addOperations(program: Command): void {
 export function group(program: Command, name: string): Command {
   return (
     program.commands.find((command) => command.name() === name) ??
-    program.command(name).description(`${name}: see the commands below`)
+    program.command(name).description(PURPOSES[name] ?? `${name}: see the commands below`)
   );
 }
 

@@ -13,13 +13,19 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   messages: ['message_id', 'received_at', '~from', '~subject'],
   webhooks: ['webhook_id', '~url', 'enabled', '~event_types'],
   api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
+  entries: ['entry', '~reason', 'expires_at', 'created_at'],
+  dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
   deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
 };
+
+/** What a list has none of, where its name is not the word. */
+const EMPTY: Readonly<Record<string, string>> = { entries: 'senders on this list', dropped: 'dropped mails' };
 
 /** A list as a table, with what leads to the next page. @param width columns of the terminal, if it is one. */
 export function table(list: string, page: Row, width?: number): StyledText {
   const rows = page[list];
-  if (!Array.isArray(rows) || rows.length === 0) return [`There are no ${list.replace('_', ' ')}.`];
+  if (!Array.isArray(rows) || rows.length === 0)
+    return [`There are no ${EMPTY[list] ?? list.replace('_', ' ')}.`];
   const names = COLUMNS[list] ?? Object.keys(rows[0]).map((name) => `~${name}`);
   const [titles = '', ...lines] = textTable(names.map(columnOf), rows, width);
   const next = page['next_page_token'];

@@ -68,6 +68,50 @@ describe('the command line', () => {
     });
   });
 
+  test('trashes, restores and deletes for good messages and threads, keeps lists of senders, and releases held mail', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    await service.deliver({ to: inbox, subject: 'mine' });
+    const listed = async (query = '') =>
+      (await service.get(`/inboxes/${inbox}/messages?${query}`, account.apiKey)).list('messages');
+    const idOf = async (name: string, query?: string) => (await listed(query))[0]?.string(name) ?? '';
+    const [message, thread] = [await idOf('message_id'), await idOf('thread_id')];
+    for (const [resource, id] of [
+      ['messages', message],
+      ['threads', thread],
+    ] as const) {
+      expect((await run([resource, 'delete', inbox, id])).out).toBe('Done.\n');
+      expect(await listed()).toEqual([]);
+      expect(await listed('include_trash=true&label=trash')).toHaveLength(1);
+      await json(resource, 'restore', inbox, id);
+      expect(await listed()).toHaveLength(1);
+    }
+    await run(['threads', 'delete', inbox, thread, '--permanent']);
+    expect((await run(['messages', 'restore', inbox, message])).err).toContain('not_found');
+
+    await json('inboxes', 'update', inbox, '--unlisted', 'hold');
+    await json('lists', 'add-for-inbox', inbox, 'block', '--entry', 'bad.example', '--reason', 'offers');
+    await service.deliver(
+      { to: inbox, subject: 'unknown', from: 'new@known.example' },
+      { to: inbox, subject: 'dropped', from: 'a@bad.example' },
+    );
+    expect((await run(['lists', 'list-for-inbox', inbox, 'block'])).out).toMatch(
+      /^ENTRY +REASON +EXPIRES_AT +CREATED_AT\nbad\.example +offers +\S+\n$/,
+    );
+    expect((await run(['lists', 'dropped'])).out).toMatch(/blocked_by_inbox +a@bad\.example/);
+    const held = await idOf('message_id', 'include_held=true&label=held');
+    await json('messages', 'release', inbox, held, '--allow-sender', '--reason', 'a customer');
+    expect(await listed()).toHaveLength(1);
+    expect((await run(['lists', 'list-for-inbox', inbox, 'allow'])).out).toMatch(
+      /new@known\.example +a customer/,
+    );
+    await run(['lists', 'delete-for-inbox', inbox, 'allow', 'new@known.example']);
+    expect((await run(['lists', 'list-for-inbox', inbox, 'allow'])).out).toBe(
+      'There are no senders on this list.\n',
+    );
+    const help = await run(['--help']);
+    expect(help.out).not.toContain('see the commands below');
+  });
+
   test('signs up and keeps the key readable only for its owner', async () => {
     const human = 'cli-human@example.com';
     const signedUp = await run(['signup', '--human-email', human, '--profile', 'mine', '--json'], {
