@@ -51,6 +51,7 @@ function isFirstOfTwo(key: string): boolean {
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||
-    (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null)
+    (target instanceof HTMLElement &&
+      target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null)
   );
 }

@@ -43,7 +43,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
     const timer = setTimeout(refresh, PENDING_MS);
     return () => clearTimeout(timer);
   }, [round, refresh]);
-  useEffect(() => live.onEvent(refresh), [live, refresh]);
+  useEffect(() => live.onEvent(() => refresh()), [live, refresh]);
   const isChanging = list.items.some(isDue);
   useEffect(() => {
     if (!isChanging) return;

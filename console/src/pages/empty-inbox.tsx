@@ -1,15 +1,17 @@
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { Code, Empty } from '../ui/parts.tsx';
+import type { Folder } from './thread-rows.ts';
 
 export interface EmptyInboxProps {
   readonly inboxId: string;
+  readonly folder: Folder;
   readonly isFiltered: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
 }
 
-export function EmptyInbox({ inboxId, isFiltered, hasMore, more }: EmptyInboxProps) {
+export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: EmptyInboxProps) {
   const { localSecret } = useSession();
   if (isFiltered) {
     return (
@@ -21,6 +23,23 @@ export function EmptyInbox({ inboxId, isFiltered, hasMore, more }: EmptyInboxPro
         ) : (
           <p>Spam and mail of unverified senders are shown only when you switch them on.</p>
         )}
+      </Empty>
+    );
+  }
+  if (folder === 'trash') {
+    return (
+      <Empty title="The trash is empty">
+        <p>Deleted messages stay here for 30 days.</p>
+      </Empty>
+    );
+  }
+  if (folder === 'held') {
+    return (
+      <Empty title="No mail is held">
+        <p>
+          Mail whose sender is on no list waits here, for 30 days at most, where{' '}
+          <a href={hrefOf('inboxes', inboxId, 'senders')}>the inbox holds it</a>.
+        </p>
       </Empty>
     );
   }

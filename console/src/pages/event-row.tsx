@@ -28,7 +28,8 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
     <>
       <span class="row-title">{about === '' ? inbox_id : about}</span>
       <span class="row-text">
-        {event_type} · {inbox_id}
+        {event_type}
+        {'changed' in event && ` (${event.changed.join(', ')})`} · {inbox_id}
       </span>
     </>
   );
@@ -37,13 +38,7 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
       {event_type === 'inbox.deleted' || event_type === 'inbox.expired' ? (
         <span class="row-main">{content}</span>
       ) : (
-        <a
-          class="row-main"
-          data-row
-          href={
-            'thread_id' in event ? hrefOf('inboxes', inbox_id, event.thread_id) : hrefOf('inboxes', inbox_id)
-          }
-        >
+        <a class="row-main" data-row href={hrefOf('inboxes', inbox_id, ...targetOf(event))}>
           {content}
         </a>
       )}
@@ -52,4 +47,10 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
       </time>
     </li>
   );
+}
+
+/** Where the event leads to within its inbox. */
+function targetOf(event: LoggedEvent | StreamedEvent): readonly string[] {
+  if (event.event_type === 'message.held') return ['held', event.message_id];
+  return 'thread_id' in event ? [event.thread_id] : [];
 }

@@ -7,6 +7,7 @@ import { useLoad } from '../ui/load.ts';
 import { CopyButton } from '../ui/parts.tsx';
 import { fullTime, shortTime } from '../ui/time.tsx';
 import { marksOfMessage } from './thread-rows.ts';
+import { useMessageEvents, useUnreadCount } from './unread-count.ts';
 
 /** A code that came longer ago is not shown: it has been used, or is over. */
 const CODE_MS = 15 * 60_000;
@@ -19,26 +20,23 @@ export interface InboxRowProps {
 
 /** An inbox with its last mail, which is loaded when the row is seen and again when mail arrives. */
 export function InboxRow({ inbox, onDelete }: InboxRowProps) {
-  const { client, live, may } = useSession();
+  const { client, may } = useSession();
   const row = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(row);
-  const [arrivals, setArrivals] = useState(0);
   const { inbox_id } = inbox;
-  useEffect(
-    () =>
-      live.onEvent((event) => {
-        if (event.inbox_id === inbox_id && 'message_id' in event) setArrivals((before) => before + 1);
-      }),
-    [live, inbox_id],
-  );
-  const { data: last } = useLoad(
+  const events = useMessageEvents(inbox_id);
+  const unread = useUnreadCount(inbox_id, isSeen);
+  const { data: last, reload } = useLoad(
     async (signal) => {
       if (!isSeen || !may('message_read')) return undefined;
       const { messages } = await client.messages.list({ inbox_id, limit: 1 }, { signal });
       return messages[0];
     },
-    [inbox_id, isSeen, arrivals],
+    [inbox_id, isSeen],
   );
+  useEffect(() => {
+    if (events > 0) reload();
+  }, [events, reload]);
   const sender = last === undefined ? undefined : mailbox(last.from);
   const isRecent = last !== undefined && Date.now() - Date.parse(last.received_at) < CODE_MS;
   const code = last !== undefined && isRecent ? marksOfMessage(last).code : undefined;
@@ -49,12 +47,15 @@ export function InboxRow({ inbox, onDelete }: InboxRowProps) {
         <span class="row-text">{describe(inbox)}</span>
         {last !== undefined && (
           <span class="row-text row-last">
-            <span class="row-subject">{shownLine(last.subject) || '(no subject)'}</span> from{' '}
-            {sender?.address || '(no sender)'}
+            <span class={last.unread ? 'row-subject row-unread' : 'row-subject'}>
+              {shownLine(last.subject) || '(no subject)'}
+            </span>{' '}
+            from {sender?.address || '(no sender)'}
           </span>
         )}
       </a>
       <span class="row-side">
+        {unread > 0 && <span class="badge">{unread >= 1000 ? '1000+' : unread} unread</span>}
         {code !== undefined && (
           <CopyButton text={code} label={`Copy code ${code}`}>
             {shownLine(code)}

@@ -1,76 +1,130 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../keyboard.ts';
+import type { MailTarget } from '../mail/change-mail.ts';
 import { parseSearch } from '../mail/search.ts';
-import { goTo, hrefOf, type Path } from '../router.ts';
+import { goTo, hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { CopyButton, Empty, Failure, Loading } from '../ui/parts.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
+import { FolderBar } from './folder-bar.tsx';
+import { useMailCommands } from './mail-commands.tsx';
+import { MessagePane } from './message-pane.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { ThreadList } from './thread-list.tsx';
-import { useThreads } from './thread-rows.ts';
+import { type Folder, useThreads } from './thread-rows.ts';
 import { ThreadView } from './thread-view.tsx';
+import { useUnreadCount } from './unread-count.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface InboxPageProps {
   readonly inboxId: string;
-  /** The open thread, if any. */
-  readonly path: Path;
+  readonly folder: Folder;
+  /** The open thread, or message of another folder, if any. */
+  readonly openId: string | undefined;
 }
 
-/** The threads of an inbox, live, and the open one beside them. */
-export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
+/** The threads of an inbox, or the messages of a folder of it, live, and the open one beside them. */
+export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
   const { may } = useSession();
   const [search, setSearch] = useState('');
   const [hidden, setHidden] = useState({ spam: false, unauthenticated: false });
   const parsed = useMemo(() => parseSearch(search), [search]);
   const filters = parsed.problem === undefined ? parsed.filters : {};
-  const threads = useThreads(inboxId, filters, hidden);
+  const threads = useThreads(inboxId, folder, filters, hidden);
+  const rows = threads.items;
   // By its id: new mail comes above it. The first one until another is chosen.
   const [selectedId, setSelectedId] = useState<string>();
   const selected = Math.max(
     0,
-    threads.rows.findIndex(({ thread_id }) => thread_id === selectedId),
+    rows.findIndex(({ id }) => id === selectedId),
   );
   const copy = useRef<HTMLSpanElement>(null);
   const isFiltered = Object.keys(filters).length > 0;
+  const pathOf = (id: string) => ['inboxes', inboxId, ...(folder === 'mail' ? [] : [folder]), id];
+  const goToList = () => goTo(...pathOf('').slice(0, -1));
 
+  const unread = useUnreadCount(inboxId);
   useEffect(() => {
-    document.title = `${inboxId} · Agent Inbox`;
-  }, [inboxId]);
+    const count = unread === 0 ? '' : `(${unread >= 1000 ? '1000+' : unread}) `;
+    document.title = `${count}${inboxId} · Agent Inbox`;
+  }, [inboxId, unread]);
   useEffect(() => {
-    if (threadId !== undefined) setSelectedId(threadId);
-  }, [threadId]);
+    if (openId !== undefined) setSelectedId(openId);
+  }, [openId]);
   const [focusRequests, setFocusRequests] = useState(0);
   const focusSelected = () => setFocusRequests((before) => before + 1);
-  const opened = useRef(threadId);
+  const opened = useRef(openId);
   useEffect(() => {
-    if (opened.current !== undefined && threadId === undefined) focusSelected();
-    opened.current = threadId;
-  }, [threadId]);
+    if (opened.current !== undefined && openId === undefined) focusSelected();
+    opened.current = openId;
+  }, [openId]);
+
+  const chosen = useSelection(rows);
+  const { commands, change, gone, undo, shown } = useMailCommands(inboxId, folder, threads, (targets) => {
+    const ids = new Set(targets.map(({ id }) => id));
+    chosen.none();
+    // The highlight goes to the next row that stays.
+    const next = rows.slice(selected).find(({ id }) => !ids.has(id));
+    if (ids.has(selectedId ?? '')) setSelectedId(next?.id);
+    if (openId !== undefined && ids.has(openId)) goToList();
+  });
+  const mayChoose = commands.length > 0;
+
   const move = (by: number) => {
-    const row = threads.rows[Math.min(Math.max(selected + by, 0), threads.rows.length - 1)];
-    setSelectedId(row?.thread_id);
+    const row = rows[Math.min(Math.max(selected + by, 0), rows.length - 1)];
+    setSelectedId(row?.id);
     // Beside an open thread the next one is opened.
-    if (threadId === undefined) focusSelected();
-    else if (row !== undefined) goTo('inboxes', inboxId, row.thread_id);
+    if (openId === undefined) focusSelected();
+    else if (row !== undefined) goTo(...pathOf(row.id));
+    return row;
   };
   const openSelected = () => {
-    const row = threads.rows[selected];
-    if (row !== undefined) goTo('inboxes', inboxId, row.thread_id);
+    const row = rows[selected];
+    if (row !== undefined) goTo(...pathOf(row.id));
   };
-  const back = () => (threadId === undefined ? goTo('inboxes') : goTo('inboxes', inboxId));
+  const back = () => {
+    if (openId !== undefined) goToList();
+    else if (folder === 'mail') goTo('inboxes');
+    else goTo('inboxes', inboxId);
+  };
+  const extend = (by: number) => {
+    const start = rows[selected];
+    if (start !== undefined && chosen.rows.length === 0) chosen.toggle(start.id);
+    const row = move(by);
+    if (row !== undefined) chosen.extendTo(row.id);
+  };
+  const toggle = () => {
+    const row = rows[selected];
+    if (row !== undefined) chosen.toggle(row.id);
+  };
+  /** What a key is for: the chosen rows, else the open or highlighted one. */
+  const targets = (): readonly MailTarget[] => {
+    if (chosen.rows.length > 0) return chosen.rows;
+    const row = openId === undefined ? rows[selected] : rows.find(({ id }) => id === openId);
+    return row === undefined ? [] : [row];
+  };
+  const run = (command: (typeof commands)[number]) => {
+    const wanted = targets();
+    if (wanted.length > 0) command.run(wanted);
+  };
   useKeys({
     j: () => move(1),
     k: () => move(-1),
     o: openSelected,
     Enter: openSelected,
     u: back,
-    Escape: back,
+    Escape: () => (chosen.rows.length > 0 ? chosen.none() : back()),
     '/': () => document.getElementById('thread-search')?.focus(),
     c: () => copy.current?.querySelector('button')?.click(),
+    z: undo,
+    ...(mayChoose
+      ? { x: toggle, J: () => extend(1), K: () => extend(-1), '* a': chosen.all, '* n': chosen.none }
+      : {}),
+    ...Object.fromEntries(commands.map((command) => [command.key, () => run(command)])),
   });
 
   return (
-    <div class={threadId === undefined ? 'mail' : 'mail mail-open'}>
+    <div class={openId === undefined ? 'mail' : 'mail mail-open'}>
       <section class="mail-list" aria-label={`Threads of ${inboxId}`}>
         <header class="mail-list-header">
           <a class="back" href={hrefOf('inboxes')} aria-label="All inboxes">
@@ -81,44 +135,66 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
             <CopyButton text={inboxId} label={`Copy the address ${inboxId}`} />
           </span>
         </header>
-        <SearchBar
-          text={search}
-          problem={parsed.problem}
-          onSearch={setSearch}
-          hidden={hidden}
-          onHidden={setHidden}
-          maySpam={may('label_spam_read')}
+        {folder !== 'held' && (
+          <SearchBar
+            text={search}
+            problem={parsed.problem}
+            onSearch={setSearch}
+            hidden={hidden}
+            onHidden={setHidden}
+            maySpam={may('label_spam_read')}
+            isTrash={folder === 'trash'}
+          />
+        )}
+        <FolderBar
+          inboxId={inboxId}
+          folder={folder}
+          commands={commands}
+          chosen={mayChoose ? chosen : undefined}
+          count={rows.length}
         />
         {threads.error !== undefined && <Failure error={threads.error} retry={threads.reload} />}
         <ThreadList
-          inboxId={inboxId}
           threads={threads}
-          openThread={threadId}
+          hrefOfRow={(id) => hrefOf(...pathOf(id))}
+          openId={openId}
           selected={selected}
           selectedId={selectedId}
           focusRequests={focusRequests}
           onSelect={setSelectedId}
+          chosen={mayChoose ? chosen : undefined}
         />
-        {threads.isLoading && threads.rows.length === 0 && <Loading what="Loading threads" />}
-        {!threads.isLoading && threads.error === undefined && threads.rows.length === 0 && (
+        {threads.isLoading && rows.length === 0 && <Loading what="Loading threads" />}
+        {!threads.isLoading && threads.error === undefined && rows.length === 0 && (
           <EmptyInbox
             inboxId={inboxId}
+            folder={folder}
             isFiltered={isFiltered}
             hasMore={threads.hasMore}
             more={threads.more}
           />
         )}
+        {shown}
       </section>
       <section class="mail-view" aria-label="Open thread">
-        {threadId === undefined ? (
-          <Empty title="No thread is open">
+        {openId === undefined ? (
+          <Empty title={folder === 'mail' ? 'No thread is open' : 'No message is open'}>
             <p class="wide-only">
               Choose one from the list, or walk through it with <kbd>j</kbd> and <kbd>k</kbd> and open it with{' '}
               <kbd>o</kbd>.
             </p>
           </Empty>
+        ) : folder === 'mail' ? (
+          <ThreadView key={openId} inboxId={inboxId} threadId={openId} commands={commands} change={change} />
         ) : (
-          <ThreadView key={threadId} inboxId={inboxId} threadId={threadId} />
+          <MessagePane
+            key={openId}
+            inboxId={inboxId}
+            folder={folder}
+            messageId={openId}
+            commands={commands}
+            gone={gone}
+          />
         )}
       </section>
     </div>

@@ -9,10 +9,15 @@ import { CreateInbox } from './create-inbox.tsx';
 import { DeleteInbox } from './delete-inbox.tsx';
 import { InboxPage } from './inbox.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { InboxSendersPage } from './senders.tsx';
 
 export function InboxesPage({ path }: { readonly path: Path }) {
-  const [inboxId, ...rest] = path;
-  return inboxId === undefined ? <InboxList /> : <InboxPage key={inboxId} inboxId={inboxId} path={rest} />;
+  const [inboxId, first, second] = path;
+  if (inboxId === undefined) return <InboxList />;
+  if (first === 'senders') return <InboxSendersPage key={inboxId} inboxId={inboxId} />;
+  const folder = first === 'trash' || first === 'held' ? first : 'mail';
+  const openId = folder === 'mail' ? first : second;
+  return <InboxPage key={`${inboxId} ${folder}`} inboxId={inboxId} folder={folder} openId={openId} />;
 }
 
 function InboxList() {
@@ -96,7 +101,7 @@ function InboxList() {
         <DeleteInbox
           inbox={deleting}
           onClose={() => setDeleting(undefined)}
-          onDeleted={() => list.remove(deleting.inbox_id)}
+          onDeleted={() => list.patch((each) => (each.inbox_id === deleting.inbox_id ? undefined : each))}
         />
       )}
     </div>

@@ -81,7 +81,7 @@ export function KeysPage() {
           apiKey={revoking}
           isOwn={revoking.api_key_id === identity.api_key_id}
           onClose={() => setRevoking(undefined)}
-          onRevoked={() => list.remove(revoking.api_key_id)}
+          onRevoked={() => list.patch((each) => (each.api_key_id === revoking.api_key_id ? undefined : each))}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Message } from '../../../client/src/index.ts';
 import { hasOnlyPreheader } from '../mail/preheader.ts';
@@ -15,9 +16,11 @@ import { VerificationBox } from './verification-box.tsx';
 export interface MessageViewProps {
   readonly message: Message;
   readonly isOpen: boolean;
+  /** What can be done with it. */
+  readonly children?: ComponentChildren;
 }
 
-export function MessageView({ message, isOpen }: MessageViewProps) {
+export function MessageView({ message, isOpen, children }: MessageViewProps) {
   const [isShown, setIsShown] = useState(isOpen);
   const { name, address } = mailbox(message.from);
   const sender = checkSender(message);
@@ -74,6 +77,7 @@ export function MessageView({ message, isOpen }: MessageViewProps) {
           <KindCard message={message} />
           <MessageBody message={message} />
           <Attachments message={message} />
+          {children}
         </>
       )}
     </article>

@@ -6,6 +6,7 @@ import { EventsPage } from './events.tsx';
 import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
 import { SendPage } from './send.tsx';
+import { SendersPage } from './senders.tsx';
 import { UsagePage } from './usage.tsx';
 import { WebhooksPage } from './webhooks.tsx';
 
@@ -35,6 +36,14 @@ export const PAGES: readonly Page[] = [
     key: 'e',
     Content: EventsPage,
     isFor: ({ may }) => may('message_read'),
+  },
+  {
+    name: 'senders',
+    title: 'Senders',
+    key: 's',
+    Content: SendersPage,
+    // Lists of the account; those of an inbox are a view of it.
+    isFor: ({ may, identity }) => may('inbox_read') && identity.scope_type === 'organization',
   },
   {
     name: 'webhooks',

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { accessOf } from '../session/access.ts';
+import { openingMarksRead, setOpeningMarksRead } from '../session/preferences.ts';
+import { useSession } from '../session/session.ts';
 
 export interface Hidden {
   readonly spam: boolean;
@@ -12,13 +15,17 @@ export interface SearchBarProps {
   readonly hidden: Hidden;
   readonly onHidden: (hidden: Hidden) => void;
   readonly maySpam: boolean;
+  /** The trash shows mail of every kind. */
+  readonly isTrash: boolean;
 }
 
 /** Terms that the buttons put into the box, each with what the person then completes. */
 const TERMS = ['from:', 'to:', 'subject:', 'label:', 'is:unread', 'has:attachment', 'after:', 'before:'];
 const TYPING_MS = 300;
 
-export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }: SearchBarProps) {
+export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam, isTrash }: SearchBarProps) {
+  const { mayUpdate } = accessOf(useSession());
+  const [marksRead, setMarksRead] = useState(openingMarksRead);
   const [typed, setTyped] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed), TYPING_MS);
@@ -57,24 +64,32 @@ export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }
             </button>
           ))}
         </div>
-        {maySpam && (
-          <label class="switch">
-            <input
-              type="checkbox"
-              checked={hidden.spam}
-              onChange={(event) => onHidden({ ...hidden, spam: event.currentTarget.checked })}
+        {!isTrash && (
+          <>
+            {maySpam && (
+              <Switch
+                title="Show spam"
+                isOn={hidden.spam}
+                onSwitch={(spam) => onHidden({ ...hidden, spam })}
+              />
+            )}
+            <Switch
+              title="Show unverified senders"
+              isOn={hidden.unauthenticated}
+              onSwitch={(unauthenticated) => onHidden({ ...hidden, unauthenticated })}
             />
-            Show spam
-          </label>
+            {mayUpdate && (
+              <Switch
+                title="Opening a thread marks it as read"
+                isOn={marksRead}
+                onSwitch={(marks) => {
+                  setOpeningMarksRead(marks);
+                  setMarksRead(marks);
+                }}
+              />
+            )}
+          </>
         )}
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={hidden.unauthenticated}
-            onChange={(event) => onHidden({ ...hidden, unauthenticated: event.currentTarget.checked })}
-          />
-          Show unverified senders
-        </label>
       </details>
       {problem !== undefined && (
         <p class="hint hint-bad" role="alert">
@@ -82,5 +97,22 @@ export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }
         </p>
       )}
     </form>
+  );
+}
+
+function Switch({
+  title,
+  isOn,
+  onSwitch,
+}: {
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.currentTarget.checked)} />
+      {title}
+    </label>
   );
 }

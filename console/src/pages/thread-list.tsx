@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
-import { hrefOf } from '../router.ts';
 import { Labels } from '../ui/labels.tsx';
 import { fullTime, shortTime } from '../ui/time.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { KindLabel } from './kind-card.tsx';
 import type { ThreadRow, Threads } from './thread-rows.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Height of a row, as the style sheet has it. */
 const ROW = 76;
@@ -11,29 +13,32 @@ const ROW = 76;
 const AROUND = 8;
 
 export interface ThreadListProps {
-  readonly inboxId: string;
   readonly threads: Threads;
-  readonly openThread: string | undefined;
+  readonly hrefOfRow: (id: string) => string;
+  readonly openId: string | undefined;
   /** The row that is highlighted. */
   readonly selected: number;
-  /** The thread that was chosen; the list scrolls to it. */
+  /** The row that was chosen; the list scrolls to it. */
   readonly selectedId: string | undefined;
-  /** Counts the wishes to have the focus on the selected thread. */
+  /** Counts the wishes to have the focus on the selected row. */
   readonly focusRequests: number;
-  readonly onSelect: (threadId: string) => void;
+  readonly onSelect: (id: string) => void;
+  /** Rows that a command is for; undefined when the key may do nothing with them. */
+  readonly chosen: Selection | undefined;
 }
 
 /** Only the rows that are seen are in the document, so that thousands scroll as smoothly as ten. */
 export function ThreadList({
-  inboxId,
   threads,
-  openThread,
+  hrefOfRow,
+  openId,
   selected,
   selectedId,
   focusRequests,
   onSelect,
+  chosen,
 }: ThreadListProps) {
-  const { rows, hasMore, more } = threads;
+  const { items: rows, hasMore, more } = threads;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });
   const measure = () => {
@@ -57,25 +62,43 @@ export function ThreadList({
   }, [to, rows.length, hasMore, more]);
 
   return (
-    <div class="threads" ref={box} onScroll={measure} hidden={rows.length === 0}>
+    <div
+      class={chosen === undefined ? 'threads' : 'threads threads-chosen'}
+      ref={box}
+      onScroll={measure}
+      hidden={rows.length === 0}
+    >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
       <ul role="list" style={{ height: `${rows.length * ROW}px` }}>
         {rows.slice(from, to).map((row, offset) => {
           const index = from + offset;
           return (
             <li
-              key={row.thread_id}
+              key={row.id}
               aria-setsize={hasMore ? -1 : rows.length}
               aria-posinset={index + 1}
               style={{ transform: `translateY(${index * ROW}px)` }}
             >
               <Row
                 row={row}
-                href={hrefOf('inboxes', inboxId, row.thread_id)}
-                isOpen={row.thread_id === openThread}
+                href={hrefOfRow(row.id)}
+                isOpen={row.id === openId}
                 isSelected={index === selected}
-                onFocus={() => onSelect(row.thread_id)}
+                onFocus={() => onSelect(row.id)}
               />
+              {chosen !== undefined && (
+                <input
+                  type="checkbox"
+                  class="thread-check"
+                  aria-label={`Select ${shownLine(row.subject) || '(no subject)'}`}
+                  checked={chosen.has(row.id)}
+                  onClick={({ shiftKey }) => {
+                    onSelect(row.id);
+                    if (shiftKey) chosen.extendTo(row.id);
+                    else chosen.toggle(row.id);
+                  }}
+                />
+              )}
             </li>
           );
         })}
@@ -103,15 +126,18 @@ function Row({
   const domains = new Set(
     senders.filter(({ name }) => name !== '').map(({ address }) => address.split('@').at(-1) ?? ''),
   );
+  const [hit] = row.highlights;
+  const isSubject = hit?.field === 'subject';
+  const classes = ['thread', isSelected && 'thread-selected', row.unread && 'thread-unread'];
   return (
     <a
-      class={isSelected ? 'thread thread-selected' : 'thread'}
+      class={classes.filter(Boolean).join(' ')}
       href={href}
-      data-thread={row.thread_id}
       onFocus={onFocus}
       {...(isOpen ? { 'aria-current': 'true' } : {})}
     >
       <span class="thread-line">
+        {row.unread && <span class="hidden-text">Unread.</span>}
         <span class="thread-from">{names.join(', ') || '(no sender)'}</span>
         {domains.size > 0 && <span class="thread-domain">{[...domains].join(', ')}</span>}
         {row.count > 1 && (
@@ -124,7 +150,9 @@ function Row({
         </time>
       </span>
       <span class="thread-line">
-        <span class="thread-subject">{shownLine(row.subject) || '(no subject)'}</span>
+        <span class="thread-subject">
+          {isSubject ? <Highlighted highlight={hit} /> : shownLine(row.subject) || '(no subject)'}
+        </span>
         {row.hasAttachment && (
           <svg class="paperclip" viewBox="0 0 16 16" role="img" aria-label="has attachments">
             <title>has attachments</title>
@@ -132,9 +160,12 @@ function Row({
           </svg>
         )}
         {row.code !== undefined && <code class="badge">{shownLine(row.code)}</code>}
+        <KindLabel kind={row.kind} />
         <Labels labels={row.labels} />
       </span>
-      <span class="thread-preview">{shownLine(row.preview)}</span>
+      <span class="thread-preview">
+        {hit === undefined || isSubject ? shownLine(row.preview) : <Highlighted highlight={hit} hasField />}
+      </span>
     </a>
   );
 }
@@ -145,9 +176,9 @@ function useKeptPosition(box: { readonly current: HTMLDivElement | null }, rows:
   useLayoutEffect(() => {
     const element = box.current;
     const first = Math.floor((element?.scrollTop ?? 0) / ROW);
-    const anchor = before.current[first]?.thread_id;
+    const anchor = before.current[first]?.id;
     if (element !== null && first > 0 && anchor !== undefined && before.current !== rows) {
-      const now = rows.findIndex(({ thread_id }) => thread_id === anchor);
+      const now = rows.findIndex(({ id }) => id === anchor);
       if (now >= 0) element.scrollTop += (now - first) * ROW;
     }
     before.current = rows;

@@ -1,102 +1,114 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type {
+  AgentInbox,
+  Kind,
   MessageSummary,
   MessagesListInput,
   Thread,
   ThreadsListInput,
 } from '../../../client/src/index.ts';
+import type { MailTarget } from '../mail/change-mail.ts';
 import type { Filters } from '../mail/search.ts';
 import { useSession } from '../session/session.ts';
-import { usePages } from '../ui/pages.ts';
+import { type Pages, usePages } from '../ui/pages.ts';
 import type { Hidden } from './search-bar.tsx';
 
-/** What the list shows of a thread, or of a message when it is searched by what only messages have. */
-export interface ThreadRow {
-  readonly thread_id: string;
+/** What of an inbox is listed: threads, or the messages that are in the trash or held. */
+export type Folder = 'mail' | 'trash' | 'held';
+
+export type Highlight = NonNullable<MessageSummary['highlights']>[number];
+
+/** What the list shows of a thread, or of a message. */
+export interface ThreadRow extends MailTarget {
   readonly subject: string;
   readonly preview: string;
   readonly senders: readonly string[];
-  readonly labels: readonly string[];
   readonly count: number;
   readonly last_message_id: string;
   readonly time: string;
   readonly hasAttachment: boolean;
   /** The code of its newest message, if it has one that is sure. */
   readonly code: string | undefined;
+  readonly kind: Kind | null;
+  /** Of a search: where its words are. */
+  readonly highlights: readonly Highlight[];
 }
 
-export interface Threads {
-  readonly rows: readonly ThreadRow[];
-  readonly error: unknown;
-  readonly isLoading: boolean;
-  readonly hasMore: boolean;
-  more(): void;
-  reload(): void;
-}
+export type Threads = Pages<ThreadRow>;
 
 const PAGE = 100;
 /** On AWS lists can lag behind events by seconds: they are read once more. */
 const LISTS_LAG_MS = 3_000;
 
-/** The threads of an inbox, kept up to date by the stream. */
-export function useThreads(inboxId: string, filters: Filters, hidden: Hidden): Threads {
+/** The threads of an inbox, or the messages of a folder of it, kept up to date by the stream. */
+export function useThreads(inboxId: string, folder: Folder, filters: Filters, hidden: Hidden): Threads {
   const { client, live, may } = useSession();
+  const areMessages = folder !== 'mail' || filters.has_attachment !== undefined;
   const list = usePages(
     async (page_token, signal) => {
-      const { has_attachment, ...common } = filters;
-      const input: ThreadsListInput & MessagesListInput = {
+      const input: MessagesListInput = {
         inbox_id: inboxId,
         limit: PAGE,
-        include_spam: hidden.spam,
-        include_unauthenticated: hidden.unauthenticated,
-        ...common,
+        include_spam: folder === 'mail' ? hidden.spam : may('label_spam_read'),
+        include_unauthenticated: folder === 'mail' ? hidden.unauthenticated : true,
+        ...filters,
         ...(page_token === undefined ? {} : { page_token }),
       };
-      if (has_attachment === undefined) {
-        const { page_token: _, ...newest } = input;
-        // What a thread does not say of its newest message; without it the list is shown all the same.
-        const marks = may('message_read')
-          ? client.messages.list(newest, { signal }).then(marksOf, () => NO_MARKS)
-          : Promise.resolve(NO_MARKS);
-        const [{ threads, next_page_token }, known] = await Promise.all([
-          client.threads.list(input, { signal }),
-          marks,
-        ]);
-        return { items: threads.map((thread) => rowOfThread(thread, known)), next: next_page_token };
-      }
-      const { messages, next_page_token } = await client.messages.list(
-        { ...input, ...{ has_attachment } },
-        { signal },
-      );
+      if (!areMessages) return threadsOf(client, input, may('message_read'), signal);
+      const { messages, next_page_token } = await client.messages.list(inFolder(folder, input), { signal });
       return { items: messages.map(rowOfMessage), next: next_page_token };
     },
-    ({ thread_id }) => thread_id,
-    [inboxId, filters, hidden],
+    ({ id }) => id,
+    [inboxId, folder, filters, hidden],
   );
   const { refresh } = list;
-  const seen = useRef(list.items);
-  seen.current = list.items;
   useEffect(() => {
+    const late = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = live.onEvent((event) => {
       if (event.inbox_id !== inboxId || !('message_id' in event)) return;
-      const { message_id } = event;
-      refresh();
+      const id = areMessages ? event.message_id : event.thread_id;
+      refresh(id);
+      late.add(id);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (!seen.current.some(({ last_message_id }) => last_message_id === message_id)) refresh();
+        for (const each of late) refresh(each);
+        late.clear();
       }, LISTS_LAG_MS);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [live, inboxId, refresh]);
-  const { items, error, isLoading, hasMore, more, reload } = list;
-  return { rows: items, error, isLoading, hasMore, more, reload };
+  }, [live, inboxId, areMessages, refresh]);
+  return list;
 }
 
-type Marks = Pick<ThreadRow, 'hasAttachment' | 'code'>;
+function inFolder(folder: Folder, input: MessagesListInput): MessagesListInput {
+  const label = [...(input.label ?? []), folder];
+  if (folder === 'trash') return { ...input, label, include_trash: true };
+  return folder === 'held' ? { ...input, label, include_held: true } : input;
+}
+
+async function threadsOf(
+  client: AgentInbox,
+  input: ThreadsListInput,
+  mayReadMessages: boolean,
+  signal: AbortSignal,
+) {
+  const { page_token: _, ...newest } = input;
+  // What a thread does not say of its newest message; without it the list is shown all the same.
+  const marks = mayReadMessages
+    ? client.messages.list(newest, { signal }).then(marksOf, () => NO_MARKS)
+    : Promise.resolve(NO_MARKS);
+  const [{ threads, next_page_token }, known] = await Promise.all([
+    client.threads.list(input, { signal }),
+    marks,
+  ]);
+  return { items: threads.map((thread) => rowOfThread(thread, known)), next: next_page_token };
+}
+
+type Marks = Pick<ThreadRow, 'hasAttachment' | 'code' | 'kind'>;
 const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
 
 /** What rows show of messages, by their ids. */
@@ -104,38 +116,45 @@ function marksOf({ messages }: { readonly messages: readonly MessageSummary[] })
   return new Map(messages.map((message) => [message.message_id, marksOfMessage(message)]));
 }
 
-export function marksOfMessage({ attachments, verification }: MessageSummary): Marks {
+export function marksOfMessage({ attachments, verification, kind }: MessageSummary): Marks {
   const code = verification?.codes.find(({ confidence }) => confidence !== 'low')?.value;
-  return { hasAttachment: attachments.length > 0, code };
+  return { hasAttachment: attachments.length > 0, code, kind };
 }
 
 function rowOfThread(thread: Thread, marks: ReadonlyMap<string, Marks>): ThreadRow {
-  const { thread_id, subject, preview, senders, labels, message_count, last_message_id, last_activity_at } =
-    thread;
+  const { thread_id, subject, preview, senders, labels, unread, message_count, last_message_id } = thread;
   return {
+    id: thread_id,
     thread_id,
+    message_ids: message_count === 1 ? [last_message_id] : undefined,
     subject,
     preview,
     senders,
     labels,
+    unread,
     count: message_count,
     last_message_id,
-    time: last_activity_at,
-    ...(marks.get(last_message_id) ?? { hasAttachment: false, code: undefined }),
+    time: thread.last_activity_at,
+    highlights: thread.highlights ?? [],
+    ...(marks.get(last_message_id) ?? { hasAttachment: false, code: undefined, kind: null }),
   };
 }
 
 function rowOfMessage(message: MessageSummary): ThreadRow {
-  const { thread_id, subject, preview, from, labels, message_id, received_at } = message;
+  const { thread_id, subject, preview, from, labels, unread, message_id, received_at } = message;
   return {
+    id: message_id,
     thread_id,
+    message_ids: [message_id],
     subject,
     preview,
     senders: [from],
     labels,
+    unread,
     count: 1,
     last_message_id: message_id,
     time: received_at,
+    highlights: message.highlights ?? [],
     ...marksOfMessage(message),
   };
 }

@@ -1,31 +1,42 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { ThreadsGetOutput } from '../../../client/src/index.ts';
+import { targetOfMessage, targetOfThread } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
+import { accessOf } from '../session/access.ts';
+import { openingMarksRead } from '../session/preferences.ts';
 import { useSession } from '../session/session.ts';
 import { Labels } from '../ui/labels.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Failure, Loading } from '../ui/parts.tsx';
+import { type Command, CommandButtons, type MailCommands } from './mail-commands.tsx';
 import { MessageView } from './message-view.tsx';
 
 export interface ThreadViewProps {
   readonly inboxId: string;
   readonly threadId: string;
+  readonly commands: readonly Command[];
+  readonly change: MailCommands['change'];
 }
 
-/** The messages of a thread, the newest one open. A new one appears as it arrives. */
-export function ThreadView({ inboxId, threadId }: ThreadViewProps) {
+/** The messages of a thread, the newest one and the unread ones open. A new one appears as it arrives. */
+export function ThreadView({ inboxId, threadId, commands, change }: ThreadViewProps) {
   const { client, live } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isLoading, reload } = useLoad(
     (signal) => client.threads.get({ inbox_id: inboxId, thread_id: threadId }, { signal }),
     [inboxId, threadId],
   );
+  const marked = useMarkedRead(data, change);
   useEffect(
     () =>
       live.onEvent((event) => {
-        if (event.inbox_id === inboxId && 'thread_id' in event && event.thread_id === threadId) reload();
+        if (event.inbox_id !== inboxId || !('thread_id' in event) || event.thread_id !== threadId) return;
+        // This view has marked it: it shows that already.
+        if ('changed' in event && event.changed.join() === 'unread' && marked.has(event.message_id)) return;
+        reload();
       }),
-    [live, inboxId, threadId, reload],
+    [live, inboxId, threadId, reload, marked],
   );
   const isShown = data !== undefined;
   useEffect(() => {
@@ -46,6 +57,9 @@ export function ThreadView({ inboxId, threadId }: ThreadViewProps) {
               {shownLine(data.subject) || '(no subject)'}
             </h2>
             <Labels labels={data.labels} />
+            <div class="commands">
+              <CommandButtons commands={commands} targets={[targetOfThread(data)]} />
+            </div>
             {data.messages_truncated === true && (
               <p class="hint">The newest 100 of {data.message_count} messages.</p>
             )}
@@ -54,11 +68,50 @@ export function ThreadView({ inboxId, threadId }: ThreadViewProps) {
             <MessageView
               key={message.message_id}
               message={message}
-              isOpen={index === data.messages.length - 1}
-            />
+              isOpen={message.unread || index === data.messages.length - 1}
+            >
+              {data.messages.length > 1 && (
+                <div class="commands">
+                  <CommandButtons commands={commands} targets={[targetOfMessage(message)]} />
+                </div>
+              )}
+            </MessageView>
           ))}
         </>
       )}
     </>
   );
+}
+
+/**
+ * Marks what a person sees as read: what is unread when it is shown, once, so that it can be marked as unread again.
+ * @returns the ids that were marked
+ */
+function useMarkedRead(
+  data: ThreadsGetOutput | undefined,
+  change: MailCommands['change'],
+): ReadonlySet<string> {
+  const { mayUpdate } = accessOf(useSession());
+  const marked = useRef(new Set<string>()).current;
+  const changeNow = useRef(change);
+  changeNow.current = change;
+  useEffect(() => {
+    if (data === undefined || !mayUpdate) return;
+    const mark = () => {
+      if (document.hidden || !openingMarksRead()) return;
+      const ids = data.messages
+        .filter(({ unread, message_id }) => unread && !marked.has(message_id))
+        .map(({ message_id }) => message_id);
+      if (ids.length === 0) return;
+      for (const id of ids) marked.add(id);
+      changeNow.current([{ ...targetOfThread(data), message_ids: ids }], { unread: false }).catch(() => {
+        // They stay unread, and the next look at the thread tries again.
+        for (const id of ids) marked.delete(id);
+      });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [data, mayUpdate, marked]);
+  return marked;
 }

@@ -53,8 +53,8 @@ export async function openSession(
   const identity = await client.identity.whoami();
   const granted = new Set<string>(identity.permissions);
   const may = (permission: Permission): boolean => granted.has(permission);
-  const types: EventType[] = ['message.received', 'message.received.unauthenticated'];
-  if (may('label_spam_read')) types.push('message.received.spam');
+  const types: EventType[] = ['message.received', 'message.received.unauthenticated', 'message.updated'];
+  if (may('label_spam_read')) types.push('message.received.spam', 'message.held', 'message.updated.spam');
   if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted', 'inbox.expired');
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
   return { client, identity, live, eventTypes: types, localSecret, may, signOut };

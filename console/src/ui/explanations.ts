@@ -9,10 +9,20 @@ export interface Explained {
   readonly tone: 'plain' | 'bad' | 'unsure';
 }
 
+const CLAIM_FAILED = 'claim-failed';
+
+/** Labels that the service sets. */
 const LABELS: Readonly<Record<string, Explained>> = {
   spam: { text: 'SES classified it as spam. Lists leave it out unless you ask for it.', tone: 'bad' },
   unauthenticated: {
     text: 'The sender is not confirmed: anyone may have written it. Lists leave it out unless you ask for it.',
+    tone: 'bad',
+  },
+  virus: { text: 'SES found a virus: its bytes are not served.', tone: 'bad' },
+  held: { text: 'It waits until a person releases it.', tone: 'unsure' },
+  trash: { text: 'It is in the trash, and deleted for good after 30 days.', tone: 'unsure' },
+  [CLAIM_FAILED]: {
+    text: 'Five workers did not complete it: no one gets it until you remove this.',
     tone: 'bad',
   },
   received: { text: 'It was received by this inbox.', tone: 'plain' },
@@ -20,7 +30,16 @@ const LABELS: Readonly<Record<string, Explained>> = {
 
 /** What a label means. */
 export function explainLabel(label: string): Explained {
-  return LABELS[label] ?? { text: `Label ${label}`, tone: 'unsure' };
+  return (isOfService(label) ? LABELS[label] : undefined) ?? { text: 'A label of yours', tone: 'plain' };
+}
+
+/** Whether calls may remove a label. */
+export function isOwnLabel(label: string): boolean {
+  return label === CLAIM_FAILED || !isOfService(label);
+}
+
+function isOfService(label: string): boolean {
+  return Object.hasOwn(LABELS, label);
 }
 
 const CHECK_NAMES: Readonly<Record<Check, string>> = {

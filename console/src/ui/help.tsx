@@ -7,6 +7,14 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['/', 'search'],
   ['c', 'copy the address of the inbox'],
   ['e', 'copy the verification code'],
+  ['x', 'select, or not'],
+  ['J / K', 'select to the next, to the previous'],
+  ['* a / * n', 'select all, none'],
+  ['I / U', 'mark as read, as unread'],
+  ['l', 'labels'],
+  ['#', 'delete; in the trash for good'],
+  ['z', 'undo the deletion'],
+  ['r', 'restore from the trash, release held mail'],
   ['?', 'this help'],
 ];
 

@@ -15,11 +15,16 @@ export interface Pages<T> {
   /** Loads the next page, unless one is being loaded. */
   more(): void;
   reload(): void;
-  /** Loads the first page again: what is new is put before what is there, what changed replaces it. */
-  refresh(): void;
-  remove(id: string): void;
+  /**
+   * Loads again what is shown, as far as the item `through`, else the first page: what is new, changed or gone is so here. One
+   * call at a time: what is asked for meanwhile is one more call.
+   */
+  refresh(through?: string): void;
+  /** Changes items that are shown, before a list of the API has it; undefined removes one. */
+  patch(change: (item: T) => T | undefined): void;
 }
 
+type Merge<T> = (page: PageOf<T>, before: PageOf<T>) => PageOf<T>;
 type Load<T> = (pageToken: string | undefined, signal: AbortSignal) => Promise<PageOf<T>>;
 
 interface State<T> {
@@ -40,19 +45,17 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
   const abort = useRef(new AbortController());
 
   const call = useCallback(
-    (pageToken: string | undefined, merge: (page: PageOf<T>, before: State<T>) => State<T>) => {
+    async (read: (signal: AbortSignal) => Promise<PageOf<T>>, merge: Merge<T>): Promise<void> => {
       const { signal } = abort.current;
       setState((before) => ({ ...before, error: undefined, isLoading: true }));
-      now.current.load(pageToken, signal).then(
-        (page) => {
-          if (!signal.aborted) setState((before) => ({ ...merge(page, before), isLoading: false }));
-        },
-        (error: unknown) => {
-          if (signal.aborted) return;
-          if (isRefusedKey(error)) signOut(REVOKED);
-          else setState((before) => ({ ...before, error, isLoading: false }));
-        },
-      );
+      try {
+        const page = await read(signal);
+        if (!signal.aborted) setState((before) => ({ ...merge(page, before), isLoading: false }));
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isRefusedKey(error)) signOut(REVOKED);
+        else setState((before) => ({ ...before, error, isLoading: false }));
+      }
     },
     [signOut],
   );
@@ -60,19 +63,50 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
     abort.current.abort();
     abort.current = new AbortController();
     setState(NOTHING);
-    call(undefined, ({ items, next }) => ({ items, next, isLoading: false }));
+    void call(
+      (signal) => now.current.load(undefined, signal),
+      (page) => page,
+    );
   }, [call]);
 
-  const refresh = useCallback(() => {
-    call(undefined, (page, before) => {
-      const { idOf: id } = now.current;
-      const known = new Set(before.items.map(id));
-      // More is new than a page holds: what is between the page and the items is not known.
-      if (!page.items.some((item) => known.has(id(item)))) return { ...page, isLoading: false };
-      return { ...before, items: withoutRepeats([...page.items, ...before.items], id) };
-    });
-  }, [call]);
-  useRetry(state.error, refresh);
+  const queue = useRef({ isRunning: false, isAsked: false, through: new Set<string>() });
+  const readAgain = useCallback(
+    (through: ReadonlySet<string>): Promise<void> => {
+      const { load, idOf, state } = now.current;
+      const wanted = state.items.findLastIndex((item) => through.has(idOf(item))) + 1;
+      return call(
+        async (signal) => {
+          let { items, next } = await load(undefined, signal);
+          while (items.length < wanted && next !== null) {
+            const page = await load(next, signal);
+            items = [...items, ...page.items];
+            next = page.next;
+          }
+          return { items, next };
+        },
+        (page, before) => merged(page, before, idOf),
+      );
+    },
+    [call],
+  );
+  const refresh = useCallback(
+    async (through?: string): Promise<void> => {
+      const { current } = queue;
+      current.isAsked = true;
+      if (through !== undefined) current.through.add(through);
+      if (current.isRunning) return;
+      current.isRunning = true;
+      while (current.isAsked) {
+        const asked = current.through;
+        Object.assign(current, { isAsked: false, through: new Set() });
+        await readAgain(asked);
+      }
+      current.isRunning = false;
+    },
+    [readAgain],
+  );
+  const retry = useCallback(() => void refresh(), [refresh]);
+  useRetry(state.error, retry);
 
   const key = JSON.stringify(inputs);
   useEffect(() => {
@@ -88,21 +122,34 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
     more() {
       const { next, isLoading } = now.current.state;
       if (next === null || isLoading) return;
-      call(next, (page, before) => ({
-        ...before,
-        items: withoutRepeats([...before.items, ...page.items], now.current.idOf),
-        next: page.next,
-      }));
+      void call(
+        (signal) => now.current.load(next, signal),
+        (page, before) => ({
+          items: withoutRepeats([...before.items, ...page.items], now.current.idOf),
+          next: page.next,
+        }),
+      );
     },
     reload,
     refresh,
-    remove(id) {
+    patch: useCallback((change) => {
       setState((before) => ({
         ...before,
-        items: before.items.filter((item) => now.current.idOf(item) !== id),
+        items: before.items.flatMap((item) => change(item) ?? []),
       }));
-    },
+    }, []),
   };
+}
+
+/** The beginning of a list, read again, before what was read of it further on. */
+function merged<T>(page: PageOf<T>, before: PageOf<T>, idOf: (item: T) => string): PageOf<T> {
+  const known = new Map(before.items.map((item, index) => [idOf(item), index]));
+  const last = page.items.findLast((item) => known.has(idOf(item)));
+  // More is new than was read: what is between it and the items is not known.
+  if (page.next === null || last === undefined) return page;
+  const rest = before.items.slice((known.get(idOf(last)) ?? 0) + 1);
+  if (rest.length === 0) return page;
+  return { items: withoutRepeats([...page.items, ...rest], idOf), next: before.next };
 }
 
 function withoutRepeats<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {

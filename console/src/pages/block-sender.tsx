@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { Message } from '../../../client/src/index.ts';
+import { deleteForGood, targetOfMessage } from '../mail/change-mail.ts';
+import { mailbox } from '../mail/shown-text.ts';
+import { accessOf } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
+import type { MailCommands } from './mail-commands.tsx';
+
+export interface BlockSenderProps {
+  readonly message: Message;
+  readonly gone: MailCommands['gone'];
+  readonly onClose: () => void;
+}
+
+/** Puts the sender of a held message on the inbox's block list, and deletes the message. */
+export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
+  const session = useSession();
+  const { client } = session;
+  const { mayDelete } = accessOf(session);
+  const { isRunning, failure, errors, run } = useAction();
+  const [entry, setEntry] = useState(mailbox(message.from).address);
+  const [isDeleting, setIsDeleting] = useState(mayDelete);
+  const targets = [targetOfMessage(message)];
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      await client.lists.addForInbox({ inbox_id: message.inbox_id, list: 'block', entry: entry.trim() });
+      if (isDeleting) await deleteForGood(client, message.inbox_id, targets);
+      gone(isDeleting ? targets : [], `${entry.trim()} is blocked.`);
+      onClose();
+    });
+  };
+  return (
+    <Dialog title="Block the sender" onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>From the next mail on, this inbox drops mail of the sender: it is stored nowhere.</p>
+        <Field
+          label="Sender"
+          hint="An address, or a domain for all of its addresses"
+          error={errors['entry']}
+          required
+          value={entry}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setEntry(event.currentTarget.value)}
+        />
+        {mayDelete && (
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={isDeleting}
+              onChange={(event) => setIsDeleting(event.currentTarget.checked)}
+            />
+            Delete this message for good
+          </label>
+        )}
+        <ActionFailure text={failure} />
+        <div class="dialog-actions">
+          <button type="submit" class="button button-danger" disabled={isRunning}>
+            Block
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { shownLine } from '../mail/shown-text.ts';
+import { useSession } from '../session/session.ts';
+import { usePages } from '../ui/pages.ts';
+import { Failure, Loading } from '../ui/parts.tsx';
+import { fullTime, shortTime } from '../ui/time.tsx';
+
+const REASONS: Readonly<Record<string, string>> = {
+  blocked_by_inbox: 'blocked by the inbox',
+  blocked_by_account: 'blocked by the account',
+  unlisted: 'on no list',
+};
+
+/** Mail that was dropped because of its sender. */
+export function DroppedMail() {
+  const { client } = useSession();
+  const [today, setToday] = useState(0);
+  const pages = usePages(
+    async (page_token, signal) => {
+      const input = { limit: 50, ...(page_token === undefined ? {} : { page_token }) };
+      const { dropped, dropped_today, next_page_token } = await client.lists.dropped(input, { signal });
+      setToday(dropped_today);
+      return { items: dropped, next: next_page_token };
+    },
+    (mail) => JSON.stringify(mail),
+    [],
+  );
+  return (
+    <section class="section" aria-label="Dropped mail">
+      <div class="section-header">
+        <h2>Dropped mail</h2>
+        <button type="button" class="button" disabled={pages.isLoading} onClick={pages.reload}>
+          Reload
+        </button>
+      </div>
+      <p class="hint">
+        {today} dropped today (UTC). The first 1,000 of each day are listed, for 30 days. Their content is not
+        stored.
+      </p>
+      {pages.error !== undefined && <Failure error={pages.error} retry={pages.reload} />}
+      {pages.isLoading && pages.items.length === 0 && <Loading />}
+      {pages.items.length > 0 && (
+        <ul class="rows">
+          {pages.items.map((mail) => (
+            <li key={JSON.stringify(mail)} class="row">
+              <div class="row-main">
+                <span class="row-title">{shownLine(mail.sender ?? '') || '(no sender)'}</span>
+                <span class="row-text">
+                  to {shownLine(mail.inbox_id)} · envelope {shownLine(mail.envelope_from) || '(empty)'} ·{' '}
+                  {REASONS[mail.reason] ?? shownLine(mail.reason)}
+                </span>
+              </div>
+              <time class="row-side" dateTime={mail.at} title={fullTime(mail.at)}>
+                {shortTime(mail.at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>None.</p>}
+      {pages.hasMore && (
+        <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
+          More dropped mail
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
+import {
+  changeMail,
+  deleteForGood,
+  forEach,
+  type MailChange,
+  type MailTarget,
+  withMessageIds,
+} from '../mail/change-mail.ts';
+import { accessOf } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { Confirm } from '../ui/confirm.tsx';
+import { ActionFailure } from '../ui/parts.tsx';
+import { Toast } from '../ui/toast.tsx';
+import { LabelsDialog } from './labels-dialog.tsx';
+import type { Folder, ThreadRow, Threads } from './thread-rows.ts';
+
+type Targets = readonly MailTarget[];
+
+/** Something to do with mail, as a button and as a key. */
+export interface Command {
+  readonly title: string;
+  readonly key: string;
+  readonly run: (targets: Targets) => void;
+}
+
+export interface MailCommands {
+  /** Those that the key may do. */
+  readonly commands: readonly Command[];
+  /** Changes mail without a word. */
+  readonly change: (targets: Targets, change: MailChange) => Promise<number>;
+  /** Says that mail has left the list. */
+  readonly gone: (targets: Targets, text: string) => void;
+  readonly undo: () => void;
+  /** Dialogs, what failed, and what was done. */
+  readonly shown: ComponentChildren;
+}
+
+interface Said {
+  readonly text: string;
+  /** Undefined where there is no way back. */
+  readonly trashed?: Targets;
+}
+
+/** What a person does with mail of a folder. @param onLeave called when what may be open is not to be shown any more. */
+export function useMailCommands(
+  inboxId: string,
+  folder: Folder,
+  { patch, refresh }: Threads,
+  onLeave: (targets: Targets) => void,
+): MailCommands {
+  const session = useSession();
+  const { client, live } = session;
+  const { mayUpdate, mayTrash, mayDelete, mayRelease } = accessOf(session);
+  const { isRunning, failure, run } = useAction();
+  const [said, setSaid] = useState<Said>();
+  const [labelling, setLabelling] = useState<Targets>();
+  const [deleting, setDeleting] = useState<Targets>();
+  const close = useCallback(() => setSaid(undefined), []);
+
+  /** The list shows it at once; what the API says of it comes with its events. */
+  const show = (targets: Targets, changed: (row: ThreadRow) => ThreadRow | undefined) => {
+    const ids = new Set(targets.map(({ id }) => id));
+    patch((row) => (ids.has(row.id) ? changed(row) : row));
+    if (live.state !== 'live') for (const id of ids) refresh(id);
+  };
+  const change = async (targets: Targets, wanted: MailChange) => {
+    const unchanged = await changeMail(client, inboxId, targets, wanted);
+    show(targets, (row) => changedRow(row, wanted));
+    return unchanged;
+  };
+  const gone = (targets: Targets, text: string, trashed?: Targets) => {
+    onLeave(targets);
+    show(targets, () => undefined);
+    setSaid({ text, ...(trashed === undefined ? {} : { trashed }) });
+  };
+  const mark = (targets: Targets, unread: boolean) =>
+    run(async () => {
+      if (unread) onLeave(targets);
+      await change(targets, { unread });
+      setSaid({ text: `${counted(targets)} marked as ${unread ? 'unread' : 'read'}.` });
+    });
+  const label = async (targets: Targets, wanted: MailChange) => {
+    const unchanged = await change(targets, wanted);
+    const left = unchanged === 0 ? '' : ` ${unchanged} cannot have more labels and stay as they are.`;
+    setSaid({ text: `Labels of ${counted(targets)} changed.${left}` });
+  };
+  const trash = (targets: Targets) =>
+    run(async () => {
+      const known = await withMessageIds(client, inboxId, targets);
+      await changeMail(client, inboxId, known, { trash: true });
+      gone(targets, `${counted(targets)} moved to the trash.`, known);
+    });
+  const undo = () => {
+    const { trashed } = said ?? {};
+    if (trashed === undefined) return;
+    run(async () => {
+      await changeMail(client, inboxId, trashed, { trash: false });
+      setSaid({ text: 'Restored.' });
+      if (live.state !== 'live') refresh();
+    });
+  };
+  const restore = (targets: Targets) =>
+    run(async () => {
+      await changeMail(client, inboxId, targets, { trash: false });
+      gone(targets, `${counted(targets)} restored.`);
+    });
+  const release = (targets: Targets) =>
+    run(async () => {
+      const ids = targets.flatMap(({ message_ids }) => message_ids ?? []);
+      await forEach(ids, async (message_id) => {
+        await client.messages.release({ inbox_id: inboxId, message_id });
+      });
+      gone(targets, `${counted(targets)} released: it has arrived in the inbox now.`);
+    });
+
+  const forGood = mayDelete ? [{ title: 'Delete for good…', key: '#', run: setDeleting }] : [];
+  const commands: Readonly<Record<Folder, readonly Command[]>> = {
+    mail: [
+      ...(mayUpdate
+        ? [
+            { title: 'Mark read', key: 'I', run: (targets: Targets) => mark(targets, false) },
+            { title: 'Mark unread', key: 'U', run: (targets: Targets) => mark(targets, true) },
+            { title: 'Labels…', key: 'l', run: setLabelling },
+          ]
+        : []),
+      ...(mayTrash ? [{ title: 'Delete', key: '#', run: trash }] : []),
+    ],
+    trash: [...(mayUpdate ? [{ title: 'Restore', key: 'r', run: restore }] : []), ...forGood],
+    held: [...(mayRelease ? [{ title: 'Release', key: 'r', run: release }] : []), ...forGood],
+  };
+  const shown = (
+    <>
+      <ActionFailure text={failure} />
+      {labelling !== undefined && (
+        <LabelsDialog
+          targets={labelling}
+          onChange={(wanted) => label(labelling, wanted)}
+          onClose={() => setLabelling(undefined)}
+        />
+      )}
+      {deleting !== undefined && (
+        <Confirm
+          title="Delete for good?"
+          action="Delete for good"
+          onClose={() => setDeleting(undefined)}
+          onConfirm={async () => {
+            await deleteForGood(client, inboxId, deleting);
+            gone(deleting, `${counted(deleting)} deleted for good.`);
+          }}
+        >
+          <p>{counted(deleting)}, with text, attachments and the original mail. This cannot be undone.</p>
+        </Confirm>
+      )}
+      <Toast
+        text={isRunning ? undefined : said?.text}
+        onUndo={said?.trashed === undefined ? undefined : undo}
+        onClose={close}
+      />
+    </>
+  );
+  return { commands: commands[folder], change, gone, undo, shown };
+}
+
+/** As the list shows it after a change. */
+function changedRow(row: ThreadRow, { unread, add_labels = [], remove_labels = [] }: MailChange): ThreadRow {
+  const kept = row.labels.filter((each) => !remove_labels.includes(each));
+  return { ...row, unread: unread ?? row.unread, labels: [...new Set([...kept, ...add_labels])] };
+}
+
+function counted(targets: Targets): string {
+  const [first] = targets;
+  const what = first?.id === first?.thread_id ? 'thread' : 'message';
+  return targets.length === 1 ? `1 ${what}` : `${targets.length} ${what}s`;
+}
+
+export interface CommandButtonsProps {
+  readonly commands: readonly Command[];
+  readonly targets: Targets;
+}
+
+export function CommandButtons({ commands, targets }: CommandButtonsProps) {
+  return (
+    <>
+      {commands.map(({ title, run }) => (
+        <button key={title} type="button" class="button button-small" onClick={() => run(targets)}>
+          {title}
+        </button>
+      ))}
+    </>
+  );
+}

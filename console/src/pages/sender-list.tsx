@@ -1,0 +1,169 @@
+import { useState } from 'preact/hooks';
+import { shownLine } from '../mail/shown-text.ts';
+import { accessOf } from '../session/access.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { usePages } from '../ui/pages.ts';
+import { ActionFailure, Failure, Field, Loading } from '../ui/parts.tsx';
+import { fullTime, shortTime } from '../ui/time.tsx';
+
+type List = 'allow' | 'block';
+
+const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
+  allow: [
+    'Allowed',
+    'Mail that proves one of these senders by DMARC arrives, whatever the setting above says.',
+  ],
+  block: ['Blocked', 'Mail in the name of one of these senders is dropped.'],
+};
+
+export interface SenderListProps {
+  readonly list: List;
+  /** Undefined for the list of the account. */
+  readonly inboxId?: string;
+}
+
+/** A list of senders: its entries, and where the key may change it, a form to add one. */
+export function SenderList({ list, inboxId }: SenderListProps) {
+  const session = useSession();
+  const { lists } = session.client;
+  const { mayChangeLists } = accessOf(session);
+  const { isRunning, failure, run } = useAction();
+  const pages = usePages(
+    async (page_token, signal) => {
+      const page = { list, limit: 100, ...(page_token === undefined ? {} : { page_token }) };
+      const { entries, next_page_token } = await (inboxId === undefined
+        ? lists.list(page, { signal })
+        : lists.listForInbox({ inbox_id: inboxId, ...page }, { signal }));
+      return { items: entries, next: next_page_token };
+    },
+    ({ entry }) => entry,
+    [list, inboxId ?? ''],
+  );
+  const remove = (entry: string) =>
+    run(async () => {
+      await (inboxId === undefined
+        ? lists.delete({ list, entry })
+        : lists.deleteForInbox({ inbox_id: inboxId, list, entry }));
+      pages.patch((each) => (each.entry === entry ? undefined : each));
+    });
+  const [title, hint] = TITLES[list];
+  return (
+    <section class="section" aria-label={title}>
+      <h2>{title}</h2>
+      <p class="hint">{hint}</p>
+      {pages.error !== undefined && <Failure error={pages.error} retry={pages.reload} />}
+      {pages.isLoading && pages.items.length === 0 && <Loading />}
+      {pages.items.length > 0 && (
+        <ul class="rows">
+          {pages.items.map(({ entry, reason, expires_at, created_at }) => (
+            <li key={entry} class="row">
+              <div class="row-main">
+                <span class="row-title">{shownLine(entry)}</span>
+                <span class="row-text">{shownLine(reason ?? '')}</span>
+              </div>
+              <span class="row-side">
+                {expires_at !== null && (
+                  <span title={fullTime(expires_at)}>until {shortTime(expires_at)}</span>
+                )}
+                <time dateTime={created_at} title={`added ${fullTime(created_at)}`}>
+                  {shortTime(created_at)}
+                </time>
+              </span>
+              <span class="row-actions">
+                {mayChangeLists && (
+                  <button
+                    type="button"
+                    class="button button-quiet"
+                    aria-label={`Remove ${shownLine(entry)}`}
+                    disabled={isRunning}
+                    onClick={() => remove(entry)}
+                  >
+                    Remove
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>Nobody is on it.</p>}
+      {pages.hasMore && (
+        <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
+          More senders
+        </button>
+      )}
+      <ActionFailure text={failure} />
+      {mayChangeLists && <AddSender list={list} inboxId={inboxId} onAdded={pages.reload} />}
+    </section>
+  );
+}
+
+interface AddSenderProps {
+  readonly list: List;
+  readonly inboxId: string | undefined;
+  readonly onAdded: () => void;
+}
+
+function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
+  const { client } = useSession();
+  const { isRunning, failure, errors, run } = useAction();
+  const [entry, setEntry] = useState('');
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      const added = {
+        list,
+        entry: entry.trim(),
+        ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        ...(until === '' ? {} : { expires_at: new Date(until).toISOString() }),
+      };
+      await (inboxId === undefined
+        ? client.lists.add(added)
+        : client.lists.addForInbox({ inbox_id: inboxId, ...added }));
+      setEntry('');
+      setReason('');
+      setUntil('');
+      onAdded();
+    });
+  };
+  return (
+    <details class="add-sender">
+      <summary>Add a sender</summary>
+      <form onSubmit={submit}>
+        <Field
+          label="Sender"
+          hint="An address, a domain, *.domain for what is below it, or list-id:<id>"
+          error={errors['entry']}
+          required
+          value={entry}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => setEntry(event.currentTarget.value)}
+        />
+        <Field
+          label="Why"
+          hint="For people, and not needed"
+          error={errors['reason']}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+        <Field
+          label="Until"
+          type="datetime-local"
+          hint="In your time; empty for always"
+          error={errors['expires_at']}
+          value={until}
+          onInput={(event) => setUntil(event.currentTarget.value)}
+        />
+        <ActionFailure text={failure} />
+        <button type="submit" class="button button-main" disabled={isRunning}>
+          {list === 'allow' ? 'Allow' : 'Block'}
+        </button>
+      </form>
+    </details>
+  );
+}

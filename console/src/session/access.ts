@@ -1,0 +1,15 @@
+import type { Session } from './session.ts';
+
+/** What a key may do with mail and lists of senders. A key of one inbox releases nothing and changes no list. */
+export function accessOf({ may, identity }: Pick<Session, 'may' | 'identity'>) {
+  const isOfAccount = identity.scope_type === 'organization';
+  const mayUpdate = may('inbox_update');
+  return {
+    mayUpdate,
+    mayTrash: mayUpdate && may('inbox_delete'),
+    mayDelete: may('inbox_delete'),
+    mayReadHeld: may('message_read') && may('label_spam_read'),
+    mayRelease: mayUpdate && may('label_spam_read') && isOfAccount,
+    mayChangeLists: mayUpdate && isOfAccount,
+  };
+}

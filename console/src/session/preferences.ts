@@ -1,0 +1,12 @@
+/** What a person prefers in this browser. Never a secret: it stays when they sign out. */
+const OPENING = 'agent-inbox-opening';
+
+/** Whether a thread that a person opens is marked as read. */
+export function openingMarksRead(): boolean {
+  return localStorage.getItem(OPENING) !== 'keeps-unread';
+}
+
+export function setOpeningMarksRead(marks: boolean): void {
+  if (marks) localStorage.removeItem(OPENING);
+  else localStorage.setItem(OPENING, 'keeps-unread');
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks';
+
+const SHOWN_MS = 20_000;
+
+export interface ToastProps {
+  /** Undefined when there is nothing to say. */
+  readonly text: string | undefined;
+  readonly onUndo: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what was done, with a way to undo it. */
+export function Toast({ text, onUndo, onClose }: ToastProps) {
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [text, onClose]);
+  return (
+    <div class="toast-area" role="status">
+      {text !== undefined && (
+        <div class="toast">
+          <span>{text}</span>
+          {onUndo !== undefined && (
+            <button type="button" class="button" onClick={onUndo}>
+              Undo
+            </button>
+          )}
+          <button type="button" class="button button-quiet" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
