@@ -41,7 +41,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Events', 'Account']);
+    expect(names).toEqual(['Inboxes', 'Events', 'Senders', 'Account']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
     await opened.goto(`${page()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();

@@ -193,6 +193,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       w: 'Webhooks',
       k: 'API keys',
       e: 'Events',
+      s: 'Senders',
       u: 'Usage',
       a: 'Account',
       t: 'Send a test mail',
@@ -213,8 +214,16 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       '/',
       'c',
       'e',
+      'x',
+      'J / K',
+      '* a / * n',
+      'I / U',
+      'l',
+      '#',
+      'z',
+      'r',
       '?',
-      ...['i', 'e', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
+      ...['i', 'e', 's', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
     ]);
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

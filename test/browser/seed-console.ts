@@ -49,6 +49,16 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     },
     apiKey,
   );
+  const listed = (query: string) => service.get(`/inboxes/${inboxId}/messages?${query}`, apiKey);
+  const [note] = (await listed('subject=The%20plan')).list('messages');
+  const trashed = `/inboxes/${inboxId}/messages/${note?.string('message_id')}`;
+  await service.call('PATCH', trashed, { key: apiKey, body: { trash: true } });
+  await service.post('/lists/block', { entry: 'offers.example', reason: 'asked them twice' }, apiKey);
+  await service.call('PATCH', `/inboxes/${empty}`, { key: apiKey, body: { unlisted: 'hold' } });
+  await service.deliver({ to: empty, from: 'Ann <ann@new.example>', subject: 'May I write to you?' });
+  const [held] = (await service.get(`/inboxes/${empty}/messages?include_held=true&label=held`, apiKey)).list(
+    'messages',
+  );
   const threads = await service.get(`/inboxes/${inboxId}/threads?limit=100`, apiKey);
   const thread = (subject: string): string => {
     const found = threads.list('threads').find((each) => each.string('subject') === subject);
@@ -67,6 +77,13 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
       tab: 'HTML',
     },
     { name: 'attachment', path: thread('Invoice 2027-0117'), text: '1 attachment', tab: 'Headers' },
+    { name: 'trash', path: `inboxes/${encodeURIComponent(inboxId)}/trash`, text: 'The plan' },
+    {
+      name: 'held',
+      path: `inboxes/${encodeURIComponent(empty)}/held/${held?.string('message_id')}`,
+      text: 'Its sender is on no list.',
+    },
+    { name: 'senders', path: 'senders', text: 'asked them twice' },
     { name: 'events', path: 'events', text: 'message.received' },
     { name: 'webhooks', path: 'webhooks', text: 'https://127.0.0.1:1/mail' },
     { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },

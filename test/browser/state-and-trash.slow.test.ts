@@ -132,7 +132,7 @@ describe.runIf(isBrowser)('the console and the state of mail', () => {
     await row(opened, 'Four').getByText('late').waitFor({ state: 'detached' });
     expect(await listed(inbox, 'label=late')).toEqual([]);
 
-    // A thread of two messages, whose older one is in the trash already: undoing restores what was deleted.
+    // A thread of two messages, whose older one is in the trash already: only what was deleted comes back.
     await change(inbox, first?.string('message_id') ?? '', { trash: true });
     await keyboard.press('Escape');
     await opened.getByLabel('Select all').click();

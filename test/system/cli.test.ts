@@ -68,7 +68,7 @@ describe('the command line', () => {
     });
   });
 
-  test('trashes, restores and deletes for good messages and threads, keeps lists of senders, and releases held mail', async () => {
+  test('trashes, restores and deletes for good messages and threads, keeps lists of senders, and releases a held message', async () => {
     const inbox = await service.inbox(account.apiKey);
     await service.deliver({ to: inbox, subject: 'mine' });
     const listed = async (query = '') =>

@@ -42,8 +42,11 @@ export function FolderBar({ inboxId, folder, commands, chosen, count }: FolderBa
       )}
       {chosen !== undefined && number > 0 ? (
         <>
-          <span role="status">{number} selected</span>
-          <CommandButtons commands={commands} targets={chosen.rows} />
+          <span role="status">
+            {number}
+            <span class="wide-only"> selected</span>
+          </span>
+          <CommandButtons commands={commands} targets={chosen.rows} isShort />
         </>
       ) : (
         <nav class="views" aria-label="Views of the inbox">

@@ -22,6 +22,8 @@ type Targets = readonly MailTarget[];
 /** Something to do with mail, as a button and as a key. */
 export interface Command {
   readonly title: string;
+  /** Where there is little room. */
+  readonly short?: string;
   readonly key: string;
   readonly run: (targets: Targets) => void;
 }
@@ -116,13 +118,20 @@ export function useMailCommands(
       gone(targets, `${counted(targets)} released: it has arrived in the inbox now.`);
     });
 
-  const forGood = mayDelete ? [{ title: 'Delete for good…', key: '#', run: setDeleting }] : [];
+  const forGood = mayDelete
+    ? [{ title: 'Delete for good…', short: 'Delete…', key: '#', run: setDeleting }]
+    : [];
   const commands: Readonly<Record<Folder, readonly Command[]>> = {
     mail: [
       ...(mayUpdate
         ? [
-            { title: 'Mark read', key: 'I', run: (targets: Targets) => mark(targets, false) },
-            { title: 'Mark unread', key: 'U', run: (targets: Targets) => mark(targets, true) },
+            { title: 'Mark read', short: 'Read', key: 'I', run: (targets: Targets) => mark(targets, false) },
+            {
+              title: 'Mark unread',
+              short: 'Unread',
+              key: 'U',
+              run: (targets: Targets) => mark(targets, true),
+            },
             { title: 'Labels…', key: 'l', run: setLabelling },
           ]
         : []),
@@ -179,14 +188,21 @@ function counted(targets: Targets): string {
 export interface CommandButtonsProps {
   readonly commands: readonly Command[];
   readonly targets: Targets;
+  readonly isShort?: boolean;
 }
 
-export function CommandButtons({ commands, targets }: CommandButtonsProps) {
+export function CommandButtons({ commands, targets, isShort = false }: CommandButtonsProps) {
   return (
     <>
-      {commands.map(({ title, run }) => (
-        <button key={title} type="button" class="button button-small" onClick={() => run(targets)}>
-          {title}
+      {commands.map(({ title, short = title, run }) => (
+        <button
+          key={title}
+          type="button"
+          class="button button-small"
+          aria-label={title}
+          onClick={() => run(targets)}
+        >
+          {isShort ? short : title}
         </button>
       ))}
     </>

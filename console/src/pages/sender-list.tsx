@@ -87,7 +87,9 @@ export function SenderList({ list, inboxId }: SenderListProps) {
           ))}
         </ul>
       )}
-      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>Nobody is on it.</p>}
+      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && (
+        <p>No sender is on it.</p>
+      )}
       {pages.hasMore && (
         <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
           More senders

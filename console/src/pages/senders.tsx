@@ -86,8 +86,11 @@ function UnlistedChoice({ load, save, isOfInbox = false }: UnlistedChoiceProps) 
   const choices = [...(isOfInbox ? [[null, 'As the account says'] as const] : []), ...CHOICES];
   const choose = (unlisted: Unlisted | null) =>
     run(async () => {
-      await save(unlisted);
       setChosen(unlisted);
+      await save(unlisted).catch((error: unknown) => {
+        setChosen(current);
+        throw error;
+      });
     });
   return (
     <fieldset class="card unlisted">

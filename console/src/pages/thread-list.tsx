@@ -161,7 +161,7 @@ function Row({
         )}
         {row.code !== undefined && <code class="badge">{shownLine(row.code)}</code>}
         <KindLabel kind={row.kind} />
-        <Labels labels={row.labels} />
+        <Labels labels={row.labels} max={3} />
       </span>
       <span class="thread-preview">
         {hit === undefined || isSubject ? shownLine(row.preview) : <Highlighted highlight={hit} hasField />}

@@ -3,20 +3,30 @@ import { explainLabel } from './explanations.ts';
 /** What every message is labelled with says nothing. */
 const USUAL = new Set(['received']);
 
-export function Labels({ labels }: { readonly labels: readonly string[] }) {
+export interface LabelsProps {
+  readonly labels: readonly string[];
+  /** How many have room; of the others their number is shown. */
+  readonly max?: number;
+}
+
+export function Labels({ labels, max = Number.POSITIVE_INFINITY }: LabelsProps) {
+  const all = labels.filter((label) => !USUAL.has(label));
   return (
     <>
-      {labels
-        .filter((label) => !USUAL.has(label))
-        .map((label) => {
-          const { text, tone } = explainLabel(label);
-          return (
-            <span key={label} class={`badge badge-${tone}`} title={text}>
-              {label}
-              <span class="hidden-text">: {text}</span>
-            </span>
-          );
-        })}
+      {all.slice(0, max).map((label) => {
+        const { text, tone } = explainLabel(label);
+        return (
+          <span key={label} class={`badge badge-${tone}`} title={text}>
+            {label}
+            <span class="hidden-text">: {text}</span>
+          </span>
+        );
+      })}
+      {all.length > max && (
+        <span class="badge" title={all.slice(max).join(', ')}>
+          +{all.length - max}
+        </span>
+      )}
     </>
   );
 }

@@ -49,7 +49,9 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       const { signal } = abort.current;
       setState((before) => ({ ...before, error: undefined, isLoading: true }));
       try {
-        const page = await read(signal);
+        const { items, next } = await read(signal);
+        // A list is no snapshot: what changed while it was read may be in it twice.
+        const page = { items: withoutRepeats(items, now.current.idOf), next };
         if (!signal.aborted) setState((before) => ({ ...merge(page, before), isLoading: false }));
       } catch (error) {
         if (signal.aborted) return;
