@@ -1,17 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { anchorOf } from '../../scripts/docs-site/anchor.ts';
 import { markdownFiles, ROOT, readText, repositoryFiles, withoutCode } from './repository-files.ts';
-
-/** The anchor that GitHub gives a heading: lower case, punctuation removed, blanks to hyphens. */
-function anchorOf(heading: string): string {
-  return heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-}
 
 function anchorsOf(path: string): ReadonlySet<string> {
   const headings = [...withoutCode(readText(path)).matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) => text);

@@ -1,0 +1,59 @@
+/** Pages of the site by group, as their sources; a page that is not here is reached by links, and by the search. */
+export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
+  Start: [
+    'README.md',
+    'docs/api.md',
+    'docs/cli.md',
+    'docs/console.md',
+    'client/README.md',
+    'python/README.md',
+    'docs/mcp.md',
+    'docs/laptop-to-aws.md',
+  ],
+  Mail: [
+    'docs/verification.md',
+    'docs/search.md',
+    'docs/attachments.md',
+    'docs/kinds.md',
+    'docs/events.md',
+    'docs/stream.md',
+    'docs/permissions.md',
+    'docs/interface.md',
+  ],
+  Operate: [
+    'docs/deploy.md',
+    'docs/doctor.md',
+    'docs/operate.md',
+    'docs/runbook.md',
+    'docs/security.md',
+    'docs/cost.md',
+    'docs/scale.md',
+    'docs/performance.md',
+    'lib/README.md',
+    'CHANGELOG.md',
+    'UPGRADING.md',
+  ],
+  Understand: [
+    'docs/architecture.md',
+    'docs/aws-behaviour.md',
+    'docs/decisions/README.md',
+    'CONTRIBUTING.md',
+    'test/README.md',
+    'local/README.md',
+    'docs/adverse-mode.md',
+  ],
+};
+
+/** Other documents that are pages too. */
+export const MORE_PAGES = /^(?:docs\/.+|lambdas\/.+\/README|bin\/README|bench\/LOG|SECURITY)\.md$/;
+
+/** The page of a source: `docs/api.md` is `api.html`, `client/README.md` is `client.html`, `README.md` is `index.html`. */
+export function pageOf(source: string): string {
+  if (source === 'README.md') return 'index.html';
+  return `${source
+    .replace(/^docs\//, '')
+    .replace(/\/README\.md$/, '.md')
+    .replace(/\.md$/, '')
+    .replaceAll('/', '-')
+    .toLowerCase()}.html`;
+}
