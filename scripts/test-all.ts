@@ -49,6 +49,8 @@ const STEPS: readonly Step[] = [
       'test/packages/**',
       '--exclude',
       'test/upgrade/**',
+      '--exclude',
+      'test/frameworks/**',
     ),
   },
   {
@@ -92,6 +94,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'upgrade', command: vitest('test/upgrade'), environment: { TEST_KINDS: 'slow' } },
   { name: 'packages', command: vitest('test/packages'), environment: { TEST_KINDS: 'slow' } },
+  { name: 'frameworks', command: vitest('test/frameworks'), environment: { TEST_KINDS: 'slow' } },
   {
     name: 'runtimes',
     command: vitest('--no-file-parallelism', 'client/test/package', 'test/system/client.test.ts'),

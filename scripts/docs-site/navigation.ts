@@ -8,6 +8,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'client/README.md',
     'python/README.md',
     'docs/mcp.md',
+    'docs/frameworks.md',
     'docs/laptop-to-aws.md',
   ],
   Mail: [
