@@ -23,6 +23,35 @@ const INVITATION = [
   '',
 ].join('\r\n');
 
+const BOUNCE = [
+  'From: MAILER-DAEMON@known.example',
+  'Subject: Undelivered machine',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+  '',
+  '--b',
+  'Content-Type: message/delivery-status',
+  '',
+  'Reporting-MTA: dns; mx.known.example',
+  '',
+  'Final-Recipient: rfc822; ann@known.example',
+  'Action: failed',
+  'Status: 5.1.1',
+  'Diagnostic-Code: smtp; No <b>such</b> user',
+  '',
+  '--b--',
+  '',
+].join('\r\n');
+const NEWSLETTER = [
+  'From: News <news@known.example>',
+  'Subject: News of the machine',
+  'List-Id: <news.known.example>',
+  'List-Unsubscribe: <https://lists.known.example/out?u=%3Cb%3E1%3C/b%3E>',
+  '',
+  'News',
+  '',
+].join('\r\n');
+
 describe.runIf(isBrowser)('the console and senders', () => {
   let service: Service;
   let browser: ConsoleBrowser;
@@ -207,6 +236,10 @@ describe.runIf(isBrowser)('the console and senders', () => {
         ],
       },
     );
+    await service.deliver(
+      { envelope: { from: '', to: inbox }, raw: BOUNCE },
+      { to: inbox, raw: NEWSLETTER, envelope: { from: 'news@known.example', to: inbox } },
+    );
     const trashed = (await service.get(`/inboxes/${inbox}/messages?subject=Trashed`, account.apiKey)).list(
       'messages',
     );
@@ -246,6 +279,19 @@ describe.runIf(isBrowser)('the console and senders', () => {
       'Guest <i>y</i>',
     );
     await expectText('[aria-label="What this mail is"]', 'Friday, January 15, 2027 at 10:00');
+    await row(opened, 'Undelivered').click();
+    await expectText(
+      '[aria-label="What this mail is"]',
+      'Your mail to ann@known.example was not delivered: 5.1.1 No <b>such</b> user',
+    );
+    await row(opened, 'News').click();
+    await opened.getByRole('button', { name: 'Unsubscribe…' }).click();
+    await opened
+      .getByRole('dialog')
+      .getByText('https://lists.known.example/out?u=%3Cb%3E1%3C/b%3E')
+      .waitFor();
+    await opened.keyboard.press('Escape');
+    await row(opened, 'Invited').click();
     await opened.keyboard.press('l');
     await opened.getByRole('dialog').getByLabel(HOSTILE).waitFor();
     await opened.keyboard.press('Escape');

@@ -4,17 +4,19 @@ import type { MailTarget } from '../mail/change-mail.ts';
 import { parseSearch } from '../mail/search.ts';
 import { goTo, hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { CopyButton, Empty, Failure, Loading } from '../ui/parts.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { FolderBar } from './folder-bar.tsx';
 import { useMailCommands } from './mail-commands.tsx';
-import { MessagePane } from './message-pane.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { type Folder, useThreads } from './thread-rows.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useUnreadCount } from './unread-count.ts';
 import { useSelection } from './use-selection.ts';
+
+const MessagePane = lazy(() => import('./message-pane.tsx').then((pane) => pane.MessagePane));
 
 export interface InboxPageProps {
   readonly inboxId: string;
@@ -174,7 +176,6 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
             more={threads.more}
           />
         )}
-        {shown}
       </section>
       <section class="mail-view" aria-label="Open thread">
         {openId === undefined ? (
@@ -197,6 +198,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
           />
         )}
       </section>
+      {shown}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Inbox } from '../../../client/src/index.ts';
 import { goTo, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { usePages } from '../ui/pages.ts';
 import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
@@ -9,7 +10,8 @@ import { CreateInbox } from './create-inbox.tsx';
 import { DeleteInbox } from './delete-inbox.tsx';
 import { InboxPage } from './inbox.tsx';
 import { InboxRow } from './inbox-row.tsx';
-import { InboxSendersPage } from './senders.tsx';
+
+const InboxSendersPage = lazy(() => import('./senders.tsx').then((senders) => senders.InboxSendersPage));
 
 export function InboxesPage({ path }: { readonly path: Path }) {
   const [inboxId, first, second] = path;

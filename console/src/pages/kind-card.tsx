@@ -3,6 +3,7 @@ import type { Bounce, CalendarEvent, Message } from '../../../client/src/index.t
 import { OpenLink } from '../mail/link-list.tsx';
 import type { MailLink } from '../mail/mail-document.ts';
 import { shownLine } from '../mail/shown-text.ts';
+import { CopyButton } from '../ui/parts.tsx';
 import { LOCALE } from '../ui/time.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -28,7 +29,8 @@ export function KindCard({
 }) {
   const [opening, setOpening] = useState<MailLink>();
   const [url] = unsubscribe?.urls ?? [];
-  if (bounce === null && calendar === null && url === undefined) return null;
+  const mailto = url === undefined ? unsubscribe?.mailto?.replace(/^mailto:/i, '') : undefined;
+  if (bounce === null && calendar === null && url === undefined && mailto === undefined) return null;
   return (
     <section class="verification" aria-label="What this mail is">
       {bounce !== null && <p>{shownLine(bounceSentence(bounce))}</p>}
@@ -42,6 +44,12 @@ export function KindCard({
           >
             Unsubscribe…
           </button>
+        </p>
+      )}
+      {mailto !== undefined && (
+        <p>
+          Unsubscribe by a mail to <code class="link-url">{shownLine(mailto)}</code>{' '}
+          <CopyButton text={mailto} label="Copy the address to unsubscribe" />
         </p>
       )}
       {opening !== undefined && <OpenLink link={opening} onClose={() => setOpening(undefined)} />}
@@ -108,7 +116,8 @@ function whenText({ start, end, timezone }: CalendarEvent): string {
   if (isKnown) {
     const shown = (iso: string) =>
       new Date(iso).toLocaleString(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
-    return end === null ? shown(start) : `${shown(start)} – ${shown(end)}`;
+    const { timeZone } = new Intl.DateTimeFormat(LOCALE).resolvedOptions();
+    return `${end === null ? shown(start) : `${shown(start)} – ${shown(end)}`} (${timeZone})`;
   }
   const last = end !== null && !end.includes('T') ? dayBefore(end) : end;
   const text = last === null || last === start ? start : `${start} – ${last}`;

@@ -12,7 +12,6 @@ import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { Confirm } from '../ui/confirm.tsx';
-import { ActionFailure } from '../ui/parts.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import type { Folder, ThreadRow, Threads } from './thread-rows.ts';
@@ -142,7 +141,6 @@ export function useMailCommands(
   };
   const shown = (
     <>
-      <ActionFailure text={failure} />
       {labelling !== undefined && (
         <LabelsDialog
           targets={labelling}
@@ -164,6 +162,7 @@ export function useMailCommands(
         </Confirm>
       )}
       <Toast
+        failure={failure}
         text={isRunning ? undefined : said?.text}
         onUndo={said?.trashed === undefined ? undefined : undo}
         onClose={close}

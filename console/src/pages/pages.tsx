@@ -1,14 +1,11 @@
 import type { ComponentType } from 'preact';
 import type { Path } from '../router.ts';
 import type { Session } from '../session/session.ts';
+import { lazy } from '../ui/lazy.tsx';
 import { AccountPage } from './account.tsx';
 import { EventsPage } from './events.tsx';
 import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
-import { SendPage } from './send.tsx';
-import { SendersPage } from './senders.tsx';
-import { UsagePage } from './usage.tsx';
-import { WebhooksPage } from './webhooks.tsx';
 
 export interface Page {
   /** First segment of its address. */
@@ -41,7 +38,7 @@ export const PAGES: readonly Page[] = [
     name: 'senders',
     title: 'Senders',
     key: 's',
-    Content: SendersPage,
+    Content: lazy(() => import('./senders.tsx').then(({ SendersPage }) => SendersPage)),
     // Lists of the account; those of an inbox are a view of it.
     isFor: ({ may, identity }) => may('inbox_read') && identity.scope_type === 'organization',
   },
@@ -49,7 +46,7 @@ export const PAGES: readonly Page[] = [
     name: 'webhooks',
     title: 'Webhooks',
     key: 'w',
-    Content: WebhooksPage,
+    Content: lazy(() => import('./webhooks.tsx').then(({ WebhooksPage }) => WebhooksPage)),
     isFor: ({ may }) => may('webhook_read'),
   },
   { name: 'keys', title: 'Keys', key: 'k', Content: KeysPage, isFor: ({ may }) => may('api_key_read') },
@@ -57,7 +54,7 @@ export const PAGES: readonly Page[] = [
     name: 'usage',
     title: 'Usage',
     key: 'u',
-    Content: UsagePage,
+    Content: lazy(() => import('./usage.tsx').then(({ UsagePage }) => UsagePage)),
     // Usage is that of the whole account.
     isFor: ({ may, identity }) => may('metrics_read') && identity.scope_type === 'organization',
   },
@@ -66,7 +63,7 @@ export const PAGES: readonly Page[] = [
     name: 'send',
     title: 'Send',
     key: 't',
-    Content: SendPage,
+    Content: lazy(() => import('./send.tsx').then(({ SendPage }) => SendPage)),
     isFor: ({ localSecret }) => localSecret !== undefined,
   },
 ];

@@ -1,11 +1,7 @@
 import { type Inputs, useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { REVOKED, useSession } from '../session/session.ts';
 import { isRefusedKey, useRetry } from './load.ts';
-
-export interface PageOf<T> {
-  readonly items: readonly T[];
-  readonly next: string | null;
-}
+import { merged, type PageOf, withoutRepeats } from './merge-pages.ts';
 
 export interface Pages<T> {
   readonly items: readonly T[];
@@ -141,25 +137,4 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       }));
     }, []),
   };
-}
-
-/** The beginning of a list, read again, before what was read of it further on. */
-function merged<T>(page: PageOf<T>, before: PageOf<T>, idOf: (item: T) => string): PageOf<T> {
-  const known = new Map(before.items.map((item, index) => [idOf(item), index]));
-  const last = page.items.findLast((item) => known.has(idOf(item)));
-  // More is new than was read: what is between it and the items is not known.
-  if (page.next === null || last === undefined) return page;
-  const rest = before.items.slice((known.get(idOf(last)) ?? 0) + 1);
-  if (rest.length === 0) return page;
-  return { items: withoutRepeats([...page.items, ...rest], idOf), next: before.next };
-}
-
-function withoutRepeats<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const id = idOf(item);
-    if (seen.has(id)) return false;
-    seen.add(id);
-    return true;
-  });
 }

@@ -1,16 +1,19 @@
 import { useEffect } from 'preact/hooks';
+import { ActionFailure } from './parts.tsx';
 
 const SHOWN_MS = 20_000;
 
 export interface ToastProps {
   /** Undefined when there is nothing to say. */
   readonly text: string | undefined;
+  /** What went wrong. */
+  readonly failure: string | undefined;
   readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Says what was done, with a way to undo it. */
-export function Toast({ text, onUndo, onClose }: ToastProps) {
+export function Toast({ text, failure, onUndo, onClose }: ToastProps) {
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(onClose, SHOWN_MS);
@@ -18,6 +21,7 @@ export function Toast({ text, onUndo, onClose }: ToastProps) {
   }, [text, onClose]);
   return (
     <div class="toast-area" role="status">
+      <ActionFailure text={failure} />
       {text !== undefined && (
         <div class="toast">
           <span>{text}</span>

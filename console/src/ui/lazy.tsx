@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ActionFailure, Loading } from './parts.tsx';
+
+/** A component whose code is loaded when it is first shown: the first view does without it. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  return function Lazy(props: Props) {
+    const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading');
+    useEffect(() => {
+      load().then(
+        (component) => {
+          Loaded = component;
+          setState('loaded');
+        },
+        () => setState('failed'),
+      );
+    }, []);
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    if (state === 'loading') return <Loading />;
+    return <ActionFailure text="This view could not be loaded. Reload the page." />;
+  };
+}

@@ -1,0 +1,25 @@
+export interface PageOf<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+/** The beginning of a list, read again, before what was read of it further on. */
+export function merged<T>(page: PageOf<T>, before: PageOf<T>, idOf: (item: T) => string): PageOf<T> {
+  const known = new Map(before.items.map((item, index) => [idOf(item), index]));
+  const last = page.items.findLast((item) => known.has(idOf(item)));
+  // More is new than was read: what is between it and the items is not known.
+  if (page.next === null || last === undefined) return page;
+  const rest = before.items.slice((known.get(idOf(last)) ?? 0) + 1);
+  if (rest.length === 0) return page;
+  return { items: withoutRepeats([...page.items, ...rest], idOf), next: before.next };
+}
+
+export function withoutRepeats<T>(items: readonly T[], idOf: (item: T) => string): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const id = idOf(item);
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
