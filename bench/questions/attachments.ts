@@ -16,7 +16,8 @@ const PAGE = Array.from({ length: 40 }, (_, i) => `Line ${i} of a page of text t
 
 /** The text of attachments on a warm laptop, and what the kind of a mail costs beside parsing it. */
 export async function measureAttachments({ quick }: BenchSize): Promise<readonly ResultTable[]> {
-  const service = await Service.start();
+  // Of its own: the one that tests share never ends.
+  const service = await Service.start({ settings: {} });
   const account = await service.account();
   const textOf = async (pages: number): Promise<number> => {
     const content = pdfFile(Array.from({ length: pages }, () => PAGE));

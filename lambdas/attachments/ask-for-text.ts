@@ -1,9 +1,11 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import type { AskedTexts } from '../store/log/log-entries.ts';
+import { type AskedTexts, newestEntriesAfter } from '../store/log/log-entries.ts';
 import { putLogEntry } from '../store/log/put-entry.ts';
+import { positionAfter } from '../store/log-position.ts';
 import type { Table } from '../store/table/table.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 
 export interface AskServices {
@@ -12,6 +14,11 @@ export interface AskServices {
   readonly usage: RollUpTrigger;
   now(): Date;
 }
+
+/** Within so long a file is read: calls that ask again while it is pending send no further job. */
+const ASKED_MS = 30_000;
+/** Log entries that are looked through. */
+const MAX_LOOKED_AT = 500;
 
 /**
  * Asks for the text of an attachment. The entry in the log comes first: from then on a search reads the text as soon as it is there,
@@ -26,6 +33,7 @@ export async function askForText(
   const { inbox_id: inboxId, message_key: messageKey, index } = job.attachment;
   const at = now();
   const unique = `text${index}-${messageKey}`;
+  if (await isAsked(table, tenantId, unique, at)) return;
   await putLogEntry(table, tenantId, {
     at,
     unique,
@@ -39,4 +47,12 @@ export async function askForText(
   });
   await attachmentTexts.send(job);
   await usage.changed(tenantId, unique, at);
+}
+
+async function isAsked(table: Table, tenantId: string, unique: string, now: Date): Promise<boolean> {
+  const { shards } = await getUsageHead(table, tenantId);
+  const since = positionAfter(now.getTime() - ASKED_MS);
+  const log = { tenantId, shards };
+  const entries = await newestEntriesAfter(table, log, since, MAX_LOOKED_AT);
+  return entries.some((entry) => entry.unique === unique);
 }

@@ -12,12 +12,12 @@ export interface TextServices {
 
 /**
  * Makes the text of an attachment, once: a job may come again.
- * @param isRepeated whether an earlier attempt ended without an outcome: the file took the whole function with it
+ * @param isGivenUp whether earlier attempts ended without an outcome: the file takes the whole function with it
  */
 export async function makeText(
   { bucket, read }: TextServices,
   { attachment }: AttachmentTextJob,
-  isRepeated: boolean,
+  isGivenUp: boolean,
 ): Promise<void> {
   const { inbox_id: inboxId, message_key: messageKey, index, content_type, filename } = attachment;
   const place = { inboxId, messageKey, index };
@@ -26,7 +26,7 @@ export async function makeText(
   // Deleted since; the call says that the bytes are missing.
   if (bytes === undefined) return;
   const file = { bytes: Buffer.from(bytes), contentType: content_type, filename };
-  const { contentType, ...made } = isRepeated ? failedText(content_type) : await read(file);
+  const { contentType, ...made } = isGivenUp ? failedText(content_type) : await read(file);
   await putAttachmentText(bucket, place, { ...made, content_type: contentType });
   logInfo('attachment read', { status: made.status, content_type: contentType });
 }

@@ -2,6 +2,8 @@ import { readXml } from './xml-events.ts';
 
 /** Numbers of formats that are dates or times in every file (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** Excel takes no longer formats, and what is beyond it would cost time only. */
+const MAX_FORMAT = 255;
 /** What a format shows that is a date, apart from colors, conditions and quoted text. */
 const ASIDES = /\[[^\]]*\]|"[^"]*"|\\./g;
 const DATE = /[ymdhs]/i;
@@ -16,7 +18,8 @@ export function readCellFormats(styles: string, is1904: boolean): (style: number
   let inCells = false;
   readXml(styles, {
     open(name, { numFmtId: id = '0', formatCode: code = '' }) {
-      if (name === 'numFmt' && DATE.test(code.replaceAll(ASIDES, ''))) dates.add(Number(id));
+      if (name === 'numFmt' && DATE.test(code.slice(0, MAX_FORMAT).replaceAll(ASIDES, '')))
+        dates.add(Number(id));
       else if (name === 'cellXfs') inCells = true;
       else if (name === 'xf' && inCells) formatOf.push(Number(id));
     },

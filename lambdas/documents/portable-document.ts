@@ -17,14 +17,22 @@ export async function readPortableDocument(bytes: Buffer, out: TextWriter): Prom
   }).catch((error: unknown) => {
     throw new Unreadable(error instanceof Error && error.name === PASSWORD ? 'encrypted' : 'failed');
   });
-  const pages = document.numPages;
-  for (let number = 1; number <= Math.min(pages, MAX_PAGES) && !out.isFull; number++) {
+  const pages = Math.max(0, document.numPages);
+  const read = Math.min(pages, MAX_PAGES);
+  let broken = 0;
+  for (let number = 1; number <= read && !out.isFull; number++) {
     if (number > 1) out.add(`\n\n--- Page ${number} ---\n\n`);
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    out.add(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    page.cleanup();
+    try {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      out.add(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+      page.cleanup();
+    } catch {
+      // The other pages are worth reading.
+      broken += 1;
+    }
   }
-  if (pages > MAX_PAGES) out.isCut = true;
+  if (broken > 0 && broken === read) throw new Unreadable('failed');
+  if (pages > MAX_PAGES || broken > 0) out.isCut = true;
   return pages;
 }

@@ -1,13 +1,14 @@
 import { readCellFormats } from './cell-formats.ts';
-import { MAX_PAGES, Unreadable } from './document.ts';
-import { markdownTable } from './markdown.ts';
+import { MAX_PAGES, MAX_TEXT, Unreadable } from './document.ts';
+import { markdownTable, maxRows } from './markdown.ts';
 import type { TextWriter } from './text-writer.ts';
 import { readXml, relationsOf, relationsPath } from './xml-events.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
 const MAX_COLUMNS = 256;
-/** Cells of a sheet that are read. */
+/** Cells of a sheet that are read, and their characters: many cells can have the same long text. */
 const MAX_CELLS = 500_000;
+const MAX_CHARACTERS = 2 * MAX_TEXT;
 const WORKBOOK = 'xl/workbook.xml';
 
 /** An Excel file: a table for each sheet that is not hidden, dates as such, notes marked. Formulas are shown by their results. */
@@ -74,6 +75,7 @@ function readCells(
   const rows: Map<number, string>[] = [];
   const columns = new Set<number>();
   let cells = 0;
+  let characters = 0;
   let cell: { column: number; type: string; style: number; value: string } | undefined;
   let inValue = false;
   readXml(
@@ -91,6 +93,7 @@ function readCells(
         if (name !== 'c' || cell === undefined) return;
         const text = cellValue(cell, strings, formats);
         cells += 1;
+        characters += text.length;
         const isNew = !columns.has(cell.column);
         if (text === '' || (isNew && columns.size >= MAX_COLUMNS)) out.isCut ||= text !== '';
         else {
@@ -103,11 +106,12 @@ function readCells(
         if (inValue && cell !== undefined) cell.value += text;
       },
     },
-    () => cells > MAX_CELLS,
+    () => cells > MAX_CELLS || characters > MAX_CHARACTERS,
   );
-  if (cells > MAX_CELLS) out.isCut = true;
+  if (cells > MAX_CELLS || characters > MAX_CHARACTERS) out.isCut = true;
   const shown = [...columns].sort((a, b) => a - b);
-  return rows.filter((row) => row.size > 0).map((row) => shown.map((column) => row.get(column) ?? ''));
+  const filled = rows.filter((row) => row.size > 0).slice(0, maxRows(shown.length) + 1);
+  return filled.map((row) => shown.map((column) => row.get(column) ?? ''));
 }
 
 function cellValue(

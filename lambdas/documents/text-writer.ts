@@ -25,7 +25,7 @@ export class TextWriter {
   read(): string {
     return this.#pieces
       .join('')
-      .replaceAll(/[ \t]+\n/g, '\n')
+      .replaceAll(/(?<![ \t])[ \t]+\n/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim();
   }

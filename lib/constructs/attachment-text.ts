@@ -10,7 +10,7 @@ import { WorkQueue } from './work-queue.ts';
 
 /** The process that reads a file is killed after 25 s. */
 const TIMEOUT = Duration.seconds(40);
-/** The second attempt writes that the first one took the function with it. */
+/** A later attempt writes that the first ones took the function with them. */
 const MAX_RECEIVES = 50;
 /** Hostile files take no more of the account's concurrency than this. */
 const MAX_CONCURRENCY = 5;

@@ -57,7 +57,8 @@ export async function findAttachmentText(
   bucket: MailBucket,
   place: AttachmentPlace,
 ): Promise<StoredText | undefined> {
-  const [key] = await keysBelow(bucket, textPrefix(place));
+  // Two attempts side by side may have ended differently: "ready" is the last in this order.
+  const key = (await keysBelow(bucket, textPrefix(place))).at(-1);
   return key === undefined ? undefined : readText(bucket, key);
 }
 

@@ -1,23 +1,61 @@
-import { expect, test } from 'vitest';
-import { MAX_TEXT, TEXT_STATUSES } from '../../../lambdas/documents/document.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DocumentFile, MAX_TEXT } from '../../../lambdas/documents/document.ts';
+import { DocumentReaders } from '../../../lambdas/documents/document-readers.ts';
 import { readDocument } from '../../../lambdas/documents/read-document.ts';
-import { hostileFiles } from './hostile-files.ts';
+import { bundleOptions, entryPoints } from '../../../lib/bundle-options.ts';
+import { hostileFiles } from './hostile/all.ts';
 
 const files = hostileFiles();
-
-test('there are at least 120 hostile files', () => {
-  expect(files.length).toBeGreaterThanOrEqual(120);
+const ending = files.filter(([, , , ends]) => ends === undefined);
+const endless = files.filter(([, , , ends]) => ends === 'killed');
+const fileOf = (bytes: Buffer | string): DocumentFile => ({
+  bytes: Buffer.from(bytes),
+  contentType: 'application/octet-stream',
+  filename: '',
 });
 
-test.each(files)('$name ends with a status, and a bounded text', async ({ bytes, ends }) => {
-  const { status, text } = await readDocument({
-    bytes,
-    contentType: 'application/octet-stream',
-    filename: '',
-  });
+let program: URL;
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'readers-'));
+  await build({ ...bundleOptions, entryPoints: entryPoints('read-attachment'), outdir: directory });
+  program = pathToFileURL(join(directory, 'read-document.child.mjs'));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
 
-  expect(TEXT_STATUSES).toContain(status);
-  expect(status).toMatch(ends);
-  expect(text.length).toBeLessThanOrEqual(2 * MAX_TEXT);
-  expect(text).not.toContain('root:x:0');
+test('there are at least 120 hostile files of different names', () => {
+  expect(new Set(files.map(([name]) => name)).size).toBeGreaterThanOrEqual(120);
+});
+
+test.each(ending)('%s ends with its status, and a bounded text', async (_name, bytes = '', status) => {
+  const read = await readDocument(fileOf(bytes));
+
+  expect(read.status).toBe(status);
+  expect(Array.from(read.text).length).toBeLessThanOrEqual(MAX_TEXT);
+  expect(read.text).not.toContain('root:');
+});
+
+test('a file that never ends, or takes gigabytes, is failed when its process is killed, and the next file is read', async () => {
+  const readers = new DocumentReaders({ program, killAfterMs: 5_000 });
+  const statuses: string[] = [];
+  for (const [name, bytes] of endless)
+    statuses.push(`${name}: ${(await readers.read(fileOf(bytes))).status}`);
+  const next = await readers.read(fileOf('hello'));
+  readers.stop();
+
+  expect(statuses).toEqual(endless.map(([name]) => `${name}: failed`));
+  expect(next).toMatchObject({ status: 'ready', text: 'hello' });
+});
+
+test('a process that takes over a gigabyte is ended long before its time is over', async () => {
+  const [, bytes = Buffer.alloc(0)] = endless.find(([name]) => name.includes('two gigabytes')) ?? [];
+  const readers = new DocumentReaders({ program, killAfterMs: 10 * 60_000 });
+
+  expect(await readers.read(fileOf(bytes))).toMatchObject({ status: 'failed' });
+  readers.stop();
 });

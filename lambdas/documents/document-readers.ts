@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { dirname } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { type DocumentFile, type DocumentText, TEXT_STATUSES } from './document.ts';
+
+/** For the function to store the outcome within its own time. */
+const KILL_AFTER_MS = 25_000;
+const HEAP_MEGABYTES = 700;
+/** A text of a million characters, each escaped. */
+const MAX_ANSWER_BYTES = 16_000_000;
+
+const answerSchema = z.object({
+  status: z.enum(TEXT_STATUSES),
+  format: z.enum(['plain', 'markdown']),
+  text: z.string(),
+  pages: z.int().nullable(),
+  truncated: z.boolean(),
+  contentType: z.string(),
+});
+
+const FAILED = { status: 'failed', format: 'plain', text: '', pages: null, truncated: false } as const;
+
+export interface ReaderOptions {
+  /** The bundled program of the process (read-document.child.ts). */
+  readonly program: URL;
+  readonly killAfterMs?: number;
+}
+
+/**
+ * Reads each file in a process of its own, which has no environment, may read its own program and write nothing, and is killed
+ * when it takes too long or too much memory. The process for the next file is started after the last one, so that a file
+ * need not wait for its start; none reads two files, so a file cannot change the text of another.
+ */
+export class DocumentReaders {
+  readonly #options: ReaderOptions;
+  #spare: ChildProcess | undefined;
+
+  /** Starts the process for the first file, beside what the function loads. */
+  constructor(options: ReaderOptions) {
+    this.#options = options;
+    this.#spare = this.#start();
+  }
+
+  /** Never throws because of the file. */
+  async read(file: DocumentFile): Promise<DocumentText> {
+    const child = this.#take();
+    const timer = setTimeout(() => child.kill('SIGKILL'), this.#options.killAfterMs ?? KILL_AFTER_MS);
+    try {
+      return answerOf(await exchange(child, file)) ?? { ...FAILED, contentType: file.contentType };
+    } finally {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      this.#spare ??= this.#start();
+    }
+  }
+
+  /** Ends the process that waits for a file. It also ends when the process that started it does. */
+  stop(): void {
+    this.#spare?.kill('SIGKILL');
+  }
+
+  #take(): ChildProcess {
+    const child = this.#spare ?? this.#start();
+    this.#spare = undefined;
+    return child;
+  }
+
+  #start(): ChildProcess {
+    const path = fileURLToPath(this.#options.program);
+    const limits = [
+      `--max-old-space-size=${HEAP_MEGABYTES}`,
+      '--permission',
+      `--allow-fs-read=${dirname(path)}/*`,
+      '--allow-worker',
+    ];
+    const child = spawn(process.execPath, [...limits, path], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    child.unref();
+    const gone = () => {
+      if (this.#spare === child) this.#spare = undefined;
+    };
+    child.once('exit', gone);
+    child.once('error', gone);
+    // A child that died does not read to the end.
+    child.stdin?.on('error', () => undefined);
+    // On a laptop, calls come before files.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    return child;
+  }
+}
+
+/** What the process answers to a file, up to the end of a line; less when it ended before. */
+async function exchange(
+  child: ChildProcess,
+  { bytes, contentType, filename }: DocumentFile,
+): Promise<string> {
+  const { stdin, stdout } = child as ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
+  stdin.write(`${JSON.stringify({ contentType, filename })}\n`);
+  stdin.end(bytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stdout as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    chunks.push(chunk);
+    if (size > MAX_ANSWER_BYTES || chunk.at(-1) === LINE_END) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const LINE_END = 0x0a;
+
+/** Undefined where the process ended before its answer was complete. */
+function answerOf(line: string): DocumentText | undefined {
+  try {
+    return answerSchema.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}

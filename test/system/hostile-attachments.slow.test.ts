@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordFile } from '../lambdas/documents/document-files.ts';
+import { hostileFiles } from '../lambdas/documents/hostile/all.ts';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+
+/** More than the laptop reads at once. */
+const ENDLESS = 3;
+/** Rounds of other calls beside them. */
+const ROUNDS = 8;
+/** Larger ones would fill a mail by themselves. */
+const MAX_BYTES = 3_000_000;
+const FILES_OF_A_MAIL = 20;
+
+let service: Service;
+let mails = 0;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+
+interface Attached {
+  readonly path: string;
+  readonly name: string;
+}
+
+async function send(
+  account: Account,
+  files: readonly { readonly filename: string; readonly content: Buffer | string }[],
+): Promise<Attached[]> {
+  mails += 1;
+  await service.send({ to: account.inboxId, subject: `Files ${mails}`, attachments: [...files] });
+  const inbox = `/inboxes/${account.inboxId}/messages`;
+  const found = await service.get(`${inbox}?wait=25&subject=Files%20${mails}`, account.apiKey);
+  const [message] = found.list('messages');
+  if (message === undefined) throw new Error(`The mail did not arrive: ${found.text}`);
+  const path = `${inbox}/${message.string('message_id')}/attachments`;
+  return message.list('attachments').map((attachment, i) => ({
+    path: `${path}/${attachment.string('attachment_id')}/text`,
+    name: files[i]?.filename ?? '',
+  }));
+}
+
+const statusOf = (answer: Answer): unknown => answer.field('status');
+
+test('lists, searches, arriving mail and waits of another tenant are answered while files that never end are read, which then are failed [D-ATT-06]', async () => {
+  const [attacker, tenant] = [await service.account(), await service.account()];
+  const [, endless = ''] = hostileFiles().find(([, , , ends]) => ends === 'killed') ?? [];
+  const sent = await send(
+    attacker,
+    Array.from({ length: ENDLESS }, (_, i) => ({ filename: `${i}.pdf`, content: endless })),
+  );
+  const [word] = await send(tenant, [
+    { filename: 'a.docx', content: wordFile('<w:p><w:r><w:t>Offer</w:t></w:r></w:p>') },
+  ]);
+  const ask = ({ path }: Attached) => service.get(path, attacker.apiKey);
+  // Asked for again and again: that makes no further work.
+  for (const attached of [...sent, ...sent]) expect(statusOf(await ask(attached))).toBe('pending');
+
+  const inbox = `/inboxes/${tenant.inboxId}`;
+  const answers: Answer[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await service.send({ to: tenant.inboxId, subject: `Round ${round}` });
+    for (const path of [
+      `${inbox}/messages?wait=20&subject=Round%20${round}`,
+      `${inbox}/threads`,
+      `/messages?q=round`,
+      '/agent/whoami',
+    ])
+      answers.push(await service.get(path, tenant.apiKey));
+  }
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const waited = answers.filter((_, i) => i % 4 === 0).map((answer) => answer.list('messages').length);
+  expect(waited).toEqual(waited.map(() => 1));
+  for (const attached of sent) expect(statusOf(await ask(attached))).toBe('pending');
+
+  const text = await service.get(`${word?.path}?wait=25`, tenant.apiKey);
+  const ended = await Promise.all(sent.map((attached) => untilEnded(attached, attacker)));
+  expect({ text: statusOf(text), ended }).toEqual({ text: 'ready', ended: ['failed', 'failed', 'failed'] });
+  expect(service.logs().match(/"message":"attachment read"/g)).toHaveLength(ENDLESS + 1);
+});
+
+test('each hostile file that is attached to a mail ends with its status [D-ATT-06]', async () => {
+  const account = await service.account();
+  const files = hostileFiles().filter(([, bytes, , ends]) => ends === undefined && bytes.length <= MAX_BYTES);
+  const statuses: string[] = [];
+  for (let at = 0; at < files.length; at += FILES_OF_A_MAIL) {
+    const some = files.slice(at, at + FILES_OF_A_MAIL);
+    const sent = await send(
+      account,
+      some.map(([filename, content]) => ({ filename, content })),
+    );
+    for (const attached of sent) statuses.push(`${attached.name}: ${await untilEnded(attached, account)}`);
+  }
+
+  expect(statuses).toEqual(files.map(([name, , status]) => `${name}: ${status}`));
+});
+
+async function untilEnded({ path }: Attached, { apiKey }: Account): Promise<unknown> {
+  for (;;) {
+    const status = statusOf(await service.get(`${path}?wait=25`, apiKey));
+    if (status !== 'pending') return status;
+  }
+}
