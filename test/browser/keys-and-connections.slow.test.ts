@@ -41,7 +41,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Events', 'Senders', 'Account']);
+    expect(names).toEqual(['Inboxes', 'Search', 'Events', 'Senders', 'Account']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
     await opened.goto(`${page()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();
@@ -95,7 +95,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     expect(await opened.locator('.row').count()).toBe(1);
     expect(await opened.getByRole('button', { name: 'New inbox' }).count()).toBe(0);
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(names).toEqual(['Inboxes', 'Events', 'Webhooks', 'Keys', 'Account']);
+    expect(names).toEqual(['Inboxes', 'Search', 'Events', 'Webhooks', 'Keys', 'Account']);
 
     await opened.getByText('Live', { exact: true }).waitFor();
     await opened.getByRole('link', { name: 'Events' }).click();

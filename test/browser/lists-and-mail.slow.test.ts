@@ -192,6 +192,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     const pages = {
       w: 'Webhooks',
       k: 'API keys',
+      '/': 'Search',
       e: 'Events',
       s: 'Senders',
       u: 'Usage',
@@ -223,7 +224,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       'z',
       'r',
       '?',
-      ...['i', 'e', 's', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
+      ...['i', '/', 'e', 's', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
     ]);
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -290,6 +291,8 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       ['order -coffee', 'Order 2'],
       ['is:unread label:received order', 'Order 2,Order 1'],
       ['is:read', ''],
+      ['kind:personal order', 'Order 2,Order 1'],
+      ['kind:bounce', ''],
       ['has:attachment', 'Papers'],
       ['after:2020-01-01', 'Papers,Order 2,Order 1'],
       ['before:2020-01-01', ''],

@@ -77,6 +77,7 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
       tab: 'HTML',
     },
     { name: 'attachment', path: thread('Invoice 2027-0117'), text: '1 attachment', tab: 'Headers' },
+    { name: 'search', path: 'search', text: 'Invoice 2027-0117' },
     { name: 'trash', path: `inboxes/${encodeURIComponent(inboxId)}/trash`, text: 'The plan' },
     {
       name: 'held',

@@ -99,6 +99,7 @@ describe.runIf(isBrowser)('the console and senders', () => {
       subject: 'Proven',
       text: 'See https://known.example/offer',
     });
+    await opened.getByLabel('messages wait').waitFor();
     await row(opened, 'Proven').click();
     const pane = opened.getByRole('region', { name: 'Open thread' });
     await pane.getByText('Its sender is on no list.').waitFor();
@@ -301,6 +302,9 @@ describe.runIf(isBrowser)('the console and senders', () => {
     await opened.goto(`${address()}#/${pathOf(inbox, '/held')}`);
     await row(opened, 'Held').click();
     await expectText('.fenced', `machine ${HOSTILE}`);
+    await opened.goto(`${address()}#/search`);
+    await opened.getByLabel('Search all inboxes').fill('machine');
+    await expectText('.rows', `Invited ${HOSTILE}`, `machine ${HOSTILE}`);
     await opened.goto(`${address()}#/senders`);
     await expectText('[aria-label="Blocked"]', HOSTILE);
     await expectText('[aria-label="Dropped mail"]', '"<b>x</b>"@bad.example');

@@ -189,7 +189,7 @@ describe.runIf(isBrowser)('the console and the state of mail', () => {
     await leave(opened);
   });
 
-  test('a search shows where its words are, marked', async () => {
+  test('a search of an inbox and of all inboxes shows where its words are, marked', async () => {
     const { inbox, opened } = await openInbox('Machines');
     await service.deliver({ to: inbox, subject: 'Offer', text: 'We have a coffee machine <b>for</b> you.' });
     await opened.getByLabel('Search threads').fill('coffee');
@@ -197,6 +197,17 @@ describe.runIf(isBrowser)('the console and the state of mail', () => {
     expect(await opened.locator('.thread-preview').innerText()).toContain('coffee machine <b>for</b> you.');
     await opened.getByLabel('Search threads').fill('machin*');
     await expect.poll(() => opened.locator('.thread-subject mark').allInnerTexts()).toEqual(['Machines']);
+
+    const other = await service.inbox(account.apiKey);
+    await service.deliver({ to: other, subject: 'Elsewhere', text: 'Another coffee machine.' });
+    await opened.keyboard.press('Escape');
+    await opened.keyboard.press('g');
+    await opened.keyboard.press('/');
+    await opened.getByLabel('Search all inboxes').fill('coffee');
+    await expect.poll(() => opened.locator('.row-subject').allInnerTexts()).toEqual(['Elsewhere', 'Offer']);
+    await expect.poll(() => opened.locator('.row mark').allInnerTexts()).toEqual(['coffee', 'coffee']);
+    await opened.locator('.row', { hasText: other }).getByRole('link').click();
+    await opened.getByRole('heading', { name: 'Elsewhere', exact: true }).waitFor();
     await leave(opened);
   });
 

@@ -1,3 +1,5 @@
+import type { Kind } from '../../../client/src/index.ts';
+
 /** What a list of threads is narrowed to: the filters of the API. */
 export interface Filters {
   readonly from?: string;
@@ -5,6 +7,7 @@ export interface Filters {
   readonly subject?: string;
   readonly label?: string[];
   readonly unread?: boolean;
+  readonly kind?: Kind[];
   /** Words anywhere in the mail, in the query language of the API. */
   readonly q?: string;
   readonly after?: string;
@@ -16,11 +19,12 @@ export type Search =
   | { readonly filters: Filters; readonly problem?: undefined }
   | { readonly problem: string };
 
+const KINDS: readonly Kind[] = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'];
 const TERM = /(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
 /**
  * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:spam has:attachment
- * is:unread after:2026-01-31 before:2026-02-28`. What has no name is a query for the words of the mail.
+ * kind:bounce is:unread after:2026-01-31 before:2026-02-28`. What has no name is a query for the words of the mail.
  */
 export function parseSearch(text: string): Search {
   const filters: { -readonly [Name in keyof Filters]: Filters[Name] } = {};
@@ -45,6 +49,12 @@ export function parseSearch(text: string): Search {
         if (!/^(?:un)?read$/i.test(value)) return { problem: 'There are is:unread and is:read.' };
         filters.unread = /^unread$/i.test(value);
         break;
+      case 'kind': {
+        const kind = KINDS.find((each) => each === value.toLowerCase());
+        if (kind === undefined) return { problem: `Write a kind behind kind: ${KINDS.join(', ')}.` };
+        filters.kind = [...(filters.kind ?? []), kind];
+        break;
+      }
       case 'has':
         if (!/^attachments?$/i.test(value)) return { problem: 'There is has:attachment only.' };
         filters.has_attachment = true;

@@ -1,6 +1,7 @@
 import { hrefOf } from '../router.ts';
 import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
+import { HeldMark } from './held-mark.tsx';
 import { type Command, CommandButtons } from './mail-commands.tsx';
 import type { Folder } from './thread-rows.ts';
 import type { Selection } from './use-selection.ts';
@@ -59,6 +60,7 @@ export function FolderBar({ inboxId, folder, commands, chosen, count }: FolderBa
                 {...(name === folder ? { 'aria-current': 'page' as const } : {})}
               >
                 {title}
+                {name === 'held' && <HeldMark inboxId={inboxId} />}
               </a>
             ))}
         </nav>

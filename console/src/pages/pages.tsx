@@ -28,6 +28,13 @@ const inboxes: Page = {
 export const PAGES: readonly Page[] = [
   inboxes,
   {
+    name: 'search',
+    title: 'Search',
+    key: '/',
+    Content: lazy(() => import('./search.tsx').then(({ SearchPage }) => SearchPage)),
+    isFor: ({ may }) => may('message_read'),
+  },
+  {
     name: 'events',
     title: 'Events',
     key: 'e',

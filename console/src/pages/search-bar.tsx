@@ -20,7 +20,17 @@ export interface SearchBarProps {
 }
 
 /** Terms that the buttons put into the box, each with what the person then completes. */
-const TERMS = ['from:', 'to:', 'subject:', 'label:', 'is:unread', 'has:attachment', 'after:', 'before:'];
+const TERMS = [
+  'from:',
+  'to:',
+  'subject:',
+  'label:',
+  'is:unread',
+  'kind:',
+  'has:attachment',
+  'after:',
+  'before:',
+];
 const TYPING_MS = 300;
 
 export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam, isTrash }: SearchBarProps) {
