@@ -19,6 +19,7 @@ import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { InboxDomain } from './constructs/inbox-domain.ts';
+import { MailExport } from './constructs/mail-export.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
@@ -82,6 +83,7 @@ export class AgentInbox extends Construct {
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
+    const exports = new MailExport(this, 'Export', { settings, store });
     const transport = {
       settings,
       store,
@@ -93,6 +95,7 @@ export class AgentInbox extends Construct {
       stream,
       webhooks,
       texts,
+      exports,
       dns,
     };
     const rest = new HttpApi(this, 'Rest', transport);

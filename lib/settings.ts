@@ -53,6 +53,7 @@ const FUNCTIONS = [
   'console',
   'deliver-slow-webhook',
   'deliver-webhook',
+  'export-mail',
   'fan-out-webhooks',
   'roll-up-usage',
   'read-attachment',

@@ -1799,6 +1799,63 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'exports.create',
+    summary: 'Export mail as one file',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: [],
+    fields: [
+      {
+        name: 'format',
+        kind: 'string',
+        required: true,
+        description:
+          'mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it',
+      },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Only these; all when omitted',
+      },
+      {
+        name: 'after',
+        kind: 'string',
+        required: false,
+        description: 'Arrived later than this',
+      },
+      {
+        name: 'before',
+        kind: 'string',
+        required: false,
+        description: 'Arrived earlier than this',
+      },
+      {
+        name: 'include_spam',
+        kind: 'boolean',
+        required: false,
+        description: 'Also spam; takes the permission label_spam_read',
+      },
+    ],
+  },
+  {
+    name: 'exports.get',
+    summary: 'Get an export',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['export_id'],
+    fields: [
+      {
+        name: 'export_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+    ],
+  },
+  {
     name: 'metrics.usage',
     summary: 'Usage over time',
     destructive: false,

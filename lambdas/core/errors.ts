@@ -54,6 +54,7 @@ const NOT_FOUND = {
   claim: 'Claim not found.',
   delivery: 'Delivery not found.',
   entry: 'Entry not found.',
+  export: 'Export not found.',
   inbox: 'Inbox not found.',
   message: 'Message not found.',
   route: 'No operation has this path.',

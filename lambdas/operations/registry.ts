@@ -15,6 +15,8 @@ import { extendClaimOperation } from './claims/extend.ts';
 import { releaseClaimOperation } from './claims/release.ts';
 import type { Operation } from './define.ts';
 import { listEventsOperation } from './events/list.ts';
+import { createExportOperation } from './exports/create.ts';
+import { getExportOperation } from './exports/get.ts';
 import { authMeOperation } from './identity/auth-me.ts';
 import { whoamiOperation } from './identity/whoami.ts';
 import { createInboxOperation } from './inboxes/create.ts';
@@ -104,6 +106,8 @@ export const operations: readonly Operation[] = [
   addInboxEntryOperation,
   deleteInboxEntryOperation,
   listEventsOperation,
+  createExportOperation,
+  getExportOperation,
   usageOperation,
   createKeyOperation,
   listKeysOperation,

@@ -4,7 +4,7 @@ import { logInfo } from '../observability/log.ts';
 import { type Account, findTenantOf } from '../store/account/accounts.ts';
 import { forgetTenant, getTenant } from '../store/account/tenants.ts';
 import { limitPartition } from '../store/keys.ts';
-import { deleteSegments } from '../store/removal/inbox-objects.ts';
+import { deleteExports, deleteSegments } from '../store/removal/inbox-objects.ts';
 import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
@@ -56,6 +56,7 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   if (!(await removeTenantRows(table, removal, tenantId))) return queue.send(job, 0);
   // Behind the row that leads to them: what builds the index has ended.
   await deleteSegments(services.bucket, tenantId);
+  await deleteExports(services.bucket, tenantId);
   if (!(await forgetMailbox(services, removal, tenant.account))) return queue.send(job, 0);
   await forgetTenant(table, tenant.account);
   logInfo('tenant purged', { tenant: tenantId });

@@ -12,7 +12,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
+ * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild, export-mail | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox id>` | `<thread key>#<sort key>` | A message was deleted for good, and which Message-IDs it may have brought to its thread; or a held one was released, and as which | api, purge | api, mcp, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
@@ -27,7 +27,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
  * | sender-list | `INBOX#<inbox id>` | `SENDERS#<list>` | Senders whose mail to the inbox is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild | never |
+ * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild, export-mail | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | invitation | `INVITATIONS` | `<invitation id>` | Lets one sign-up through where `signUp` is `invite`: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
@@ -45,10 +45,12 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deferred-mail | `TENANT#<tenant id>` | `DEFERRED#<message key>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant id>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred | receive-mail | admin | 400 days after the last drop |
+ * | export | `TENANT#<tenant id>` | `EXPORT#<export id>` | An export of mail, and how far it is | api, export-mail, admin | api, export-mail | 8 days after it began |
  * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist | api, admin | purge | 31 days after the delete |
  * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, admin, purge | api, mcp, purge | never |
  * | blocked-mail | `TENANT#<tenant id>` | `BLOCKED#<message key>` | A mail that was dropped because of its sender, of the first 1,000 of a day | receive-mail | api | 30 days later |
  * | blocked-count | `TENANT#<tenant id>` | `BLOCKED-COUNT#<day>#<0-7>` | Mail that was dropped in a day because of its sender | receive-mail | receive-mail, api | 30 days after the last drop |
+ * | last-export | `TENANT#<tenant id>` | `LAST-EXPORT` | The export that was begun last: one runs at a time | api | api | never |
  * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
  * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
@@ -154,7 +156,6 @@ export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
 
 // Senders
-
 export const tenantSenderListKey = (tenantId: string, list: SenderList): Key =>
   key(tenantPartition(tenantId), `SENDERS#${list}`);
 export const inboxSenderListKey = (inboxId: string, list: SenderList): Key =>
@@ -164,6 +165,11 @@ export const blockedMailKey = (tenantId: string, messageKey: string): Key =>
   inRange(blockedMailOf(tenantId), messageKey);
 export const blockedCountKey = (tenantId: string, day: string, counter: number): Key =>
   key(tenantPartition(tenantId), `BLOCKED-COUNT#${day}#${counter}`);
+
+// Exports
+export const exportsOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'EXPORT#');
+export const exportKey = (tenantId: string, exportId: string): Key => inRange(exportsOf(tenantId), exportId);
+export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
 
 // Messages and threads
 /** The messages of a thread, and after them its own row. */
@@ -261,7 +267,6 @@ export const droppedCountKey = (tenantId: string, month: string, counter: number
   key(tenantPartition(tenantId), `DROPPED#${month}#${counter}`);
 
 // The log of a tenant, and usage
-
 /** One of the partitions of a tenant's log. @param shard counts from 0 */
 export const logPartition = (tenantId: string, shard: number): string =>
   `${PARTITION.log}${tenantId}#${shard}`;
@@ -282,7 +287,6 @@ export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search
 export const rebuiltIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'REBUILD');
 
 // Webhooks
-
 export const webhooksOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'WEBHOOK#');
 export const webhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(webhooksOf(tenantId), webhookId);
@@ -305,7 +309,6 @@ export const tenantAttemptsKey = (tenantId: string): Key =>
 export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
 
 // WebSocket connections
-
 export const socketsPartition = (tenantId: string): string => `${PARTITION.sockets}${tenantId}`;
 /** The connections of a tenant, or of one of its keys: events and revocations find them by query. */
 export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
@@ -322,7 +325,6 @@ export const dueKey = (shard: number, at: string, kind: string, id: string): Key
   dueAt(shard, `${at}#${kind}#${id}`);
 
 // Limits
-
 const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${tenantId}`;
 export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
 export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');

@@ -12,6 +12,7 @@ import {
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
 import {
+  EXPORT_PREFIX,
   INCOMING_PREFIX,
   MAIL_PREFIX,
   OF_ONE_MESSAGE,
@@ -32,6 +33,9 @@ const INCOMING_DAYS = 30;
 const DEFAULT_DEFERRED_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
+
+/** As long as an export can be downloaded; S3 deletes up to a day later. */
+const EXPORT_DAYS = 7;
 
 /** Names of the objects that have the text of an attachment. */
 const TEXTS = `${MAIL_PREFIX}*/attachment/*${TEXT_SUFFIX}`;
@@ -119,6 +123,11 @@ export class MailStore extends Construct {
                 expiration: Duration.days(settings.rawMailDays || longestDeferred(settings)),
               },
             ]),
+        {
+          prefix: EXPORT_PREFIX,
+          expiration: Duration.days(EXPORT_DAYS),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
         // Words of deleted mail leave the index within a day, also where versions are kept.
         { prefix: SEARCH_PREFIX, noncurrentVersionExpiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
@@ -152,7 +161,7 @@ export class MailStore extends Construct {
         'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
-    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX, TEXTS]) {
+    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX, EXPORT_PREFIX, TEXTS]) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/${prefix}*]`,
         reason: 'Objects are named by inbox and message; the prefix is the resource that a role is granted',
@@ -236,6 +245,11 @@ export class MailStore extends Construct {
   /** The search indexes of tenants. */
   grantSearch(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, SEARCH_PREFIX, ...access);
+  }
+
+  /** The files of exports. */
+  grantExports(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
+    this.grantObjects(grantee, EXPORT_PREFIX, ...access);
   }
 
   /** To find what a builder of an index left, and to see whether a body is there whose name is known. */

@@ -86,6 +86,7 @@ export class Purge extends Construct {
     store.grantContent(purge, 'DeleteObject');
     store.grantRaw(purge, 'DeleteObject');
     store.grantSearch(purge, 'DeleteObject');
+    store.grantExports(purge, 'DeleteObject');
     store.grantList(purge);
     stream.grantSend(purge);
     grantSend(this.work.queue, purge);

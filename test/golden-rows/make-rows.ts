@@ -6,6 +6,7 @@ import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
 import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
+import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import { senderListUpdate } from '../../lambdas/store/inbox/sender-lists.ts';
 import {
@@ -97,6 +98,23 @@ export async function makeRows(table: Table): Promise<void> {
     const owner = { tenantId: TENANT, inboxId };
     await transact(table, senderListUpdate(table, caller, owner, 'allow', { revision: 0, entries }));
   }
+  const wanted = { export_id: 'exp_1', tenant: TENANT, format: 'mbox', include_spam: false } as const;
+  const range = { inbox_ids: [INBOX], after: AT, before: AT, low: 'a', high: 'b' };
+  await transact(table, exportCreation(table, { ...wanted, ...range, created_at: AT }, undefined));
+  const lease = { worker: 'worker', now: NOW, until: NOW };
+  const exported = await takeExport(table, TENANT, 'exp_1', lease);
+  const hash = { words: [1, -1], length: 3, tail: new Uint8Array([1]) };
+  const progress = {
+    done_inbox: 'a',
+    inbox: 'b',
+    after: 'c',
+    at_end: false,
+    upload: 'u',
+    etags: ['e'],
+    rest: 'r',
+  };
+  if (exported !== undefined)
+    await saveProgress(table, exported, 'worker', { ...progress, hash, messages: 2, skipped: 1 }, false);
   const blocked = { sender: 'b@x.test', envelopeFrom: 'c@x.test', at: AT, reason: 'unlisted' };
   const blockedIn = { tenantId: TENANT, inboxId: INBOX, messageKey: 'blocked', deferredSize: undefined };
   await dropBlocked(table, { ...blocked, ...blockedIn }, NOW);

@@ -7,6 +7,7 @@ import {
   deadDeliverySchema,
   deliveryMessageSchema,
 } from '../../lambdas/jobs/delivery-message.ts';
+import { type ExportJob, exportJobSchema } from '../../lambdas/jobs/export-job.ts';
 import { type FanOutJob, fanOutJobSchema } from '../../lambdas/jobs/fan-out-job.ts';
 import { type PublishJob, publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import {
@@ -32,6 +33,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   delivery: (body) => deliveryMessageSchema.parse(JSON.parse(body)),
   deadDelivery: (body) => deadDeliverySchema.parse(JSON.parse(body)),
   attachmentText: (body) => attachmentTextJobSchema.parse(JSON.parse(body)),
+  export: (body) => exportJobSchema.parse(JSON.parse(body)),
   fanOut: (body) => fanOutJobSchema.parse(JSON.parse(body)),
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
   purge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
@@ -89,6 +91,11 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
         filename: 'a.pdf',
       },
     } satisfies AttachmentTextJob,
+    export: {
+      tenant: 'tenant-1',
+      export_id: 'exp_1',
+      requested_at: '2026-11-21T07:00:00.000Z',
+    } satisfies ExportJob,
     fanOut: {
       fan_out: {
         event,

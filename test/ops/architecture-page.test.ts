@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import * as keys from '../../lambdas/store/keys.ts';
 import {
+  EXPORT_PREFIX,
   INCOMING_PREFIX,
   MAIL_PREFIX,
   RAW_PREFIX,
@@ -60,6 +61,7 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
   'roll-up-usage': 'UsageFunction',
   'read-attachment': 'AttachmentTextFunction',
+  'export-mail': 'ExportFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
   'release-deferred': 'DeferredMailFunction',
   purge: 'PurgeFunction',
@@ -159,7 +161,9 @@ describe('the table map of docs/architecture.md', () => {
 test('docs/architecture.md lists the prefixes of the bucket', () => {
   const prefixes = new Set(rowsUnder('The bucket').map(([key = '']) => fixed(key)));
 
-  expect([...prefixes].sort()).toEqual([INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX, SEARCH_PREFIX].sort());
+  expect([...prefixes].sort()).toEqual(
+    [EXPORT_PREFIX, INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX, SEARCH_PREFIX].sort(),
+  );
 });
 
 test('docs/architecture.md lists every queue of the template', () => {

@@ -80,6 +80,7 @@ const LOOK_INTO_QUEUES = {
   DeferredMailWorkQueue: LOOK,
   UsageWorkDeadLetters: LOOK,
   AttachmentTextWorkQueue: LOOK,
+  ExportWorkQueue: LOOK,
   UsageWorkQueue: LOOK,
 };
 
@@ -226,6 +227,17 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     EventsBus: ['events:PutEvents'],
     StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
   },
+  // Mail of one tenant into a file of that tenant: its rows are its own leases and counts.
+  ExportFunction: {
+    ExportFunctionLog: WRITE_LOG,
+    ExportWorkQueue: [...CONSUME, ...SEND].sort(),
+    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    'StoreTable/index/listing': ['dynamodb:Query'],
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/mail/*': ['s3:GetObject'],
+    'StoreMail/raw/*': ['s3:GetObject'],
+    'StoreMail/export/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+  },
   // Sends to strangers, and has no way to the mail.
   WebhooksDeliverFunction: {
     WebhooksDeliverLog: WRITE_LOG,
@@ -250,6 +262,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/mail/*': ['s3:DeleteObject'],
     'StoreMail/search/*': ['s3:DeleteObject'],
     'StoreMail/raw/*': ['s3:DeleteObject'],
+    'StoreMail/export/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
   },
   // The way from raw mail to messages, and none out of the service.
@@ -282,6 +295,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     ...TRANSPORT,
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
+    ExportWorkQueue: SEND,
+    'StoreMail/export/*': ['s3:GetObject'],
     ...SEND_MAIL,
   },
   // No keys, no webhooks, no sign-up: it sends no mail and touches no socket.

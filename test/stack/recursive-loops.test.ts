@@ -79,11 +79,12 @@ describe.each(Object.entries(optionSets))('the deployment %s', (_name, settings)
   });
 });
 
-test('the cycles are those that have a bound in code: webhook attempts and recoveries, purge, replays, and over-quota mail on its way', () => {
+test('the cycles are those that have a bound in code: webhook attempts and recoveries, exports, purge, replays, and over-quota mail on its way', () => {
   const graph = invocationGraph(synthesized(), { withEvents: false });
 
   expect(functionsInCycles(graph)).toEqual([
     'DeferredMailFunction',
+    'ExportFunction',
     'MailIngressReceiveMailFunction',
     'PurgeFunction',
     'StreamFanOutFunction',

@@ -110,13 +110,21 @@ describe('the bucket', () => {
     });
   });
 
-  test('expires nothing but mail that was never received', () => {
+  test('expires nothing but mail that was never received, and exports', () => {
     const [bucket] = resourcesOf(template, 'AWS::S3::Bucket', lifecycleSchema).values();
     const expiring = bucket?.LifecycleConfiguration.Rules.filter((rule) =>
       Object.keys(rule).some((key) => /^Expiration/.test(key)),
     );
 
-    expect(expiring).toEqual([{ ExpirationInDays: 30, Prefix: 'incoming/', Status: 'Enabled' }]);
+    expect(expiring).toEqual([
+      { ExpirationInDays: 30, Prefix: 'incoming/', Status: 'Enabled' },
+      {
+        ExpirationInDays: 7,
+        NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        Prefix: 'export/',
+        Status: 'Enabled',
+      },
+    ]);
   });
 });
 
@@ -161,7 +169,7 @@ test('raw mail expires after the days of the setting, and what was made of it st
   const rules = (settings: Record<string, string>) =>
     [...resourcesOf(synthesized(settings), 'AWS::S3::Bucket', lifecycleSchema).values()]
       .flatMap(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules)
-      .filter(({ Prefix }) => Prefix !== undefined && Prefix !== 'incoming/' && Prefix !== 'search/');
+      .filter(({ Prefix }) => Prefix === 'raw/');
 
   expect(rules({ rawMailDays: '90' })).toEqual([{ ExpirationInDays: 90, Prefix: 'raw/', Status: 'Enabled' }]);
   // What was kept before is gone in the end, and deferred mail no sooner than it is given up.

@@ -70,6 +70,8 @@ async function furnish(who: string): Promise<World> {
   const held = await heldMail(account);
   const path = { inbox_id, message_id: message.string('message_id') };
   const attachment_id = message.list('attachments')[0]?.string('attachment_id');
+  const export_id = (await service.post('/exports', { format: 'mbox' }, apiKey)).string('export_id');
+  await service.runtime.settled();
   return {
     account,
     inputs: {
@@ -115,6 +117,9 @@ async function furnish(who: string): Promise<World> {
       'messages.get-attachment': { ...path, attachment_id, format: 'link' },
       'attachments.text': { ...path, attachment_id, wait: 20 },
       'events.list': { after: '2026-11-21T09:00:00Z', limit: 2 },
+      // The account begins one by the client, and one by the command.
+      'exports.create': { format: 'jsonl', inbox_ids: [inbox_id] },
+      'exports.get': { export_id },
       'metrics.usage': { usage_types: ['message_count', 'inbox_count'], limit: 2 },
       'api-keys.create': { name: 'new', permissions: { inbox_read: true, thread_read: false } },
       'api-keys.list': {},

@@ -52,6 +52,8 @@ const RULES: Readonly<
   'messages.get-attachment': ['message_read', 'any', 'read'],
   'attachments.text': ['message_read', 'any', 'read'],
   'events.list': ['message_read', 'any', 'read'],
+  'exports.create': ['message_read', 'organization', 'write'],
+  'exports.get': ['message_read', 'organization', 'read'],
   'metrics.usage': ['metrics_read', 'any', 'read'],
   'api-keys.create': ['api_key_create', 'organization', 'write'],
   'api-keys.list': ['api_key_read', 'any', 'read'],
@@ -76,6 +78,8 @@ const RULES: Readonly<
 const SECOND_FLAGS: Readonly<Record<string, readonly PermissionFlag[]>> = {
   'claims.create': ['message_read'],
   'messages.release': ['label_spam_read'],
+  'exports.create': ['api_key_read'],
+  'exports.get': ['api_key_read'],
 };
 
 /** Sign-up and what the service is take no key, and verify is about the account: no flag, scope or subscription has a say. */

@@ -63,6 +63,8 @@ export const ROUTES: readonly Route[] = [
   ['lists', 'addForInbox', 'POST', '/inboxes/{inbox_id}/lists/{list}', { repeatable: true }],
   ['lists', 'deleteForInbox', 'DELETE', '/inboxes/{inbox_id}/lists/{list}/{entry}', { repeatable: true }],
   ['events', 'list', 'GET', '/events', { repeatable: true }],
+  ['exports', 'create', 'POST', '/exports', {}],
+  ['exports', 'get', 'GET', '/exports/{export_id}', { repeatable: true }],
   ['metrics', 'usage', 'GET', '/metrics/usage', { repeatable: true }],
   ['apiKeys', 'create', 'POST', '/api-keys', {}],
   ['apiKeys', 'list', 'GET', '/api-keys', { repeatable: true, list: 'api_keys' }],

@@ -564,6 +564,34 @@ export type InboxExpiredEvent = {
   inbox_id: string;
 };
 
+export type Export = {
+  export_id: string;
+  status: 'running' | 'completed' | 'failed';
+  /** mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it */
+  format: 'mbox' | 'jsonl';
+  /** null: all inboxes */
+  inbox_ids: string[] | null;
+  after: string | null;
+  before: string | null;
+  include_spam: boolean;
+  /** So far */
+  messages: number;
+  /** Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served */
+  skipped: number;
+  /** So far */
+  bytes: number;
+  /** Of the file; null until it is completed */
+  sha256: string | null;
+  /** Null until it is completed */
+  download_url: string | null;
+  /** Of download_url: five minutes from now; each call renews both */
+  expires_at: string | null;
+  /** Then the export is deleted */
+  kept_until: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+};
+
 export type ApiKey = {
   api_key_id: string;
   type: 'bearer';
@@ -1551,6 +1579,27 @@ export type EventsListOutput = {
   has_more: boolean;
 };
 
+export type ExportsCreateInput = {
+  /** mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it */
+  format: 'mbox' | 'jsonl';
+  /** Only these; all when omitted */
+  inbox_ids?: string[];
+  /** Arrived later than this */
+  after?: string;
+  /** Arrived earlier than this */
+  before?: string;
+  /** Also spam; takes the permission label_spam_read */
+  include_spam?: boolean;
+};
+
+export type ExportsCreateOutput = Export;
+
+export type ExportsGetInput = {
+  export_id: string;
+};
+
+export type ExportsGetOutput = Export;
+
 export type MetricsUsageInput = {
   /** Repeated, comma-separated or a JSON array */
   usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
@@ -2113,6 +2162,12 @@ export interface Operations {
   events: {
     /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. kind and not_kind narrow events of mail only. */
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
+  };
+  exports: {
+    /** Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. One runs at a time; GET says when it is completed. */
+    create(input: ExportsCreateInput, options?: CallOptions): Promise<ExportsCreateOutput>;
+    /** Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read. */
+    get(input: ExportsGetInput, options?: CallOptions): Promise<ExportsGetOutput>;
   };
   metrics: {
     /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed. */

@@ -7,7 +7,10 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { OBJECT_LIMITS, openClient } from '../open-client.ts';
 
 export {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
   CopyObjectCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -17,6 +20,7 @@ export {
   NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
 export const client = openClient(S3Client, OBJECT_LIMITS, {});

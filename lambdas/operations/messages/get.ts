@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
 import { messageSchema } from './message-schema.ts';
+import { presentMessage } from './present-message.ts';
 import { readableMessage } from './readable-message.ts';
-import { withTextOutcomes } from './text-status.ts';
 
 export const getMessageOperation = defineOperation({
   name: 'messages.get',
@@ -29,6 +28,6 @@ export const getMessageOperation = defineOperation({
   },
   async run(context, input) {
     const { message, messageKey } = await readableMessage(context, input);
-    return fitMessage(await withTextOutcomes(context.bucket, message, messageKey));
+    return presentMessage(context.bucket, message, messageKey);
   },
 });

@@ -19,6 +19,9 @@ export const MAIL_PREFIX = 'mail/';
 /** Search indexes of tenants, which hold words of their mail. */
 export const SEARCH_PREFIX = 'search/';
 
+/** Exports of mail, which expire. */
+export const EXPORT_PREFIX = 'export/';
+
 const ANY_KEY = '?'.repeat(KEY_LENGTH);
 /** Patterns, as IAM writes them, of names that hold the key of a message. */
 export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
@@ -56,6 +59,19 @@ export function segmentPrefix(tenantId: string): string {
 
 export function segmentKey(tenantId: string, name: string): string {
   return `${segmentPrefix(tenantId)}${name}`;
+}
+
+export function exportPrefix(tenantId: string): string {
+  return `${EXPORT_PREFIX}${tenantId}/`;
+}
+
+export function exportObjectKey(tenantId: string, exportId: string): string {
+  return `${exportPrefix(tenantId)}${exportId}`;
+}
+
+/** Bytes that wait for the next part of an export. */
+export function restKey(objectKey: string, name: string): string {
+  return `${objectKey}.${name}`;
 }
 
 /** Between the key of an attachment and how the making of its text ended. */

@@ -1,5 +1,13 @@
 import { deleteObject, type MailBucket } from '../object/mail-bucket.ts';
-import { inboxPrefix, messagePrefix, rawKey, rawPrefix, segmentPrefix } from '../object/object-keys.ts';
+import {
+  exportPrefix,
+  inboxPrefix,
+  messagePrefix,
+  rawKey,
+  rawPrefix,
+  restKey,
+  segmentPrefix,
+} from '../object/object-keys.ts';
 
 /** Removes every object of an inbox. @returns how many there were. */
 export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
@@ -19,6 +27,16 @@ export async function deleteMessageObjects(
 /** Removes the search index of a tenant. */
 export async function deleteSegments(bucket: MailBucket, tenantId: string): Promise<void> {
   await deleteObjects(bucket, segmentPrefix(tenantId));
+}
+
+/** Removes the files of a tenant's exports. */
+export async function deleteExports(bucket: MailBucket, tenantId: string): Promise<void> {
+  await deleteObjects(bucket, exportPrefix(tenantId));
+}
+
+/** Removes what waited to become a part of an export. */
+export async function deleteExportRest(bucket: MailBucket, objectKey: string): Promise<void> {
+  await deleteObjects(bucket, restKey(objectKey, ''));
 }
 
 async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {

@@ -18,6 +18,7 @@ entry maxLength 330
 entry minLength 1
 reason maxLength 200
 event_types minItems 1
+export_id maxLength 200
 expires_in maximum 2592000
 expires_in minimum 300
 from maxLength 200

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -28,6 +29,7 @@ export class Crash extends Error {
 
 export interface TestBucket extends MailBucket {
   put(key: string): Promise<void>;
+  remove(key: string): Promise<void>;
   keys(prefix: string): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -49,6 +51,9 @@ export async function openTestBucket(): Promise<TestBucket> {
     ...bucketOf(client, name),
     async put(key) {
       await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: key }));
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: name, Key: key }));
     },
     async keys(prefix) {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: prefix }));

@@ -31,6 +31,7 @@ from .types import (
     DroppedMail,
     EventType,
     EventsListOutput,
+    Export,
     FoundVerification,
     IdentityAuthMeOutput,
     IdentityWhoamiOutput,
@@ -1252,6 +1253,40 @@ class AsyncEvents:
         return cast(EventsListOutput, await self._transport.call(routes.EVENTS_LIST, {"after": after, "wait": wait, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types, "kind": kind, "not_kind": not_kind}, request_timeout))
 
 
+class AsyncExports:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def create(
+        self,
+        *,
+        format: Literal["mbox", "jsonl"],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Export:
+        """Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. One runs at a time; GET says when it is completed.
+
+        :param format: mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it.
+        :param inbox_ids: Only these; all when omitted.
+        :param after: Arrived later than this.
+        :param before: Arrived earlier than this.
+        :param include_spam: Also spam; takes the permission label_spam_read.
+        """
+        return cast(Export, await self._transport.call(routes.EXPORTS_CREATE, {"format": format, "inbox_ids": inbox_ids, "after": after, "before": before, "include_spam": include_spam}, request_timeout))
+
+    async def get(
+        self,
+        export_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Export:
+        """Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read."""
+        return cast(Export, await self._transport.call(routes.EXPORTS_GET, {"export_id": export_id}, request_timeout))
+
+
 class AsyncMetrics:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -1684,6 +1719,7 @@ class AsyncOperations:
         self.attachments = AsyncAttachments(transport)
         self.lists = AsyncLists(transport)
         self.events = AsyncEvents(transport)
+        self.exports = AsyncExports(transport)
         self.metrics = AsyncMetrics(transport)
         self.api_keys = AsyncApiKeys(transport)
         self.webhooks = AsyncWebhooks(transport)

@@ -46,6 +46,8 @@ LISTS_LIST_FOR_INBOX = Route("GET", "/inboxes/{inbox_id}/lists/{list}", repeatab
 LISTS_ADD_FOR_INBOX = Route("POST", "/inboxes/{inbox_id}/lists/{list}", repeatable=True)
 LISTS_DELETE_FOR_INBOX = Route("DELETE", "/inboxes/{inbox_id}/lists/{list}/{entry}", repeatable=True)
 EVENTS_LIST = Route("GET", "/events", repeatable=True)
+EXPORTS_CREATE = Route("POST", "/exports")
+EXPORTS_GET = Route("GET", "/exports/{export_id}", repeatable=True)
 METRICS_USAGE = Route("GET", "/metrics/usage", repeatable=True)
 API_KEYS_CREATE = Route("POST", "/api-keys")
 API_KEYS_LIST = Route("GET", "/api-keys", repeatable=True)

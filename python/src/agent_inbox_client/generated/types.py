@@ -968,6 +968,34 @@ class EventsListOutput(TypedDict):
     has_more: bool
 
 
+class Export(TypedDict):
+    export_id: str
+    status: Literal["running", "completed", "failed"]
+    #: mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it
+    format: Literal["mbox", "jsonl"]
+    #: null: all inboxes
+    inbox_ids: Optional[List[str]]
+    after: Optional[str]
+    before: Optional[str]
+    include_spam: bool
+    #: So far
+    messages: int
+    #: Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served
+    skipped: int
+    #: So far
+    bytes: int
+    #: Of the file; null until it is completed
+    sha256: Optional[str]
+    #: Null until it is completed
+    download_url: Optional[str]
+    #: Of download_url: five minutes from now; each call renews both
+    expires_at: Optional[str]
+    #: Then the export is deleted
+    kept_until: str
+    #: ISO-8601, UTC
+    created_at: str
+
+
 class MetricsUsageOutputInboxCount(TypedDict):
     #: ISO-8601, UTC
     timestamp: str

@@ -5,6 +5,7 @@ import { LAST_UPDATE } from '../../../../lambdas/store/table/update-once.ts';
 import { openTestTable, type TestTable } from '../table/test-table.ts';
 import { accountScenarios } from './accounts.ts';
 import { countScenarios } from './counts.ts';
+import { exportScenarios } from './exports.ts';
 import { loseAnswers } from './lost-answers.ts';
 import { mailScenarios } from './mail.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,6 +21,7 @@ afterAll(() => table.stop());
 const scenarios: readonly Scenario[] = [
   ...accountScenarios,
   ...countScenarios,
+  ...exportScenarios,
   ...mailScenarios,
   ...senderScenarios,
   ...webhookScenarios,

@@ -1,0 +1,95 @@
+import { keysOfMessageId } from '../ids.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import { shownVisibilities } from '../mail/visibility.ts';
+import type { Export, ExportProgress } from '../store/export/export-rows.ts';
+import { getInbox, type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
+import { inboxListingKey } from '../store/keys.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
+import { getMessage, listMessages } from '../store/message/messages.ts';
+import type { Table } from '../store/table/table.ts';
+
+const INBOXES = 25;
+const PAGE = 64;
+/** What is read at once: so many messages, and bytes of mail. One larger mail is read by itself. */
+const BATCH_MESSAGES = 16;
+const BATCH_BYTES = 16_000_000;
+
+type ExportPosition = Pick<ExportProgress, 'done_inbox' | 'inbox' | 'after'>;
+
+/** Some messages of an inbox, and the position behind them. */
+export interface ExportedBatch {
+  readonly messages: readonly StoredMessage[];
+  readonly position: ExportPosition;
+}
+
+/**
+ * The messages of an export from a position on: inbox by inbox, each in the order of arrival, without what is in the trash or held.
+ * An inbox without any gives an empty batch, so that a walk of many is resumed where it was.
+ */
+export async function* exportedMessages(
+  table: Table,
+  wanted: Export,
+  start: ExportPosition,
+): AsyncGenerator<ExportedBatch, void, undefined> {
+  const visibilities = shownVisibilities({ includeSpam: wanted.include_spam, includeUnauthenticated: true });
+  const range = { low: wanted.low, high: wanted.high };
+  let { done_inbox } = start;
+  for await (const [key, inbox] of inboxesOf(table, wanted, done_inbox)) {
+    let after = start.inbox === key ? start.after : undefined;
+    do {
+      const request = { limit: PAGE, ascending: true, after };
+      const page = await listMessages(table, inbox, visibilities, request, range);
+      for (const batch of batches(page?.items ?? [])) {
+        const found = await Promise.all(batch.map((each) => getMessage(table, inbox, each.message_id)));
+        const last = batch.at(-1);
+        yield {
+          messages: found.filter((message) => message !== undefined),
+          position: {
+            done_inbox,
+            inbox: key,
+            after: last && keysOfMessageId(last.message_id)?.sortKey,
+          },
+        };
+      }
+      after = page?.next;
+    } while (after !== undefined);
+    done_inbox = key;
+    yield { messages: [], position: { done_inbox, inbox: undefined, after: undefined } };
+  }
+}
+
+/** The inboxes that are wanted, each with a key that orders them. */
+async function* inboxesOf(
+  table: Table,
+  { tenant, inbox_ids: inboxIds }: Export,
+  done: string | undefined,
+): AsyncGenerator<readonly [key: string, Inbox], void, undefined> {
+  if (inboxIds !== undefined) {
+    for (const id of inboxIds.filter((each) => done === undefined || each > done).sort()) {
+      const inbox = await getInbox(table, tenant, id);
+      if (inbox !== undefined) yield [id, inbox];
+    }
+    return;
+  }
+  let after = done === undefined ? undefined : inboxListingKey(tenant, done).sk;
+  for (let isLast = false; !isLast; isLast = after === undefined) {
+    const page = await listInboxes(table, tenant, { limit: INBOXES, ascending: true, after });
+    for (const inbox of page.items) yield [inbox.listKey, inbox];
+    after = page.next;
+  }
+}
+
+function* batches(summaries: readonly MessageSummary[]): Generator<readonly MessageSummary[]> {
+  let batch: MessageSummary[] = [];
+  let bytes = 0;
+  for (const summary of summaries) {
+    if (batch.length === BATCH_MESSAGES || (batch.length > 0 && bytes + summary.size > BATCH_BYTES)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(summary);
+    bytes += summary.size;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,232 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { ExportJob } from '../jobs/export-job.ts';
+import { logInfo } from '../observability/log.ts';
+import {
+  type Export,
+  type ExportProgress,
+  endExport,
+  getExport,
+  isRunning,
+  saveProgress,
+  takeExport,
+} from '../store/export/export-rows.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
+import { deleteObject, getBytes, type MailBucket } from '../store/object/mail-bucket.ts';
+import { exportObjectKey, rawKey, restKey } from '../store/object/object-keys.ts';
+import {
+  abortUpload,
+  completeUpload,
+  LEAST_PART_BYTES,
+  MAX_PARTS,
+  putBytes,
+  startUpload,
+  uploadPart,
+} from '../store/object/part-upload.ts';
+import { deleteExportRest } from '../store/removal/inbox-objects.ts';
+import type { Table } from '../store/table/table.ts';
+import { exportedMessages } from './exported-messages.ts';
+import { mboxEntry } from './mbox.ts';
+import { Sha256 } from './sha256.ts';
+
+export interface ExportServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly queue: JobQueue<ExportJob>;
+  /** Milliseconds that one job works; longer than that, and than the job lives, no other may. */
+  readonly budgetMs: number;
+  readonly leaseMs: number;
+  /** Bytes of a part, unless its last message makes it larger: what is in memory. */
+  readonly partBytes: number;
+  /** The message as REST answers it. */
+  present(message: StoredMessage): Promise<unknown>;
+  /** Whether the raw bytes of a message that arrived then are still given out. */
+  isRawKept(receivedAt: string): boolean;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** An export is decided within one API call, which the gateway ends at 30 s. */
+const DECIDED_AFTER_MS = 60_000;
+const RECHECK_SECONDS = 15;
+
+/**
+ * Works on an export until it is done or the time of one job is over; then another job goes on. The row says how far it is: a job
+ * whose worker died begins after the last part, and a second copy of a job finds that another works on the export.
+ * @param isGivenUp whether it failed so often that it is not tried again.
+ */
+export async function writeExport(
+  services: ExportServices,
+  job: ExportJob,
+  isGivenUp = false,
+): Promise<void> {
+  const { table, bucket, queue, now } = services;
+  const worker = Buffer.from(services.randomBytes(8)).toString('hex');
+  const until = new Date(now().getTime() + services.leaseMs);
+  const taken = await takeExport(table, job.tenant, job.export_id, { worker, now: now(), until });
+  if (taken === undefined) {
+    const isDecided = now().getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
+    const found = await getExport(table, job.tenant, job.export_id);
+    if (found === undefined && !isDecided) await queue.send(job, RECHECK_SECONDS);
+    // Its worker may have died between the two.
+    if (found?.status === 'completed')
+      await deleteExportRest(bucket, exportObjectKey(job.tenant, job.export_id));
+    return;
+  }
+  const writer = await ExportWriter.open(services, taken, worker);
+  if (isGivenUp || !isRunning(taken, now())) return writer.fail();
+  const outcome = await writer.write();
+  logInfo('export written', { tenant: job.tenant, format: taken.format, outcome, ...writer.counts });
+  if (outcome === 'paused') await queue.send(job);
+}
+
+class ExportWriter {
+  readonly #services: ExportServices;
+  readonly #export: Export;
+  readonly #worker: string;
+  readonly #key: string;
+  readonly #endsAt: number;
+  readonly #hash: Sha256;
+  #progress: ExportProgress;
+  /** What is in no part yet. */
+  #pending: Uint8Array[] = [];
+  #pendingBytes = 0;
+
+  private constructor(services: ExportServices, taken: Export, worker: string) {
+    this.#services = services;
+    this.#export = taken;
+    this.#worker = worker;
+    this.#progress = taken.progress;
+    this.#key = exportObjectKey(taken.tenant, taken.export_id);
+    this.#endsAt = services.now().getTime() + services.budgetMs;
+    this.#hash = new Sha256(taken.progress.hash);
+  }
+
+  static async open(services: ExportServices, taken: Export, worker: string): Promise<ExportWriter> {
+    const writer = new ExportWriter(services, taken, worker);
+    const { rest } = taken.progress;
+    const bytes =
+      rest === undefined ? undefined : await getBytes(services.bucket, restKey(writer.#key, rest));
+    if (bytes !== undefined) writer.#hold(bytes);
+    return writer;
+  }
+
+  get counts() {
+    const { messages, skipped } = this.#progress;
+    return { messages, skipped };
+  }
+
+  async write(): Promise<'completed' | 'paused' | 'failed' | 'gone'> {
+    const { table, now, partBytes } = this.#services;
+    if (!this.#progress.at_end) {
+      for await (const { messages, position } of exportedMessages(table, this.#export, this.#progress)) {
+        for (const entry of await Promise.all(messages.map((message) => this.#entryOf(message)))) {
+          this.#add(entry);
+        }
+        this.#progress = { ...this.#progress, ...position };
+        if (this.#pendingBytes >= partBytes && !(await this.#flush())) return this.#drop();
+        if (now().getTime() >= this.#endsAt) return (await this.#pause()) ? 'paused' : this.#drop();
+        if (this.#progress.etags.length === MAX_PARTS) {
+          await this.fail();
+          return 'failed';
+        }
+      }
+      this.#progress = { ...this.#progress, at_end: true };
+      if (this.#progress.upload !== undefined && !(await this.#flush())) return this.#drop();
+    }
+    return this.#complete();
+  }
+
+  /** Ends an export that cannot be made. */
+  async fail(): Promise<void> {
+    await endExport(this.#services.table, this.#export, this.#worker, { status: 'failed' });
+    await this.#drop();
+  }
+
+  async #entryOf(message: StoredMessage): Promise<readonly Uint8Array[] | undefined> {
+    const { bucket, present, isRawKept } = this.#services;
+    const { summary, messageKey } = message;
+    if (this.#export.format === 'jsonl') return [Buffer.from(`${JSON.stringify(await present(message))}\n`)];
+    // As REST, which gives out neither.
+    if (summary.authentication.virus === 'fail' || !isRawKept(summary.received_at)) return undefined;
+    const raw = await getBytes(bucket, rawKey(summary.inbox_id, messageKey));
+    return raw && mboxEntry(summary.message_id, new Date(summary.received_at), Buffer.from(raw));
+  }
+
+  #add(entry: readonly Uint8Array[] | undefined): void {
+    const { messages, skipped } = this.#progress;
+    this.#progress = {
+      ...this.#progress,
+      ...(entry === undefined ? { skipped: skipped + 1 } : { messages: messages + 1 }),
+    };
+    for (const bytes of entry ?? []) {
+      this.#hash.update(bytes);
+      this.#hold(bytes);
+    }
+  }
+
+  #hold(bytes: Uint8Array): void {
+    this.#pending.push(bytes);
+    this.#pendingBytes += bytes.length;
+  }
+
+  /** Makes what is pending the next part. @returns false when the export was taken away, or is gone. */
+  async #flush(): Promise<boolean> {
+    const { bucket } = this.#services;
+    if (this.#pendingBytes === 0) return this.#save({});
+    const uploadId = this.#progress.upload ?? (await startUpload(bucket, this.#key));
+    const { etags } = this.#progress;
+    const upload = { key: this.#key, uploadId };
+    this.#progress = { ...this.#progress, upload: uploadId };
+    const etag = await uploadPart(bucket, upload, etags.length + 1, Buffer.concat(this.#pending));
+    this.#pending = [];
+    this.#pendingBytes = 0;
+    return this.#save({ etags: [...etags, etag], rest: undefined });
+  }
+
+  /** Leaves the export to another job: what is too small for a part waits as an object of its own. */
+  async #pause(): Promise<boolean> {
+    if (this.#pendingBytes >= LEAST_PART_BYTES) return (await this.#flush()) && this.#save({}, true);
+    if (this.#pendingBytes === 0) return this.#save({ rest: undefined }, true);
+    await putBytes(this.#services.bucket, restKey(this.#key, this.#worker), Buffer.concat(this.#pending));
+    return this.#save({ rest: this.#worker }, true);
+  }
+
+  async #save(change: Partial<ExportProgress>, isLast = false): Promise<boolean> {
+    this.#progress = { ...this.#progress, ...change, hash: this.#hash.state };
+    return saveProgress(this.#services.table, this.#export, this.#worker, this.#progress, isLast);
+  }
+
+  async #complete(): Promise<'completed' | 'failed' | 'gone'> {
+    const { table, bucket, now } = this.#services;
+    const { upload, etags } = this.#progress;
+    this.#progress = { ...this.#progress, hash: this.#hash.state };
+    if (upload === undefined) {
+      await putBytes(bucket, this.#key, Buffer.concat(this.#pending));
+    } else if (!(await completeUpload(bucket, { key: this.#key, uploadId: upload }, etags))) {
+      await this.fail();
+      return 'failed';
+    }
+    const end = {
+      status: 'completed',
+      sha256: this.#hash.hex(),
+      at: now(),
+      progress: this.#progress,
+    } as const;
+    if (!(await endExport(table, this.#export, this.#worker, end))) return this.#drop();
+    await deleteExportRest(bucket, this.#key);
+    return 'completed';
+  }
+
+  /** Removes what was made of an export that is gone, or has failed. */
+  async #drop(): Promise<'gone'> {
+    const { table, bucket } = this.#services;
+    const found = await getExport(table, this.#export.tenant, this.#export.export_id);
+    // Another works on it, or is done: by the clock of that one the lease was over.
+    if (found !== undefined && found.status !== 'failed') return 'gone';
+    const { upload: uploadId } = this.#progress;
+    if (uploadId !== undefined) await abortUpload(bucket, { key: this.#key, uploadId });
+    await deleteObject(bucket, this.#key);
+    await deleteExportRest(bucket, this.#key);
+    return 'gone';
+  }
+}

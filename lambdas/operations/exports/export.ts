@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden } from '../../core/errors.ts';
+import { EXPORT_FORMATS, type Export, isRunning, keptUntil } from '../../store/export/export-rows.ts';
+import { downloadLink } from '../../store/message/downloads.ts';
+import { exportObjectKey } from '../../store/object/object-keys.ts';
+import { timestamp } from '../fields.ts';
+
+export const formatField = z
+  .enum(EXPORT_FORMATS)
+  .describe('mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it');
+
+export const exportSchema = z
+  .object({
+    export_id: z.string(),
+    status: z.enum(['running', 'completed', 'failed']),
+    format: formatField,
+    inbox_ids: z.array(z.string()).nullable().describe('null: all inboxes'),
+    after: timestamp.nullable(),
+    before: timestamp.nullable(),
+    include_spam: z.boolean(),
+    messages: z.int().describe('So far'),
+    skipped: z
+      .int()
+      .describe(
+        'Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served',
+      ),
+    bytes: z.int().describe('So far'),
+    sha256: z.string().nullable().describe('Of the file; null until it is completed'),
+    download_url: z.string().nullable().describe('Null until it is completed'),
+    expires_at: timestamp
+      .nullable()
+      .describe('Of download_url: five minutes from now; each call renews both'),
+    kept_until: timestamp.describe('Then the export is deleted'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Export' });
+type ShownExport = z.input<typeof exportSchema>;
+
+/** An export is mail of all inboxes, and as long-lived as a key. @throws ApiError forbidden */
+export function refuseWithoutKeyRead({ caller }: Context): void {
+  if (!grants(caller.permissions, 'api_key_read'))
+    throw forbidden('This key lacks the permission api_key_read.');
+}
+
+export async function showExport({ bucket, now }: Context, shown: Export): Promise<ShownExport> {
+  const { progress } = shown;
+  const isEnded = shown.status !== 'running' || isRunning(shown, now());
+  const key = exportObjectKey(shown.tenant, shown.export_id);
+  const link =
+    shown.status === 'completed'
+      ? await downloadLink(bucket, key, `${shown.export_id}.${shown.format}`, now())
+      : undefined;
+  return {
+    export_id: shown.export_id,
+    status: isEnded ? shown.status : 'failed',
+    format: shown.format,
+    inbox_ids: shown.inbox_ids ?? null,
+    after: shown.after ?? null,
+    before: shown.before ?? null,
+    include_spam: shown.include_spam,
+    messages: progress.messages,
+    skipped: progress.skipped,
+    bytes: progress.hash?.length ?? 0,
+    sha256: shown.sha256 ?? null,
+    download_url: link?.url ?? null,
+    expires_at: link?.expiresAt.toISOString() ?? null,
+    kept_until: keptUntil(shown).toISOString(),
+    created_at: shown.created_at,
+  };
+}
+
+export const exportExample: ShownExport = {
+  export_id: 'exp_01kdbc4v2m8q5r7tw9xyz3',
+  status: 'completed',
+  format: 'mbox',
+  inbox_ids: null,
+  after: null,
+  before: null,
+  include_spam: false,
+  messages: 1_250,
+  skipped: 0,
+  bytes: 48_213_007,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  download_url: 'https://bucket.s3.amazonaws.com/export/…?X-Amz-Signature=…',
+  expires_at: '2026-11-21T09:20:00.000Z',
+  kept_until: '2026-11-28T09:14:58.000Z',
+  created_at: '2026-11-21T09:12:00.000Z',
+};

@@ -1,0 +1,216 @@
+import * as z from 'zod';
+import { exportKey, exportsOf, lastExportKey } from '../keys.ts';
+import { RowRemoval } from '../table/row-removal.ts';
+import { bytes, rowType } from '../table/row-type.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
+import { putNew, type Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+export const EXPORT_FORMATS = ['mbox', 'jsonl'] as const;
+
+const DAY_MS = 86_400_000;
+/** An export that is not done by then has failed, whatever stopped it. */
+export const MAX_RUN_MS = DAY_MS;
+/** How long an export can be downloaded. */
+const KEPT_MS = 7 * DAY_MS;
+
+/** How far an export is: what comes before the position is in parts of its object, and in the rest. */
+const progressSchema = z.object({
+  /** Key of the last inbox that is done; of the one under way, and the position in it. */
+  done_inbox: z.string().optional(),
+  inbox: z.string().optional(),
+  after: z.string().optional(),
+  at_end: z.boolean().default(false),
+  upload: z.string().optional(),
+  etags: z.array(z.string()).default([]),
+  /** Names the object of bytes that are too few for a part. */
+  rest: z.string().optional(),
+  hash: z.object({ words: z.array(z.int()), length: z.int(), tail: bytes }).optional(),
+  messages: z.int().default(0),
+  skipped: z.int().default(0),
+});
+export type ExportProgress = z.output<typeof progressSchema>;
+
+const exportRowType = rowType('export', 1, {
+  export_id: z.string(),
+  tenant: z.string(),
+  format: z.enum(EXPORT_FORMATS),
+  inbox_ids: z.array(z.string()).optional(),
+  after: z.string().optional(),
+  before: z.string().optional(),
+  /** The range of sort keys that `after` and `before` are. */
+  low: z.string().optional(),
+  high: z.string().optional(),
+  include_spam: z.boolean(),
+  created_at: z.string(),
+  status: z.enum(['running', 'completed', 'failed']),
+  progress: progressSchema,
+  sha256: z.string().optional(),
+  /** When it was completed. */
+  completed_at: z.string().optional(),
+  ttl: z.int(),
+});
+export type Export = ReturnType<typeof exportRowType.parse>;
+export type NewExport = Omit<Export, 'status' | 'progress' | 'sha256' | 'completed_at' | 'ttl'>;
+
+const lastExportRowType = rowType('last-export', 1, { export_id: z.string() });
+
+/** Until when it can be downloaded. */
+export function keptUntil({ created_at, completed_at = created_at }: Export): Date {
+  return new Date(Date.parse(completed_at) + KEPT_MS);
+}
+
+export async function getExport(
+  table: Table,
+  tenantId: string,
+  exportId: string,
+): Promise<Export | undefined> {
+  const row = await getRow(table, exportKey(tenantId, exportId));
+  return row === undefined ? undefined : exportRowType.parse(row);
+}
+
+/** The id of the export that the tenant has begun last, and that export unless it is gone. */
+export async function getLastExport(
+  table: Table,
+  tenantId: string,
+): Promise<{ readonly id: string; readonly last: Export | undefined } | undefined> {
+  const row = await getRow(table, lastExportKey(tenantId));
+  if (row === undefined) return undefined;
+  const { export_id: id } = lastExportRowType.parse(row);
+  return { id, last: await getExport(table, tenantId, id) };
+}
+
+/** Whether it is under way; one that runs for too long has failed. */
+export function isRunning({ status, created_at }: Export, now: Date): boolean {
+  return status === 'running' && Date.parse(created_at) + MAX_RUN_MS > now.getTime();
+}
+
+/** The writes that begin an export. `last` fails when another was begun since the last one was read. */
+export function exportCreation(
+  table: Table,
+  wanted: NewExport,
+  lastId: string | undefined,
+): Writes<'export' | 'last'> {
+  const { tenant, export_id, created_at } = wanted;
+  const attributes = exportRowType.attributes({
+    ...wanted,
+    status: 'running',
+    progress: {},
+    ttl: Math.ceil((Date.parse(created_at) + MAX_RUN_MS + KEPT_MS) / 1000),
+  });
+  return {
+    export: putNew(table, { ...exportKey(tenant, export_id), ...attributes }),
+    last: {
+      Put: {
+        TableName: table.name,
+        Item: { ...lastExportKey(tenant), ...lastExportRowType.attributes({ export_id }) },
+        // Against a parallel call.
+        ConditionExpression: lastId === undefined ? 'attribute_not_exists(pk)' : 'export_id = :last',
+        ...(lastId === undefined ? {} : { ExpressionAttributeValues: { ':last': lastId } }),
+      },
+    },
+  };
+}
+
+/** Who works on an export, and until when no other may. */
+export interface ExportLease {
+  readonly worker: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+/** Takes a running export to work on. @returns undefined when it has ended, is gone, or another works on it. */
+export async function takeExport(
+  table: Table,
+  tenantId: string,
+  exportId: string,
+  { worker, now, until }: ExportLease,
+): Promise<Export | undefined> {
+  const row = await updateRunning(table, tenantId, exportId, {
+    set: ['worker = :worker', 'leased_until = :until'],
+    condition: '(attribute_not_exists(leased_until) OR leased_until < :now OR worker = :worker)',
+    values: { ':worker': worker, ':until': until.toISOString(), ':now': now.toISOString() },
+  });
+  return row && exportRowType.parse(row);
+}
+
+/** Notes how far an export is, for as long as the worker has it. @returns false when it was taken away, or is gone. */
+export async function saveProgress(
+  table: Table,
+  { tenant, export_id }: Export,
+  worker: string,
+  progress: ExportProgress,
+  isLast: boolean,
+): Promise<boolean> {
+  const row = await updateRunning(table, tenant, export_id, {
+    set: ['progress = :progress'],
+    remove: isLast ? ['leased_until'] : [],
+    condition: 'worker = :worker',
+    values: { ':worker': worker, ':progress': definedOnly(progress) },
+  });
+  return row !== undefined;
+}
+
+/** Notes that an export is done, or has failed. @returns false when it was taken away, or is gone. */
+export async function endExport(
+  table: Table,
+  { tenant, export_id }: Export,
+  worker: string,
+  end:
+    | { status: 'completed'; sha256: string; at: Date; progress: ExportProgress }
+    | { readonly status: 'failed' },
+): Promise<boolean> {
+  const isDone = end.status === 'completed';
+  const row = await updateRunning(table, tenant, export_id, {
+    set: [
+      '#status = :end',
+      ...(isDone ? ['sha256 = :sha256', 'completed_at = :at', 'progress = :progress'] : []),
+    ],
+    condition: 'worker = :worker',
+    values: {
+      ':worker': worker,
+      ':end': end.status,
+      ...(isDone
+        ? {
+            ':sha256': end.sha256,
+            ':at': end.at.toISOString(),
+            ':progress': definedOnly(end.progress),
+          }
+        : {}),
+    },
+  });
+  return row !== undefined;
+}
+
+/** Forgets all exports of a tenant: from then on none can be downloaded, and one under way ends. */
+export async function forgetExports(table: Table, tenantId: string): Promise<void> {
+  await new RowRemoval(table, Number.POSITIVE_INFINITY).range(exportsOf(tenantId));
+}
+
+interface RunningUpdate {
+  readonly set: readonly string[];
+  readonly remove?: readonly string[];
+  readonly condition: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** An update of an export that runs. @returns undefined when it does not, or the condition does not hold. */
+async function updateRunning(
+  table: Table,
+  tenantId: string,
+  exportId: string,
+  { condition, values, ...update }: RunningUpdate,
+): Promise<Row | undefined> {
+  const result = await updateOnce(table, {
+    ...update,
+    key: exportKey(tenantId, exportId),
+    condition: `#status = :running AND ${condition}`,
+    names: { '#status': 'status' },
+    values: { ':running': 'running', ...values },
+  });
+  return result.applied ? result.row : undefined;
+}
+
+function definedOnly(progress: ExportProgress): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(progress).filter(([, value]) => value !== undefined));
+}

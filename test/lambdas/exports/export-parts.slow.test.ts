@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestBucket, type TestBucket } from '../purge/purge-world.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { expectWhole } from './export-world.ts';
+
+let table: TestTable;
+let bucket: TestBucket;
+beforeAll(async () => {
+  table = await openTestTable();
+  bucket = await openTestBucket();
+});
+afterAll(async () => {
+  await table.stop();
+  await bucket.stop();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+test.each([
+  { name: 'in parts', budgetMs: 1e9 },
+  { name: 'in parts, with a pause after each batch', budgetMs: 0 },
+])('an export $name, by a worker that dies before one in nine of its effects, has each mail once with its bytes, the digest of the file, and leaves nothing else', async ({
+  budgetMs,
+}) => {
+  const options = { budgetMs, partBytes: 5 * 1024 * 1024 };
+  expect(await expectWhole({ table, bucket }, options, 1_900_000, 9)).toBeGreaterThan(25);
+});
