@@ -29,6 +29,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   attachments: 'read the text of attachments',
   lists: 'senders that are allowed or blocked, of the account or of an inbox, and mail that was dropped',
   events: 'read the event log',
+  exports: 'begin an export of mail and see how far it is (export does all of it)',
   keys: 'create, list and revoke API keys',
   webhooks: 'create, test and repair webhooks, and read their deliveries',
 };
