@@ -7,6 +7,7 @@ import { openRedrivableQueues } from './admin/open-redrivable-queues.ts';
 import { sqsDeadLetterQueue, sqsDeadLetterSender } from './aws/dead-letter-queue.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
@@ -14,6 +15,7 @@ import { answerOperatorApi } from './http/operator.ts';
 import type { Reply } from './http/reply.ts';
 import type { TransportContext } from './http/reply-headers.ts';
 import { transportHandler } from './http/transport-handler.ts';
+import { tenantOfRecovery } from './jobs/recover-job.ts';
 import { openTable } from './store/table/open-table.ts';
 
 const environment = readEnvironment(adminEnvironment);
@@ -22,6 +24,9 @@ const now = () => new Date();
 /** All queues of a stack are neighbours: their addresses differ in the last part. */
 const urlOf = (name: string) => new URL(name, environment.PURGE_QUEUE_URL).href;
 
+/** The queue in which events for webhooks, and recoveries, are worked on. */
+const [, arrivalsQueue = ''] = environment.DEAD_LETTER_QUEUES.WebhooksArrivalsDeadLetters;
+
 const services: AdminServices = {
   table,
   plans: environment.POLICY.plans,
@@ -29,6 +34,7 @@ const services: AdminServices = {
   sockets: openSocketGateway(environment.STREAM_URL),
   purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
+  recoveries: sqsJobQueue(urlOf(arrivalsQueue), loadSqs, tenantOfRecovery),
   redrivableQueues: openRedrivableQueues({
     queues: environment.DEAD_LETTER_QUEUES,
     open: (name) => sqsDeadLetterQueue(sqs, urlOf(name)),

@@ -1,12 +1,16 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   type KeyedTenant,
   keyedTenantSchema,
   listedTenantSchema,
   shownTenantSchema,
+  supportKeySchema,
   tenantPageSchema,
 } from '../../lambdas/admin/admin-answer.ts';
+import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
 import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
+import { SUSPENDED_MAIL } from '../../lambdas/store/account/suspension.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
@@ -95,7 +99,9 @@ function keyedText(tenant: KeyedTenant, { json }: OperatorFlags): string {
 
 type Change = Extract<
   AdminRequest,
-  { command: `tenants.${'set-plan' | 'cancel' | 'reactivate' | 'delete'}` }
+  {
+    command: `tenants.${'set-plan' | 'cancel' | 'reactivate' | 'suspend' | 'resume' | 'set-limit' | 'delete'}`;
+  }
 >;
 
 /** Changes a tenant. @returns what to print. */
@@ -103,6 +109,46 @@ export function changeTenant(change: Change, flags: OperatorFlags): Promise<stri
   return withAccess(flags, async (access) => {
     const changed = await askAdmin(access, change, listedTenantSchema);
     return flags.json === true ? printedJson(changed) : tenantLine(changed);
+  });
+}
+
+/** @returns what to print. */
+export function suspendTenant(
+  tenant: string,
+  flags: OperatorFlags & { readonly reason: string; readonly receive?: string },
+): Promise<string> {
+  const { reason, receive } = flags;
+  const how = z.enum(SUSPENDED_MAIL).optional().safeParse(receive);
+  if (!how.success) throw new WrongUsage(`--receive is ${SUSPENDED_MAIL.join(' or ')}.`);
+  const wanted = how.data === undefined ? {} : { receive: how.data };
+  return changeTenant({ command: 'tenants.suspend', tenant, reason, ...wanted }, flags);
+}
+
+/** @returns what to print. */
+export function setLimit(
+  tenant: string,
+  limit: string,
+  value: string,
+  flags: OperatorFlags,
+): Promise<string> {
+  const named = LIMIT_NAMES.find((name) => name === limit);
+  if (named === undefined) throw new WrongUsage(`The limit is one of ${LIMIT_NAMES.join(', ')}.`);
+  if (value !== 'plan' && !/^\d{1,15}$/.test(value)) throw new WrongUsage('The value is a number, or plan.');
+  const wanted = value === 'plan' ? value : Number(value);
+  return changeTenant({ command: 'tenants.set-limit', tenant, limit: named, value: wanted }, flags);
+}
+
+/** Makes a key for support. @returns what to print. */
+export function createSupportKey(
+  tenant: string,
+  flags: OperatorFlags & { readonly expires: string; readonly readOnly?: boolean },
+): Promise<string> {
+  const { expires, readOnly = false } = flags;
+  return withAccess(flags, async (access) => {
+    const request = { command: 'keys.create' as const, tenant, expires, read_only: readOnly };
+    const made = await askAdmin(access, request, supportKeySchema);
+    if (flags.json === true) return printedJson(made);
+    return `${made.api_key}\nA key to ${made.tenant_id} until ${made.expires_at}. Shown once; its tenant sees it.`;
   });
 }
 

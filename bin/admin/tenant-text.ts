@@ -12,8 +12,9 @@ const COLUMNS: readonly Column<ListedTenant>[] = [
 ];
 const GAP = '  ';
 
-function stateOf({ deleted_at, canceled, verified }: ListedTenant): string {
+function stateOf({ deleted_at, suspension, canceled, verified }: ListedTenant): string {
   if (deleted_at !== null) return 'deleted';
+  if (suspension !== null) return 'suspended';
   if (canceled) return 'canceled';
   return verified ? 'active' : 'unverified';
 }
@@ -39,6 +40,7 @@ export function tenantSheet(tenant: ShownTenant): string {
     ['Plan', tenant.plan],
     ['Created', tenant.created_at],
     ...(tenant.deleted_at === null ? [] : [['Deleted', tenant.deleted_at] as const]),
+    ...suspensionRows(tenant),
     ['First inbox', tenant.first_inbox_id],
     ['Inboxes', of(usage.inboxes, limits.inboxes)],
     ['Webhooks', of(usage.webhooks, limits.webhooks)],
@@ -52,6 +54,12 @@ export function tenantSheet(tenant: ShownTenant): string {
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;
   return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n');
+}
+
+function suspensionRows({ suspension }: ShownTenant): readonly (readonly [string, string])[] {
+  if (suspension === null) return [];
+  const { at, reason, receive } = suspension;
+  return [['Suspended', `${at} (mail: ${receive}): ${reason}`]];
 }
 
 function of(used: number, limit: number): string {

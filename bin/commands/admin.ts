@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { RestoreFlags } from '../admin/restore-commands.ts';
@@ -17,6 +18,7 @@ export function addAdmin(program: Command): void {
     .description('what the operator does, on the running local service or on a stack in AWS');
   addTenants(admin.command('tenants').description('list, show and change tenants'));
   addInvitations(admin.command('invitations').description('let humans sign up where `signUp` is `invite`'));
+  addKeys(admin.command('keys').description('keys to a tenant for support'));
   addQueues(admin);
   operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
     .option('--inbox <inbox_id>', 'one inbox')
@@ -40,6 +42,17 @@ export function addAdmin(program: Command): void {
     .action(async (flags: RestoreFlags) => {
       const { restore } = await import('../admin/restore-commands.ts');
       print(await restore(flags));
+    });
+}
+
+function addKeys(keys: Command): void {
+  operatorCommand(keys, 'create', 'make a key that ends by itself and reads no spam; its tenant sees it')
+    .argument(TENANT, WHICH)
+    .requiredOption('--expires <time>', 'such as 90s, 30m or 1h: at most 24h')
+    .option('--read-only', 'reads only')
+    .action(async (tenant: string, flags: OperatorFlags & { expires: string; readOnly?: boolean }) => {
+      const { createSupportKey } = await import('../admin/tenant-commands.ts');
+      print(await createSupportKey(tenant, flags));
     });
 }
 
@@ -130,6 +143,28 @@ function addTenants(tenants: Command): void {
         print(await changeTenant({ command: `tenants.${name}`, tenant }, flags));
       });
   }
+  operatorCommand(tenants, 'suspend', 'refuse every call of a tenant; its webhooks wait')
+    .argument(TENANT, WHICH)
+    .requiredOption('--reason <text>', 'shown to the tenant')
+    .option('--receive <keep|drop>', 'what becomes of its mail (default: keep)')
+    .action(async (tenant: string, flags: OperatorFlags & { reason: string; receive?: string }) => {
+      const { suspendTenant } = await import('../admin/tenant-commands.ts');
+      print(await suspendTenant(tenant, flags));
+    });
+  operatorCommand(tenants, 'resume', 'end a suspension')
+    .argument(TENANT, WHICH)
+    .action(async (tenant: string, flags: OperatorFlags) => {
+      const { changeTenant } = await import('../admin/tenant-commands.ts');
+      print(await changeTenant({ command: 'tenants.resume', tenant }, flags));
+    });
+  operatorCommand(tenants, 'set-limit', 'set a limit of a tenant in place of its plan’s')
+    .argument(TENANT, WHICH)
+    .argument('<limit>', LIMIT_NAMES.join(', '))
+    .argument('<value>', 'a number, or "plan" to take it back')
+    .action(async (tenant: string, limit: string, value: string, flags: OperatorFlags) => {
+      const { setLimit } = await import('../admin/tenant-commands.ts');
+      print(await setLimit(tenant, limit, value, flags));
+    });
   operatorCommand(tenants, 'delete', 'delete a tenant and all that it holds, for ever')
     .argument(TENANT, WHICH)
     .option('--yes', 'yes, for ever')

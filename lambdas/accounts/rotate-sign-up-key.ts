@@ -1,6 +1,6 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import type { Services } from '../core/context.ts';
-import { ApiError } from '../core/errors.ts';
+import { ApiError, forbidden } from '../core/errors.ts';
 import {
   type Account,
   getAccount,
@@ -36,6 +36,8 @@ export async function rotateSignUpKey(
 ): Promise<SignedUp> {
   let account = found;
   for (let attempt = 1; ; attempt++) {
+    // Without the reason: a stranger may know the address.
+    if (account.suspension !== undefined) throw forbidden('This account is suspended.');
     const rotation = await planRotation(services, account);
     const failed = await failedConditions(transact, services.table, {
       ...rotation.writes,

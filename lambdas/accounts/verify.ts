@@ -2,7 +2,7 @@ import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Services } from '../core/context.ts';
-import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import { forbidden, invalid, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
 import { type Account, confirmation, getAccount } from '../store/account/accounts.ts';
 import { keyExists } from '../store/account/caller-checks.ts';
 import {
@@ -86,6 +86,7 @@ async function confirm(
   } else {
     if (failed.of('caller')) throw unauthenticated();
     const current = await getAccount(table, account.tenantId);
+    if (current?.suspension !== undefined) throw suspended(current.suspension.reason);
     // A parallel verify with the same code came first: the account is as this one wanted it.
     if (
       current?.verified === true &&

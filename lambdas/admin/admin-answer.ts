@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { SUSPENDED_MAIL } from '../store/account/suspension.ts';
+import { LIMIT_NAMES } from './limit-names.ts';
 
 export const listedTenantSchema = z.object({
   tenant_id: z.string(),
@@ -8,6 +10,10 @@ export const listedTenantSchema = z.object({
   verified: z.boolean(),
   /** Reads work, writes are `read_only`. */
   canceled: z.boolean(),
+  /** Every call is refused; null for a tenant that is not suspended. */
+  suspension: z.object({ at: z.string(), reason: z.string(), receive: z.enum(SUSPENDED_MAIL) }).nullable(),
+  /** Limits in place of the plan's. */
+  own_limits: z.partialRecord(z.enum(LIMIT_NAMES), z.int()),
   /** What exists. */
   inboxes: z.int(),
   webhooks: z.int(),
@@ -78,6 +84,16 @@ export const shownTenantSchema = listedTenantSchema.extend({
   }),
 });
 export type ShownTenant = z.output<typeof shownTenantSchema>;
+
+/** A key of the operator's to a tenant; its secret is shown once. */
+export const supportKeySchema = z.object({
+  tenant_id: z.string(),
+  api_key_id: z.string(),
+  api_key: z.string(),
+  permissions: z.array(z.string()),
+  expires_at: z.string(),
+});
+export type SupportKey = z.output<typeof supportKeySchema>;
 
 /** A dead-letter queue. Counts are SQS's, which lag by up to a minute. */
 export const listedQueueSchema = z.object({

@@ -1,6 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { TenantPurgeJob } from '../jobs/purge-job.ts';
+import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Plans, Policy } from '../settings/policy.ts';
 import type { Table } from '../store/table/table.ts';
@@ -14,6 +15,8 @@ export interface AdminServices {
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<TenantPurgeJob>;
   readonly releases: JobQueue<ReleaseJob>;
+  /** Webhooks whose deliveries waited while their tenant was suspended. */
+  readonly recoveries: JobQueue<RecoverJob>;
   readonly redrivableQueues: RedrivableQueues;
   now(): Date;
   randomBytes(size: number): Uint8Array;

@@ -2,6 +2,8 @@ import { changeSubscription } from '../store/account/tenants.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { deleted, findLivingTenant } from './find-tenant.ts';
+import type { LimitName } from './limit-names.ts';
+import { PLAN_LIMIT } from './own-limits.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**
@@ -30,6 +32,24 @@ export function setCanceled(
   canceled: boolean,
 ): Promise<ListedTenant> {
   return change(services, named, { canceled });
+}
+
+/**
+ * Sets one of a tenant's limits in place of its plan's number, or takes that back; deferred mail follows.
+ * @throws AdminError tenant_not_found, tenant_deleted
+ */
+export async function setLimit(
+  services: AdminServices,
+  named: string,
+  limit: LimitName,
+  value: number | 'plan',
+): Promise<ListedTenant> {
+  const { account } = await findLivingTenant(services.table, named);
+  const { [PLAN_LIMIT[limit]]: _before, ...others } = account.ownLimits ?? {};
+  const ownLimits = value === 'plan' ? others : { ...others, [PLAN_LIMIT[limit]]: value };
+  const changed = await change(services, account.tenantId, { ownLimits });
+  await services.releases.send({ tenant: changed.tenant_id });
+  return changed;
 }
 
 async function change(

@@ -107,6 +107,9 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
   const { table } = services;
   const tenant = await findLivingTenant(table, named);
   const { account } = tenant;
+  if (account.suspension !== undefined) {
+    throw new AdminError('conflict', `Tenant ${account.tenantId} is suspended.`);
+  }
   const { key, secret } = signUpKey(services, account.tenantId, account.epoch);
   const revocation = await revocationOf(table, account.tenantId, account.signUpKeyId);
   const moreKeys = revocation.oldRecord === undefined ? 1 : 0;

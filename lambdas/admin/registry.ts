@@ -2,9 +2,15 @@ import type * as z from 'zod';
 import type { OperatorOperation } from './define.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { queueOperations } from './operations/queues.ts';
+import { tenantControlOperations } from './operations/tenant-control.ts';
 import { tenantOperations } from './operations/tenants.ts';
 
-const DECLARED = [...tenantOperations, ...invitationOperations, ...queueOperations] as const;
+const DECLARED = [
+  ...tenantOperations,
+  ...tenantControlOperations,
+  ...invitationOperations,
+  ...queueOperations,
+] as const;
 type Declared = (typeof DECLARED)[number];
 
 /**

@@ -1,3 +1,4 @@
+import type { Suspension } from '../store/account/suspension.ts';
 import type { Tenant } from '../store/account/tenants.ts';
 import type { Table } from '../store/table/table.ts';
 import { countDeferred, type DeferredTotal, getDeferredTotal } from '../store/usage/deferred-total.ts';
@@ -7,6 +8,7 @@ import { planOf } from '../usage/plan.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 import type { ListedTenant, ShownTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
+import { shownLimits } from './own-limits.ts';
 
 export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
   return {
@@ -15,11 +17,19 @@ export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
     plan: account.plan,
     verified: account.verified,
     canceled: account.canceled,
+    suspension: shownSuspension(account.suspension),
+    own_limits: shownLimits(account.ownLimits),
     inboxes: account.inboxes,
     webhooks: account.webhooks,
     created_at: account.createdAt,
     deleted_at: deletedAt ?? null,
   };
+}
+
+function shownSuspension(suspension: Suspension | undefined): ListedTenant['suspension'] {
+  if (suspension === undefined) return null;
+  const { at, reason, receive } = suspension;
+  return { at, reason, receive };
 }
 
 /** A tenant with its limits and its present usage, from the same log as /metrics/usage. */

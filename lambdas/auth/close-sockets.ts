@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import { envelopeOf, notFound, unauthenticated } from '../core/errors.ts';
+import { envelopeOf, notFound, suspended, unauthenticated } from '../core/errors.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import { type Connection, openConnections } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
@@ -17,6 +17,10 @@ export const REVOKED_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(unaut
 
 /** The last word to a key whose inbox was deleted. */
 export const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound('inbox')) });
+
+/** The last word to a key whose tenant was suspended. */
+export const suspendedFrame = (reason: string): string =>
+  JSON.stringify({ type: 'error', ...envelopeOf(suspended(reason)), code: 4403 });
 
 export interface SocketServices {
   readonly table: Table;
@@ -38,10 +42,14 @@ export async function closeSocketsOfKey(
   await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, REVOKED_FRAME));
 }
 
-/** Ends every socket of a tenant whose keys were just revoked; the same holds as for one key. */
-export async function closeSocketsOfTenant(services: SocketServices, tenantId: string): Promise<void> {
+/** Ends every socket of a tenant whose keys were just revoked or marked; the same holds as for one key. */
+export async function closeSocketsOfTenant(
+  services: SocketServices,
+  tenantId: string,
+  lastFrame = REVOKED_FRAME,
+): Promise<void> {
   const connections = await openConnections(services.table, tenantId, undefined, services.now());
-  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, REVOKED_FRAME));
+  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, lastFrame));
 }
 
 /**
@@ -53,6 +61,7 @@ export async function closeSocketsOfGoneInboxes(services: SocketServices, tenant
   const credentials = await findCredentials(
     services.table,
     connections.map(({ secretHash }) => secretHash),
+    services.now(),
   );
   const gone = connections.filter(({ secretHash }) => credentials.get(secretHash)?.inboxGone === true);
   await sideBySide(AT_ONCE, gone, (connection) => close(services, connection, GONE_FRAME));

@@ -1,6 +1,7 @@
 import type { Caller, RateStatus } from '../caller/caller.ts';
-import { ApiError, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
 import type { UnknownKeys } from '../core/unknown-keys.ts';
+import type { Credential } from '../store/key/api-key-rows.ts';
 import { type Authentication, authenticate } from '../store/key/authenticate.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import type { Table } from '../store/table/table.ts';
@@ -31,7 +32,8 @@ export interface KeyServices {
 /**
  * Whom a secret speaks for, counted against its rate limit: the same for every transport.
  * @param source where the request came from, as `sourceOf` says it.
- * @throws ApiError unauthenticated, rate_limited, and not_found for a key whose inbox was deleted
+ * @throws ApiError unauthenticated, rate_limited, forbidden while the tenant is suspended, and not_found for a key whose inbox
+ *   was deleted
  */
 export async function identify(services: KeyServices, secret: string, source: string): Promise<Identified> {
   const authentication = await lookUp(services, hashSecret(secret), source);
@@ -42,9 +44,15 @@ export async function identify(services: KeyServices, secret: string, source: st
     case 'limited':
       throw new CountedError(rateLimited(authentication.rate.resetSeconds), authentication.rate);
     case 'accepted':
-      if (authentication.credential.inboxGone) throw new CountedError(notFound('inbox'), authentication.rate);
-      return { caller: authentication.credential.caller, rate: authentication.rate };
+      return { caller: admitted(authentication.credential, authentication.rate), rate: authentication.rate };
   }
+}
+
+/** @throws CountedError */
+function admitted({ caller, inboxGone, suspension }: Credential, rate: RateStatus): Caller {
+  if (suspension !== undefined) throw new CountedError(suspended(suspension.reason), rate);
+  if (inboxGone) throw new CountedError(notFound('inbox'), rate);
+  return caller;
 }
 
 /** From a source of many unknown keys a key is read before it is counted: what does not exist costs no write. */
@@ -55,7 +63,7 @@ async function lookUp(
 ): Promise<Authentication> {
   const at = now();
   if (unknownKeys.isOverLimit(source, at)) {
-    const credentials = await findCredentials(table, [secretHash]);
+    const credentials = await findCredentials(table, [secretHash], at);
     if (!credentials.has(secretHash)) return { outcome: 'unknown' };
   }
   return authenticate(table, secretHash, at);

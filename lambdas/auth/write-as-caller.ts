@@ -1,7 +1,7 @@
-import { unauthenticated } from '../core/errors.ts';
 import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/account/caller-checks.ts';
 import type { Table } from '../store/table/table.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { refusedCaller } from './refused-caller.ts';
 
 /**
  * Makes writes that take effect only while the caller's key is good.
@@ -14,6 +14,6 @@ export async function writeAsCaller<Name extends string>(
 ): Promise<boolean> {
   const bound: Writes<string> = { ...writes, ...callerChecks(table, caller) };
   const failed = await failedConditions(transact, table, bound);
-  if (failed !== undefined && isCallerRevoked(failed)) throw unauthenticated();
+  if (failed !== undefined && isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
   return failed === undefined;
 }

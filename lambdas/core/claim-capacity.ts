@@ -4,7 +4,7 @@ import { secondsUntilCreation, takePlanCapacity } from '../store/account/plan-ca
 import type { Writes } from '../store/table/transaction.ts';
 import { planOf } from '../usage/plan.ts';
 import type { Context } from './context.ts';
-import { ApiError, rateLimited, unauthenticated } from './errors.ts';
+import { ApiError, rateLimited, suspended, unauthenticated } from './errors.ts';
 
 const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as const;
 
@@ -20,6 +20,7 @@ export async function claimCapacity(
 ): Promise<Writes<CallerPart>> {
   const account = await getAccount(table, caller.tenantId);
   if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
+  if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   const cap = planOf(policy, account)[what];
   if (account[what] >= cap) throw new ApiError('cap_hit', `The plan allows ${cap} ${NAMES[what]}.`);
   const request = { account, what, cap, limit: { count: policy.creationsPerMinute }, now: now() };

@@ -96,6 +96,11 @@ export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'The API key is missing or not valid.');
 }
 
+/** @param reason as the operator gave it. */
+export function suspended(reason: string): ApiError {
+  return forbidden(`This account is suspended: ${reason}`);
+}
+
 export function invalid(field: string, rule: string): ApiError {
   return new ApiError('validation', `${field}: ${rule}`, { errors: { [field]: rule } });
 }

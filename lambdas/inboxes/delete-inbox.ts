@@ -1,6 +1,6 @@
+import { refusedCaller } from '../auth/refused-caller.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Context } from '../core/context.ts';
-import { unauthenticated } from '../core/errors.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
@@ -36,7 +36,8 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
     ...keyExists(services.table, services.caller),
   });
   if (failed?.of('address')) return false;
-  if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : failed;
+  if (failed !== undefined)
+    throw isCallerRevoked(failed) ? await refusedCaller(services.table, inbox.tenantId) : failed;
   return true;
 }
 

@@ -1,5 +1,6 @@
+import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Caller } from '../caller/caller.ts';
-import { ApiError, unauthenticated } from '../core/errors.ts';
+import { ApiError } from '../core/errors.ts';
 import { keysOfMessageId, messageId, threadId, threadKeyOf, timeOfKey, timePrefix } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { visibilityOfLabels } from '../mail/visibility.ts';
@@ -71,7 +72,8 @@ export async function releaseHeld(
       await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
-      if (error instanceof ConditionsFailed && isCallerRevoked(error)) throw unauthenticated();
+      if (error instanceof ConditionsFailed && isCallerRevoked(error))
+        throw await refusedCaller(table, path.tenantId);
       failures += 1;
       await backOff(failures, table.pause);
     }

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
-import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from '../core/errors.ts';
+import { ApiError, forbidden, invalid, notFound, OutOfScopeError, suspended } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
@@ -107,6 +107,7 @@ async function refuseCanceled(context: Context): Promise<void> {
   const account = await getAccount(context.table, context.caller.tenantId);
   // The tenant was deleted between the key's check and this one.
   if (account === undefined) throw notFound('account');
+  if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   if (account.canceled) {
     throw new ApiError('read_only', 'The subscription is canceled: reads work, writes are rejected.');
   }

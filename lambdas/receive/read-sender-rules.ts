@@ -12,8 +12,9 @@ import type { ReceiveServices } from './services.ts';
 export async function decideByLists(
   { table, now }: Pick<ReceiveServices, 'table' | 'now'>,
   { inbox, receipt, parsed }: InboxMail,
-  account: Pick<Account, 'unlisted' | 'lists'>,
+  account: Pick<Account, 'unlisted' | 'lists' | 'suspension'>,
 ): Promise<SenderDecision> {
+  if (account.suspension?.receive === 'drop') return { kind: 'drop', reason: 'suspended' };
   const unlisted = inbox.unlisted ?? account.unlisted ?? 'accept';
   const { tenantId, inboxId } = inbox;
   const ofInbox = (inbox.lists ?? []).map((list) => ({ owner: { tenantId, inboxId }, list }));

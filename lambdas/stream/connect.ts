@@ -4,7 +4,7 @@ import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { forbidden, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import { forbidden, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
@@ -18,7 +18,6 @@ import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, forgetConnection, saveConnection } from '../store/stream/connections.ts';
 import { claimReplayLease } from '../store/stream/replay-leases.ts';
 import { countSocket, returnSocket } from '../store/stream/socket-counts.ts';
-import type { Table } from '../store/table/table.ts';
 import { planOf } from '../usage/plan.ts';
 import { replayJob } from './replay.ts';
 
@@ -74,7 +73,7 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   try {
     if (connection.replaying === true) await takeReplayLease(services, connection);
     await saveConnection(table, connection);
-    await refuseEnded(table, connection);
+    await refuseEnded(services, connection);
     if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
   } catch (error) {
     // Or socket and replay would count until the socket's two hours are over.
@@ -111,13 +110,16 @@ async function beginOf(
 }
 
 /**
- * Who deletes a key, or the inbox that it is pinned to, closes the sockets that it finds. Either it finds this one's
+ * Who deletes a key or the inbox that it is pinned to, or suspends its tenant, closes the sockets that it finds. Either it finds this one's
  * row, or that was done before the row was saved, and is seen here.
  */
-async function refuseEnded(table: Table, connection: Connection): Promise<void> {
-  const credential = (await findCredentials(table, [connection.secretHash])).get(connection.secretHash);
-  if (credential !== undefined && !credential.inboxGone) return;
-  throw credential === undefined ? unauthenticated() : notFound('inbox');
+async function refuseEnded({ table, now }: ConnectServices, connection: Connection): Promise<void> {
+  const credential = (await findCredentials(table, [connection.secretHash], now())).get(
+    connection.secretHash,
+  );
+  if (credential === undefined) throw unauthenticated();
+  if (credential.suspension !== undefined) throw suspended(credential.suspension.reason);
+  if (credential.inboxGone) throw notFound('inbox');
 }
 
 function admit(caller: Caller): void {

@@ -1,4 +1,4 @@
-import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import { GONE_FRAME, REVOKED_FRAME, type SocketServices, suspendedFrame } from '../auth/close-sockets.ts';
 import { mayReceive } from '../auth/event-access.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -123,6 +123,7 @@ async function sendToAll(
   const credentials = await findCredentials(
     services.table,
     wanting.map(({ secretHash }) => secretHash),
+    services.now(),
   );
   const counts = { sent: 0, withheld: 0, opening: 0, pruned: 0, closed: 0 };
   await sideBySide(AT_ONCE, wanting, async (connection) => {
@@ -163,7 +164,7 @@ async function send(
   credential: Credential | undefined,
   event: ServiceEvent,
 ): Promise<Sent> {
-  if (credential === undefined || credential.inboxGone) {
+  if (credential === undefined || isEnded(credential)) {
     await endRefused({ table, sockets }, connection, credential);
     return 'closed';
   }
@@ -176,13 +177,22 @@ async function send(
   return 'pruned';
 }
 
-/** Ends the socket of a key that was deleted, or whose inbox was: both close sockets, this only closes them sooner. */
+export function isEnded({ inboxGone, suspension }: Credential): boolean {
+  return inboxGone || suspension !== undefined;
+}
+
+/** Ends the socket of a key that was deleted or suspended, or whose inbox was deleted: both close sockets, this only closes them sooner. */
 export async function endRefused(
   services: Pick<SocketServices, 'table' | 'sockets'>,
   connection: Connection,
   credential: Credential | undefined,
 ): Promise<void> {
-  const lastFrame = credential === undefined ? REVOKED_FRAME : GONE_FRAME;
+  const lastFrame =
+    credential === undefined
+      ? REVOKED_FRAME
+      : credential.suspension === undefined
+        ? GONE_FRAME
+        : suspendedFrame(credential.suspension.reason);
   await services.sockets.post(connection.connectionId, lastFrame);
   await endConnection(services, connection);
 }

@@ -12,7 +12,15 @@ import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-curso
 import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, endReplay, forgetConnection, getConnection } from '../store/stream/connections.ts';
 import type { Pause } from '../timing/backoff.ts';
-import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
+import {
+  endConnection,
+  endRefused,
+  isEnded,
+  mayHear,
+  OPENING_MS,
+  PATIENCE_ATTEMPTS,
+  streamFrame,
+} from './fan-out.ts';
 
 /** Events that one job sends, one after the other. */
 const EVENTS_PER_JOB = 100;
@@ -67,8 +75,8 @@ export async function replay(
 async function replayPage(services: ReplayServices, connection: Connection, from: LogCursor): Promise<void> {
   const { table, keyring, replays } = services;
   const { secretHash, tenantId } = connection;
-  const credential = (await findCredentials(table, [secretHash])).get(secretHash);
-  if (credential === undefined || credential.inboxGone) {
+  const credential = (await findCredentials(table, [secretHash], services.now())).get(secretHash);
+  if (credential === undefined || isEnded(credential)) {
     return endRefused(services, connection, credential);
   }
   const sender = new ReplaySender(services, connection, credential.caller);

@@ -3,7 +3,7 @@ import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';
 
 /**
- * The limits that a tenant has. A plan that was taken out of the settings leaves its tenants with the one
+ * The limits that a tenant has: those that the operator gave it, else those of its plan. A plan that was taken out of the settings leaves its tenants with the one
  * that verified accounts have.
  */
 export function planOf(policy: Pick<Policy, 'plans'>, account: Account): FullPlan {
@@ -15,5 +15,6 @@ export function planOf(policy: Pick<Policy, 'plans'>, account: Account): FullPla
     waitsPerKey = concurrent.waitsPerKey,
     sockets = concurrent.sockets,
   } = plan;
-  return { ...plan, waits, waitsPerKey, sockets };
+  const own = Object.entries(account.ownLimits ?? {}).filter(([, limit]) => limit !== undefined);
+  return { ...plan, waits, waitsPerKey, sockets, ...Object.fromEntries(own) };
 }

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../core/errors.ts';
+import { refusedCaller } from '../auth/refused-caller.ts';
 import { isKeyListed } from '../store/key/api-keys.ts';
 import { returnWaitLeases, takeWaitLeases } from './wait-leases.ts';
 import type { WaitServices } from './wait-services.ts';
@@ -67,7 +67,8 @@ export async function waitUntilFound<Found>(
 
 /** The call was authenticated when it came; the key may be revoked since. */
 async function refuseRevokedKey({ table, caller }: WaitServices, consistent: boolean): Promise<void> {
-  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, consistent))) throw unauthenticated();
+  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, consistent)))
+    throw await refusedCaller(table, caller.tenantId);
 }
 
 /** For calls of the table that take too long: it ends a wait whose rounds do not. */

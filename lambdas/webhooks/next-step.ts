@@ -90,6 +90,8 @@ function stepWhenDue(
   if (webhook === undefined || reason !== undefined) {
     return { kind: 'abandon', delivery, reason: reason ?? 'webhook_deleted' };
   }
+  // Its tenant is suspended. The delivery stays pending, and is queued again when that is over (recover.ts).
+  if (webhook.isPaused === true) return { kind: 'none' };
   const admission = admit(endpoint.health, now.getTime());
   if (admission.verdict === 'defer') return queueAfterPause(message, admission.until, now, random);
   const route = routeOf(webhook.webhookId, message.lane, endpoint.health, leases, now);

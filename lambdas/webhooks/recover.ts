@@ -8,6 +8,7 @@ import { readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
 import { getDelivery, LOG_DAYS } from '../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
+import { enqueue, nextMessage } from './enqueue.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /** Events of one job. With the delay: five a second, about what an endpoint takes that answers in a second or two. */
@@ -23,13 +24,15 @@ export interface RecoverServices extends StartServices {
   readonly eventsPerJob?: number;
 }
 
+/** @param recoveryId undefined after a suspension. */
 export function recoverJob(
   { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
-  recoveryId: string,
+  recoveryId: string | undefined,
   from: LogCursor,
 ): RecoverJob {
-  const cursor = packCursor(from);
-  return { recover: { tenant: tenantId, webhook_id: webhookId, recovery_id: recoveryId, cursor } };
+  const of =
+    recoveryId === undefined ? { recovery_id: '', resumes: true as const } : { recovery_id: recoveryId };
+  return { recover: { tenant: tenantId, webhook_id: webhookId, ...of, cursor: packCursor(from) } };
 }
 
 /**
@@ -39,25 +42,27 @@ export function recoverJob(
  */
 export async function recover(
   services: RecoverServices,
-  { recover: { tenant: tenantId, webhook_id, recovery_id, cursor } }: RecoverJob,
+  { recover: { tenant: tenantId, webhook_id, recovery_id, resumes, cursor } }: RecoverJob,
 ): Promise<void> {
   const { table, recoveries, eventsPerJob = EVENTS_PER_JOB } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
   // Deleted or switched off since: its deliveries would be abandoned.
   if (webhook?.enabled !== true) return;
   // Each webhook has one recovery at a time, or those of one tenant could hold up the arrivals of all.
-  if (webhook.recoveryId !== recovery_id) return;
+  if (resumes !== true && webhook.recoveryId !== recovery_id) return;
   const now = services.now().getTime();
   // Of what is older, the rows that say what was delivered have expired.
   const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
   const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
   const wanted = { tenantId, limit: eventsPerJob, wants };
   const page = await readEvents(table, wanted, unpackCursor(cursor), now);
-  const started = await Promise.all(page.events.map(({ event }) => recoverEvent(services, webhook, event)));
+  const started = await Promise.all(
+    page.events.map(({ event }) => (resumes === true ? resumeEvent : recoverEvent)(services, webhook, event)),
+  );
   const count = started.filter((isStarted) => isStarted).length;
   logInfo('webhook recovers', { webhook_id, events: page.events.length, started: count });
   if (!page.hasMore) return;
-  const next = recoverJob(webhook, recovery_id, page.cursor);
+  const next = recoverJob(webhook, resumes === true ? undefined : recovery_id, page.cursor);
   await recoveries.send(next, count > 0 ? DELAY_SECONDS : LOOK_ON_SECONDS);
 }
 
@@ -80,6 +85,28 @@ async function recoverEvent(
     }
     const hasFailed = delivery.state === 'dead' || delivery.state === 'abandoned';
     if (!hasFailed || delivery.redelivered === true) return false;
+    id = redeliveryIdOf(delivery.delivery_id, new Date(delivery.updated_at));
+  }
+}
+
+/**
+ * Queues a delivery again that was due during a suspension.
+ * @returns false when there is none, it has ended, or an attempt is in flight, whose own message comes again.
+ */
+async function resumeEvent(
+  services: RecoverServices,
+  { webhookId }: Webhook,
+  event: ServiceEvent,
+): Promise<boolean> {
+  let id = deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp));
+  for (;;) {
+    const delivery = await getDelivery(services.table, webhookId, id, services.now());
+    if (delivery?.state === 'pending') {
+      if (delivery.leased_until !== undefined) return false;
+      await enqueue(services, nextMessage(services, delivery));
+      return true;
+    }
+    if (delivery?.redelivered !== true) return false;
     id = redeliveryIdOf(delivery.delivery_id, new Date(delivery.updated_at));
   }
 }

@@ -67,6 +67,7 @@ export class Admin extends Construct {
       'UpdateItem',
       'DeleteItem',
       'BatchWriteItem',
+      'ConditionCheckItem',
     );
     grantSend(purge.work.queue, admin);
     deferred.grantRequest(admin);

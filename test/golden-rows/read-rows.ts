@@ -75,6 +75,7 @@ export async function readRows(table: Table): Promise<unknown> {
   const credentials = await findCredentials(
     table,
     [1, 2, 3].map((n) => `hash-of-${TENANT}-key_${n}`),
+    NOW,
   );
   const read = {
     account: await getAccount(table, TENANT),

@@ -286,7 +286,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   // What tenants wrote and received is out of its reach: no bucket, no keyring.
   AdminFunction: {
     AdminFunctionLog: WRITE_LOG,
-    StoreTable: EMPTY,
+    StoreTable: [...EMPTY, 'dynamodb:ConditionCheckItem'].sort(),
     ...REDRIVE,
     ...MANAGE_SOCKETS,
   },

@@ -1,8 +1,8 @@
-import { LambdaClient } from '@aws-sdk/client-lambda';
+import type { LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invokedAccess } from '../../bin/admin/invoked-access.ts';
-import { signedAccess } from '../../bin/admin/signed-access.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
+import { operatorCall, operatorClient, operatorEndpoints } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
 
 let service: Service;
@@ -13,30 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function endpoints() {
-  const { admin, operator_url } = service.runtime.endpoints;
-  if (admin === undefined || operator_url === undefined) throw new Error('There is no operator API');
-  return { ...admin, operator_url };
-}
-
-function client(changes: { accessKeyId?: string; secretAccessKey?: string } = {}): LambdaClient {
-  const { endpoint, access_key_id, secret_access_key } = endpoints();
-  const credentials = { accessKeyId: access_key_id, secretAccessKey: secret_access_key, ...changes };
-  return new LambdaClient({ endpoint, region: 'us-east-1', credentials });
-}
-
-const api = (request: AdminRequest, as = client()) => signedAccess(as, endpoints().operator_url).ask(request);
+const api = (request: AdminRequest, as?: LambdaClient) => operatorCall(service, request, as);
 
 describe('the operator API', () => {
   test('GET /tenants/{tenant} answers what a direct invocation of the admin function answers', async () => {
     const request = { command: 'tenants.show', tenant: account.humanEmail } as const;
     const answer = await api(request);
 
-    expect(answer).toMatchObject({
-      ok: true,
-      result: { tenant_id: account.organizationId, plan: 'verified' },
-    });
-    expect(answer).toEqual(await invokedAccess(client(), endpoints().function_name).ask(request));
+    expect(answer).toMatchObject({ tenant_id: account.organizationId, plan: 'verified' });
+    const { function_name } = operatorEndpoints(service);
+    const invoked = await invokedAccess(operatorClient(service), function_name).ask(request);
+    expect(invoked).toEqual({ ok: true, result: answer });
   });
 
   test.each([
@@ -44,7 +31,7 @@ describe('the operator API', () => {
     ['an unknown access key', () => ({ accessKeyId: 'AKIA0000000000000000' })],
   ])('answers 403 to a call that is signed with %s, and nothing is done', async (_which, changes) => {
     await expect(
-      api({ command: 'tenants.cancel', tenant: account.organizationId }, client(changes())),
+      api({ command: 'tenants.cancel', tenant: account.organizationId }, operatorClient(service, changes())),
     ).rejects.toThrow('execute-api:Invoke');
     expect((await service.get('/account', account.apiKey)).string('status')).toBe('active');
   });
@@ -54,7 +41,7 @@ describe('the operator API', () => {
     ['GET', '/openapi.json'],
     ['POST', '/invitations'],
   ])('answers 403 to %s %s without a signature, also with a valid API key', async (method, path) => {
-    const response = await fetch(`${endpoints().operator_url}${path}`, {
+    const response = await fetch(`${operatorEndpoints(service).operator_url}${path}`, {
       method,
       headers: { authorization: `Bearer ${account.apiKey}` },
     });

@@ -416,7 +416,7 @@ export type DroppedMail = {
   inbox_id: string;
   /** ISO-8601, UTC */
   at: string;
-  /** blocked_by_inbox, blocked_by_account, unlisted */
+  /** blocked_by_inbox, blocked_by_account, unlisted, suspended */
   reason: string;
 };
 
@@ -604,6 +604,8 @@ export type ApiKey = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
+  /** When a key of the operator for support ends; null for all others */
+  expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
   /** ISO-8601, UTC */
@@ -1673,6 +1675,8 @@ export type ApiKeysCreateOutput = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
+  /** When a key of the operator for support ends; null for all others */
+  expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
   /** ISO-8601, UTC */
@@ -1751,6 +1755,8 @@ export type ApiKeysCreateForInboxOutput = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
+  /** When a key of the operator for support ends; null for all others */
+  expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
   /** ISO-8601, UTC */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { refusedCaller } from '../../auth/refused-caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { unauthenticated } from '../../core/errors.ts';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
 import { unlistedUpdate } from '../../store/account/unlisted.ts';
@@ -32,7 +32,7 @@ export const updateAccountOperation = defineOperation({
       ...keyExists(table, caller),
     });
     // Its conditions are those of the key.
-    if (failed !== undefined) throw unauthenticated();
+    if (failed !== undefined) throw await refusedCaller(table, caller.tenantId);
     const { limits, ...account } = await showAccount(context);
     return grants(caller.permissions, 'metrics_read') ? { ...account, limits } : account;
   },

@@ -26,6 +26,9 @@ export const apiKeySchema = z
     scope_type: z.enum(['organization', 'inbox']),
     scope_id: z.string(),
     inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
+    expires_at: timestamp
+      .nullable()
+      .describe('When a key of the operator for support ends; null for all others'),
     used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
     created_at: timestamp,
     updated_at: timestamp,
@@ -45,6 +48,7 @@ export function showKey(key: ListedApiKey): z.input<typeof apiKeySchema> {
     permissions: flagsFromPermissions(key.permissions),
     scope_type: key.inboxId === undefined ? 'organization' : 'inbox',
     scope_id: key.inboxId ?? key.tenantId,
+    expires_at: key.expiresAt ?? null,
     used_at: key.usedAt,
     created_at: key.createdAt,
     updated_at: key.createdAt,
@@ -60,6 +64,7 @@ export const apiKeyExample: z.input<typeof apiKeySchema> = {
   permissions: { message_read: true, thread_read: true },
   scope_type: 'organization',
   scope_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
+  expires_at: null,
   used_at: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',

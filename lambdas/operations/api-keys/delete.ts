@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
-import { notFound, unauthenticated } from '../../core/errors.ts';
-import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
+import { refusedCaller } from '../../auth/refused-caller.ts';
+import { notFound } from '../../core/errors.ts';
+import { callerChecks, isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
@@ -26,11 +27,15 @@ export const deleteKeyOperation = defineOperation({
     const key = await visibleKey(context, api_key_id);
     const failed = await failedConditions(transact, table, {
       ...keyRevocation(table, key),
-      ...returnPlanCapacity(table, caller, 'keys'),
+      // A key of the operator's takes no capacity.
+      ...(key.expiresAt === undefined
+        ? returnPlanCapacity(table, caller, 'keys')
+        : callerChecks(table, caller)),
       // A key that deletes itself: the same row cannot be checked beside.
       ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
     });
-    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound('api_key');
+    if (failed !== undefined)
+      throw isCallerRevoked(failed) ? await refusedCaller(table, caller.tenantId) : notFound('api_key');
     await closeSocketsOfKey(context, key.tenantId, key.keyId);
     return undefined;
   },

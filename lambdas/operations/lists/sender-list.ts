@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { refusedCaller } from '../../auth/refused-caller.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError, invalid, notFound, unauthenticated } from '../../core/errors.ts';
+import { ApiError, invalid, notFound } from '../../core/errors.ts';
 import { normalizedEntry, SENDER_LISTS, type SenderList } from '../../mail/sender/list-entry.ts';
 import { isCallerRevoked } from '../../store/account/caller-checks.ts';
 import {
@@ -145,7 +146,7 @@ async function change(
     const writes = senderListUpdate(table, caller, owner, list, { ...read, entries });
     const failed = await failedConditions(transact, table, writes);
     if (failed === undefined) return entries;
-    if (isCallerRevoked(failed)) throw unauthenticated();
+    if (isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
     if (failed.of('owner')) throw notFound('inbox');
   }
   throw new ApiError('conflict', 'Other changes of this list came in between. Try again.');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { notFound, unauthenticated } from '../../core/errors.ts';
+import { refusedCaller } from '../../auth/refused-caller.ts';
+import { notFound } from '../../core/errors.ts';
 import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
@@ -28,7 +29,8 @@ export const deleteWebhookOperation = defineOperation({
       ...returnPlanCapacity(table, caller, 'webhooks'),
       ...keyExists(table, caller),
     });
-    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound('webhook');
+    if (failed !== undefined)
+      throw isCallerRevoked(failed) ? await refusedCaller(table, caller.tenantId) : notFound('webhook');
     return undefined;
   },
 });

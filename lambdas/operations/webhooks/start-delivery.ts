@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/errors.ts';
+import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../../core/errors.ts';
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
@@ -78,6 +78,7 @@ async function startingAccount({ table, caller }: Context, webhook: Webhook, now
   if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is switched off: enable it first.');
   const account = await getAccount(table, caller.tenantId);
   if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
+  if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   const wait = secondsUntilStart({ account, webhook, now });
   if (wait === undefined) return account;
   const limit = STARTED_PER_MINUTE[wait.of];

@@ -7,6 +7,7 @@ import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import { putNew, type Writes } from '../table/transaction.ts';
 import { listMarks, markedLists } from './list-marks.ts';
+import { type Suspension, suspensionSchema } from './suspension.ts';
 
 /** A tenant: what it may use, and who is behind it. */
 export interface Account {
@@ -37,7 +38,23 @@ export interface Account {
   readonly unlisted?: Unlisted | undefined;
   /** The lists of senders that have entries. */
   readonly lists?: readonly SenderList[] | undefined;
+  readonly suspension?: Suspension | undefined;
+  /** Limits that the operator gave in place of the plan's. */
+  readonly ownLimits?: OwnLimits | undefined;
 }
+
+/** What the operator may set in place of the plan's numbers. */
+export const OWN_LIMITS = [
+  'inboxes',
+  'messagesPerMonth',
+  'storageBytes',
+  'webhooks',
+  'keys',
+  'waits',
+  'waitsPerKey',
+  'sockets',
+] as const;
+export type OwnLimits = Readonly<Partial<Record<(typeof OWN_LIMITS)[number], number | undefined>>>;
 
 /** What a plan caps the number of. */
 export const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
@@ -63,6 +80,8 @@ const accountRowType = rowType('account', 1, {
   client_id: z.string().optional(),
   unlisted: z.enum(UNLISTED).optional(),
   ...listMarks,
+  suspension: suspensionSchema.optional(),
+  own_limits: z.partialRecord(z.enum(OWN_LIMITS), z.int().min(0)).optional(),
 });
 
 const tenantPointer = { tenant: z.string() };
@@ -101,6 +120,8 @@ export function everyAccountOf(row: Row): Account {
     ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
     unlisted: account.unlisted,
     lists: markedLists(account),
+    suspension: account.suspension,
+    ownLimits: account.own_limits,
   };
 }
 
@@ -154,6 +175,9 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
 /** Against a delete of the tenant: what it held is being removed, and nothing may be added any more. */
 export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
 
+/** Against a suspension beside: what its tenant or its human wants is not written any more. */
+export const IN_USE = `${NOT_DELETED} AND attribute_not_exists(suspension)`;
+
 /**
  * The write that makes a new sign-up key the valid one, while the account is as it was read.
  * @param epoch the account's credential epoch from now on: with another than before, earlier keys write nothing more
@@ -171,7 +195,7 @@ export function signUpKeyRotation(
         Key: accountKey(read.tenantId),
         UpdateExpression: 'SET sign_up_key = :key, epoch = :epoch ADD #keys :more',
         // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
-        ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${NOT_DELETED}`,
+        ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${IN_USE}`,
         ExpressionAttributeNames: { '#keys': 'keys' },
         ExpressionAttributeValues: {
           ':key': keyId,
@@ -200,7 +224,7 @@ export function pendingKeyRotation(
         // Against a parallel sign-up: each must remove the pending key that it replaces.
         ConditionExpression: `${
           read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read'
-        } AND ${NOT_DELETED}`,
+        } AND ${IN_USE}`,
         ExpressionAttributeNames: { '#keys': 'keys' },
         ExpressionAttributeValues: {
           ':key': keyId,
@@ -244,7 +268,7 @@ export function confirmation(
           ...(byPending ? ['pending_key = :key'] : []),
           'sign_up_key = :read',
           '(attribute_not_exists(epoch) OR epoch = :epoch)',
-          NOT_DELETED,
+          IN_USE,
         ].join(' AND '),
         ExpressionAttributeNames: { '#keys': 'keys', ...(upgrades ? { '#plan': 'plan' } : {}) },
         ExpressionAttributeValues: {
@@ -267,11 +291,12 @@ export function confirmation(
 export async function setSubscription(
   table: Table,
   tenantId: string,
-  change: { readonly plan?: string; readonly canceled?: boolean },
+  change: { readonly plan?: string; readonly canceled?: boolean; readonly ownLimits?: OwnLimits },
 ): Promise<void> {
   const sets = [
     ...(change.plan === undefined ? [] : ['#plan = :plan']),
     ...(change.canceled === undefined ? [] : ['canceled = :canceled']),
+    ...(change.ownLimits === undefined ? [] : ['own_limits = :limits']),
   ];
   await table.client.send(
     new UpdateCommand({
@@ -283,6 +308,7 @@ export async function setSubscription(
       ExpressionAttributeValues: {
         ...(change.plan === undefined ? {} : { ':plan': change.plan }),
         ...(change.canceled === undefined ? {} : { ':canceled': change.canceled }),
+        ...(change.ownLimits === undefined ? {} : { ':limits': change.ownLimits }),
       },
     }),
   );

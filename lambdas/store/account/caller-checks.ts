@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.ts';
 import { accountKey, apiKeyKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import type { ConditionsFailed, Writes } from '../table/transaction.ts';
-import { NOT_DELETED } from './accounts.ts';
+import { IN_USE } from './accounts.ts';
 
 /**
  * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
@@ -30,10 +30,10 @@ export function keyExists(table: Table, { tenantId, keyId }: WritingCaller): Wri
 }
 
 /**
- * For the condition of a write to the account's row: fails when the tenant was deleted, or when a repeated sign-up has
- * ended the keys of the caller's epoch. Its value is `:callerEpoch`.
+ * For the condition of a write to the account's row: fails when the tenant was deleted or suspended, or when a repeated sign-up
+ * has ended the keys of the caller's epoch. Its value is `:callerEpoch`.
  */
-export const CURRENT_EPOCH = `attribute_exists(pk) AND ${NOT_DELETED} AND (attribute_not_exists(epoch) OR epoch = :callerEpoch)`;
+export const CURRENT_EPOCH = `attribute_exists(pk) AND ${IN_USE} AND (attribute_not_exists(epoch) OR epoch = :callerEpoch)`;
 
 /** Both checks, for a transaction that does not write the account's row. */
 export function callerChecks(table: Table, caller: WritingCaller): Writes<CallerPart> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller/caller.ts';
 import { PERMISSION_FLAGS, type Permissions } from '../../caller/permissions.ts';
+import { type SuspensionMark, suspensionMarkSchema } from '../account/suspension.ts';
 import { apiKeyKey, credentialKey, inboxApiKeyKey, retiredApiKeyKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Key, Row } from '../table/table.ts';
@@ -29,6 +30,9 @@ export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Ro
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
+/** Of a key that the operator made. The database removes the rows some time later. */
+const expiring = { expires_at: z.string().optional(), ttl: z.number().optional() };
+
 const credentialRowType = rowType('credential', 1, {
   key_id: z.string(),
   tenant: z.string(),
@@ -38,15 +42,26 @@ const credentialRowType = rowType('credential', 1, {
   epoch: z.int().default(0),
   /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
   gone: z.boolean().optional(),
+  suspension: suspensionMarkSchema.optional(),
+  ...expiring,
 });
 
 export interface Credential {
   readonly caller: Caller;
   readonly inboxGone: boolean;
+  /** Set while its tenant is suspended. */
+  readonly suspension: SuspensionMark | undefined;
+  readonly expiresAt: string | undefined;
+}
+
+/** Whether a key has ended by itself: then it is unknown. */
+export function isExpired({ expiresAt }: Pick<Credential, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
 
 export function credentialOf(row: Row): Credential {
-  const { key_id, tenant, inbox, permissions, pending, epoch, gone } = credentialRowType.parse(row);
+  const { key_id, tenant, inbox, permissions, pending, epoch, gone, suspension, expires_at } =
+    credentialRowType.parse(row);
   return {
     caller: {
       keyId: key_id,
@@ -57,6 +72,8 @@ export function credentialOf(row: Row): Credential {
       epoch,
     },
     inboxGone: gone ?? false,
+    suspension,
+    expiresAt: expires_at,
   };
 }
 
@@ -72,6 +89,8 @@ export interface ApiKeyRecord {
   readonly createdAt: string;
   /** The credential epoch of the account at its creation. */
   readonly epoch: number;
+  /** Of a key that the operator made, which takes no capacity of the plan. */
+  readonly expiresAt?: string | undefined;
 }
 
 const recordRowType = rowType('api-key', 1, {
@@ -84,6 +103,7 @@ const recordRowType = rowType('api-key', 1, {
   secret_hash: z.string(),
   created_at: z.string(),
   epoch: z.int().default(0),
+  ...expiring,
 });
 
 export function recordOf(row: Row): ApiKeyRecord {
@@ -98,6 +118,7 @@ export function recordOf(row: Row): ApiKeyRecord {
     secretHash: record.secret_hash,
     createdAt: record.created_at,
     epoch: record.epoch,
+    ...(record.expires_at === undefined ? {} : { expiresAt: record.expires_at }),
   };
 }
 
@@ -111,6 +132,7 @@ export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
       epoch: key.epoch,
       inbox: key.inboxId,
       pending: pending || undefined,
+      ...expiryOf(key),
     }),
   };
 }
@@ -128,6 +150,13 @@ export function recordRow(key: ApiKeyRecord): Row {
       created_at: key.createdAt,
       epoch: key.epoch,
       inbox: key.inboxId,
+      ...expiryOf(key),
     }),
   };
+}
+
+function expiryOf({ expiresAt }: ApiKeyRecord): { expires_at?: string; ttl?: number } {
+  return expiresAt === undefined
+    ? {}
+    : { expires_at: expiresAt, ttl: Math.ceil(Date.parse(expiresAt) / 1000) };
 }

@@ -57,7 +57,8 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
   const failed = await failedConditions(transact, table, {
     ...keyRevocation(table, key),
-    ...returnPlanCapacityOfTenant(table, key.tenantId, 'keys'),
+    // A key of the operator's takes none.
+    ...(key.expiresAt === undefined ? returnPlanCapacityOfTenant(table, key.tenantId, 'keys') : {}),
   });
   if (failed === undefined) return true;
   if (failed.of('record')) return false;
@@ -96,7 +97,7 @@ export async function getKey(
 }
 
 /**
- * Whether a key has not been revoked, for a call that runs long after its authentication.
+ * Whether a key has been neither revoked nor suspended, for a call that runs long after its authentication.
  * @param isConsistent false for half a read unit, with which a key that was revoked just now may still be found.
  */
 export async function isKeyListed(
@@ -108,6 +109,7 @@ export async function isKeyListed(
   const { pk, sk } = apiKeyKey(tenantId, keyId);
   const { count } = await queryRows(table, {
     KeyConditionExpression: 'pk = :partition AND sk = :key',
+    FilterExpression: 'attribute_not_exists(suspension)',
     ExpressionAttributeValues: { ':partition': pk, ':key': sk },
     ConsistentRead: isConsistent,
   });

@@ -10,7 +10,7 @@ import {
 } from '../limit/rate-window.ts';
 import type { Row, Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
-import { type Credential, credentialOf } from './api-key-rows.ts';
+import { type Credential, credentialOf, isExpired } from './api-key-rows.ts';
 
 export type Authentication =
   | { readonly outcome: 'accepted'; readonly credential: Credential; readonly rate: RateStatus }
@@ -29,9 +29,11 @@ export async function authenticate(table: Table, secretHash: string, now: Date):
   for (let attempt = 0, stale = false; attempt < ATTEMPTS; attempt++) {
     const { applied, row } = await (stale ? openWindow : count)(table, secretHash, window);
     if (applied) {
+      const credential = credentialOf(row);
+      if (isExpired(credential, now)) return { outcome: 'unknown' };
       return {
         outcome: 'accepted',
-        credential: credentialOf(row),
+        credential,
         rate: rateStatus(windowCount(row, window), window, now),
       };
     }

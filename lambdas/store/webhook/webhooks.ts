@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
 import type { WantedKinds } from '../../mail/kind/is-of-kinds.ts';
 import { KINDS } from '../../mail/message.ts';
+import { suspensionMarkSchema } from '../account/suspension.ts';
 import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { writeRows } from '../table/batch-write.ts';
@@ -43,6 +44,8 @@ export interface Webhook extends WantedKinds {
   readonly recoveryId?: string | undefined;
   /** Deliveries that clients started within the last minute in which they did. */
   readonly startedDeliveries?: MinuteCount | undefined;
+  /** While its tenant is suspended nothing is sent; deliveries wait. */
+  readonly isPaused?: boolean;
 }
 
 /** Name of the count of `startedDeliveries`. */
@@ -68,6 +71,7 @@ const webhookRowType = rowType('webhook', 1, {
   recovery_id: z.string().optional(),
   kinds: z.array(z.enum(KINDS)).optional(),
   not_kinds: z.array(z.enum(KINDS)).optional(),
+  suspension: suspensionMarkSchema.optional(),
 });
 
 const clientIdRowType = rowType('webhook-client-id', 1, { webhook_id: z.string() });
@@ -95,6 +99,7 @@ export function webhookOf(row: Row): Webhook {
     kinds: webhook.kinds,
     notKinds: webhook.not_kinds,
     startedDeliveries: minuteCountOf(row, STARTED_DELIVERIES),
+    ...(webhook.suspension === undefined ? {} : { isPaused: true }),
   };
 }
 

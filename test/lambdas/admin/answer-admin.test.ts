@@ -48,6 +48,7 @@ function admin(overrides: Partial<AdminServices> = {}) {
     randomBytes: unused('randomBytes'),
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },
+    recoveries: unused('recoveries'),
     releases: { send: async (job) => void releases.push(job) },
     redrivableQueues: () => unused('redrivableQueues'),
     now: () => NOW,

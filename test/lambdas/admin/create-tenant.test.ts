@@ -22,6 +22,7 @@ describe('the operator', () => {
       policy: { inboxDomain: DOMAIN },
       sockets: unused('sockets'),
       purges: unused('purges'),
+      recoveries: unused('recoveries'),
       releases: unused('releases'),
       redrivableQueues: () => unused('redrivableQueues'),
       now: () => NOW,

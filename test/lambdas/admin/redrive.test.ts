@@ -82,6 +82,7 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
     randomBytes: unused('randomBytes'),
     sockets: unused('sockets'),
     purges: unused('purges'),
+    recoveries: unused('recoveries'),
     releases: unused('releases'),
     redrivableQueues: openRedrivableQueues(props),
     now: () => NOW,

@@ -116,6 +116,7 @@ export class PurgeWorld {
       usage: new RollUpTrigger({ send: async () => this.#effect() }, table, 0),
       metering: { count: () => undefined },
       policy: { quarantineDays: 365, inboxDomain: 'agents.test' },
+      recoveries: { send: async () => this.#effect() },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },

@@ -113,6 +113,12 @@ describe('nextStep of a webhook delivery message', () => {
       { kind: 'abandon', reason: 'webhook_disabled' },
     ],
     [
+      'is nothing while the tenant is suspended: the delivery stays pending',
+      message,
+      rows({ webhook: { ...webhook, isPaused: true } }),
+      { kind: 'none' },
+    ],
+    [
       'waits for the end of a pause of the endpoint, spread by half of it',
       message,
       withHealth({ openUntil: at(10) }),

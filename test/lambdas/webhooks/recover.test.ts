@@ -3,6 +3,7 @@ import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
+import { markTenant } from '../../../lambdas/store/account/suspension-marks.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { mailEntry } from '../../../lambdas/store/receive/new-message.ts';
@@ -64,7 +65,7 @@ async function worldOfMails(): Promise<{ world: DeliveryWorld; webhook: Webhook;
 const RECOVERY = 'recovery-1';
 
 /** The first job of a recovery, and the services with which jobs send the next ones. */
-function recovering(world: DeliveryWorld, webhook: Webhook, recoveryId: string) {
+function recovering(world: DeliveryWorld, webhook: Webhook, recoveryId: string | undefined) {
   const jobs = [recoverJob(webhook, recoveryId, cursorAt(Date.parse(webhook.createdAt)))];
   const delays: (number | undefined)[] = [];
   const recoveries = {
@@ -80,6 +81,10 @@ function recovering(world: DeliveryWorld, webhook: Webhook, recoveryId: string) 
 async function recoverAll(world: DeliveryWorld, webhook: Webhook): Promise<void> {
   await beginRecovery(table, webhook, RECOVERY);
   const { services, jobs } = recovering(world, webhook, RECOVERY);
+  await runAll(services, jobs);
+}
+
+async function runAll(services: Parameters<typeof recover>[0], jobs: RecoverJob[]): Promise<void> {
   for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
     try {
       await recover(services, job);
@@ -169,5 +174,41 @@ describe('a recovery', () => {
     for (const job of jobs) await recover(services, job);
 
     expect(delays).toEqual([5, 1]);
+  });
+});
+
+describe('the end of a suspension', () => {
+  test.each([
+    'before',
+    'after',
+  ] as const)('queues each delivery again that was due meanwhile, also when its job ends %s any of its effects', async (when) => {
+    for (let effect = 1; effect <= 8; effect++) {
+      const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => OK });
+      using _ = world;
+      await logDelivered(world);
+      await markTenant(table, world.tenantId, { id: '1', reason: 'test' });
+      await logDelivered(world);
+      await logDelivered(world);
+      expect(world.requests).toHaveLength(1);
+
+      await markTenant(table, world.tenantId, undefined);
+      world.dieAt({ effect, when });
+      const { services, jobs } = recovering(world, webhook, undefined);
+      await runAll(services, jobs);
+      await world.run();
+      expect(sentTo(world, 0), `effect ${effect}`).toHaveLength(3);
+      expect(new Set(sentTo(world, 0)).size).toBe(3);
+    }
+  });
+
+  test('starts no delivery that has failed for good before it', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => ERROR });
+    using _ = world;
+    await logDelivered(world);
+    await logMail(world);
+    const { services, jobs } = recovering(world, webhook, undefined);
+    await runAll(services, jobs);
+    await world.run();
+    expect(world.requests).toHaveLength(1);
   });
 });

@@ -783,7 +783,7 @@ class DroppedMail(TypedDict):
     inbox_id: str
     #: ISO-8601, UTC
     at: str
-    #: blocked_by_inbox, blocked_by_account, unlisted
+    #: blocked_by_inbox, blocked_by_account, unlisted, suspended
     reason: str
 
 
@@ -1060,6 +1060,8 @@ class ApiKeysCreateOutput(_ApiKeysCreateOutputOptional):
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
+    #: When a key of the operator for support ends; null for all others
+    expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
     #: ISO-8601, UTC
@@ -1085,6 +1087,8 @@ class ApiKey(_ApiKeyOptional):
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
+    #: When a key of the operator for support ends; null for all others
+    expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
     #: ISO-8601, UTC
@@ -1136,6 +1140,8 @@ class ApiKeysCreateForInboxOutput(_ApiKeysCreateForInboxOutputOptional):
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
+    #: When a key of the operator for support ends; null for all others
+    expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
     #: ISO-8601, UTC

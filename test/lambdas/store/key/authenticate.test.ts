@@ -7,6 +7,7 @@ import { identify } from '../../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
+import { findCredentials } from '../../../../lambdas/store/key/credentials.ts';
 import { credentialKey } from '../../../../lambdas/store/keys.ts';
 import {
   counterOf,
@@ -122,6 +123,15 @@ describe('a key', () => {
 
     expect(await authenticate(table, hash, NOON)).toEqual({ outcome: 'unknown' });
     expect(await table.row(credentialKey(hash))).toBeUndefined();
+  });
+
+  test('that has expired is unknown, also to what is sent to its sockets', async () => {
+    const { hash } = await newKey({ expiresAt: minutes(5).toISOString() });
+
+    expect(await authenticate(table, hash, minutes(4))).toMatchObject({ outcome: 'accepted' });
+    expect((await findCredentials(table, [hash], minutes(4))).size).toBe(1);
+    expect(await authenticate(table, hash, minutes(5))).toEqual({ outcome: 'unknown' });
+    expect((await findCredentials(table, [hash], minutes(5))).size).toBe(0);
   });
 
   test('keeps a row of less than a kilobyte however it is used', async () => {
