@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { resumeTenant, suspendTenant } from '../../../lambdas/admin/suspend.ts';
@@ -54,12 +55,11 @@ async function tenantOfKeys() {
   };
   await transact(table, webhookCreation(table, webhook));
   const jobs: RecoverJob[] = [];
-  let ids = 0;
   const services: AdminServices = {
     table,
     plans: { unverified: PLAN, verified: PLAN },
     policy: { inboxDomain: 'agents.test' },
-    randomBytes: () => new Uint8Array([(ids += 1)]),
+    randomBytes,
     sockets: unused('sockets'),
     purges: unused('purges'),
     releases: unused('releases'),
