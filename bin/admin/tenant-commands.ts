@@ -9,7 +9,7 @@ import {
 } from '../../lambdas/admin/admin-answer.ts';
 import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
 import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
-import { SUSPENDED_MAIL } from '../../lambdas/store/account/suspension.ts';
+import { SUSPENDED_MAIL } from '../../lambdas/store/suspension.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SUSPENDED_MAIL } from '../store/account/suspension.ts';
+import { SUSPENDED_MAIL } from '../store/suspension.ts';
 import { LIMIT_NAMES } from './limit-names.ts';
 
 export const listedTenantSchema = z.object({

@@ -1,5 +1,5 @@
-import type { Suspension } from '../store/account/suspension.ts';
 import type { Tenant } from '../store/account/tenants.ts';
+import type { Suspension } from '../store/suspension.ts';
 import type { Table } from '../store/table/table.ts';
 import { countDeferred, type DeferredTotal, getDeferredTotal } from '../store/usage/deferred-total.ts';
 import { droppedIn } from '../store/usage/dropped-mail.ts';

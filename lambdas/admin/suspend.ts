@@ -1,9 +1,9 @@
 import { closeSocketsOfTenant, suspendedFrame } from '../auth/close-sockets.ts';
 import { logInfo } from '../observability/log.ts';
-import type { Suspension } from '../store/account/suspension.ts';
-import { markTenant, suspensionEnd, suspensionStart } from '../store/account/suspension-marks.ts';
 import { getTenant } from '../store/account/tenants.ts';
+import { markTenant, suspensionEnd, suspensionStart } from '../store/key/suspension-marks.ts';
 import { cursorAt } from '../store/log/log-cursor.ts';
+import type { Suspension } from '../store/suspension.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import { recoverJob } from '../webhooks/recover.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SUSPENDED_MAIL } from '../../store/account/suspension.ts';
+import { SUSPENDED_MAIL } from '../../store/suspension.ts';
 import { listedTenantSchema, supportKeySchema } from '../admin-answer.ts';
 import { setLimit } from '../change-subscription.ts';
 import { defineOperatorOperation } from '../define.ts';

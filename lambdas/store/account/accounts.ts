@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
+import { type Suspension, suspensionSchema } from '../suspension.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import { putNew, type Writes } from '../table/transaction.ts';
 import { listMarks, markedLists } from './list-marks.ts';
-import { type Suspension, suspensionSchema } from './suspension.ts';
 
 /** A tenant: what it may use, and who is behind it. */
 export interface Account {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller/caller.ts';
 import { PERMISSION_FLAGS, type Permissions } from '../../caller/permissions.ts';
-import { type SuspensionMark, suspensionMarkSchema } from '../account/suspension.ts';
 import { apiKeyKey, credentialKey, inboxApiKeyKey, retiredApiKeyKey } from '../keys.ts';
+import { type SuspensionMark, suspensionMarkSchema } from '../suspension.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Key, Row } from '../table/table.ts';
 

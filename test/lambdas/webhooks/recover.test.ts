@@ -3,7 +3,7 @@ import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
-import { markTenant } from '../../../lambdas/store/account/suspension-marks.ts';
+import { markTenant } from '../../../lambdas/store/key/suspension-marks.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { mailEntry } from '../../../lambdas/store/receive/new-message.ts';

@@ -1,13 +1,13 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { sideBySide } from '../../timing/side-by-side.ts';
-import { recordOf } from '../key/api-key-rows.ts';
+import { NOT_DELETED } from '../account/accounts.ts';
 import { accountKey, apiKeysOfTenant, credentialKey, webhooksOf } from '../keys.ts';
+import type { Suspension, SuspensionMark } from '../suspension.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { type Key, keyOfRow, queryAll, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
-import { NOT_DELETED } from './accounts.ts';
-import type { Suspension, SuspensionMark } from './suspension.ts';
+import { recordOf } from './api-key-rows.ts';
 
 const AT_ONCE = 20;
 
