@@ -42,6 +42,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'test/README.md',
     'local/README.md',
     'docs/adverse-mode.md',
+    'docs/rehearsal.md',
   ],
 };
 

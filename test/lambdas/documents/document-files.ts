@@ -1,49 +1,6 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { zipOf } from '../../../scripts/zip.ts';
 
-/** What a hostile archive says of an entry, against what is true. */
-interface Forged {
-  readonly flags?: number;
-  readonly method?: number;
-  readonly packed?: number;
-}
-
-/** A ZIP archive of these entries. */
-export function zipOf(entries: Readonly<Record<string, string | Buffer>>, forged: Forged = {}): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(entries)) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const head = Buffer.alloc(26);
-    head.writeUInt16LE(20, 0);
-    head.writeUInt16LE(forged.flags ?? 0, 2);
-    head.writeUInt16LE(forged.method ?? 8, 4);
-    head.writeUInt32LE(crc32(bytes), 10);
-    head.writeUInt32LE(forged.packed ?? packed.length, 14);
-    head.writeUInt32LE(bytes.length, 18);
-    head.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, Buffer.from(name), packed]);
-    const central = Buffer.concat([
-      Buffer.from('PK\x01\x02\x14\0'),
-      head,
-      Buffer.alloc(14),
-      Buffer.from(name),
-    ]);
-    central.writeUInt32LE(offset, 42);
-    locals.push(local);
-    directory.push(central);
-    offset += local.length;
-  }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(directory.length % 65_536, 8);
-  end.writeUInt16LE(directory.length % 65_536, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
-}
+export { zipOf };
 
 const relations = (...targets: readonly (readonly [id: string, type: string, target: string])[]): string =>
   `<Relationships>${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="x/${type}" Target="${target}"/>`).join('')}</Relationships>`;

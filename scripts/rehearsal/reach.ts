@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Calls an address that the stack has as an output through the endpoint of the engine: names such as
+ * `<id>.execute-api.<region>.amazonaws.com` are in no DNS there, and the engine tells them apart by the Host header.
+ */
+export function reach(
+  endpoint: URL,
+  url: string,
+  options: {
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+  } = {},
+): Promise<Reply> {
+  const target = new URL(url);
+  const id = target.hostname.split('.')[0];
+  const isRest = target.hostname.includes('.execute-api.');
+  // Engines of one machine name their gateways below localhost.
+  const host = isRest ? `${id}.execute-api.localhost:${endpoint.port}` : target.host;
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        hostname: endpoint.hostname,
+        port: endpoint.port,
+        path: target.pathname + target.search,
+        method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          host,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+      },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+      },
+    );
+    call.on('error', reject).end(body);
+  });
+}
