@@ -151,6 +151,8 @@ export const purgeEnvironment = () =>
     ROLL_UP_QUEUE_URL: z.string().min(1),
     ARRIVALS_QUEUE_URL: z.string().min(1),
     STREAM_URL: z.string().min(1),
+    SENDER_ADDRESS: z.string().min(3),
+    SENDER_CONFIGURATION_SET: z.string().min(1),
   });
 /** Every queue in which work waits that failed for good, as alarms and the operator's command name it. */
 export const DEAD_LETTER_QUEUES = [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch/batch.ts';
@@ -22,6 +23,8 @@ const { POLICY: policy } = environment;
 const table = openTable(environment.TABLE_NAME);
 const queue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
 
+const metering = cloudWatchMetering();
+
 const services = {
   table,
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
@@ -29,7 +32,8 @@ const services = {
   purgeQueue: queue,
   publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
   usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
-  metering: cloudWatchMetering(),
+  metering,
+  mailer: sesMailer(environment, metering),
   policy,
   sockets: openSocketGateway(environment.STREAM_URL),
   quarantineDays: policy.quarantineDays,

@@ -81,7 +81,7 @@ export class AgentInbox extends Construct {
     const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks });
+    const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks, sender });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
     const exports = new MailExport(this, 'Export', { settings, store });
     const transport = {

@@ -5,6 +5,9 @@ import * as z from 'zod';
 /** What `count.ts` found; kept in the repository, so that pages can be checked without a run. */
 export const COUNTED_FILE = fileURLToPath(new URL('./counted.json', import.meta.url));
 
+/** How often each piece of work is done to be counted. */
+export const REPEATS = 5;
+
 const workSchema = z.object({
   name: z.string(),
   writeUnits: z.number(),

@@ -12,7 +12,7 @@ import {
   totalOf,
   webhookBill,
 } from '../cost-model/cost-model.ts';
-import type { Counted } from '../cost-model/counted.ts';
+import { type Counted, REPEATS, workOf } from '../cost-model/counted.ts';
 import type { ResultTable } from './result-table.ts';
 
 const MILLION = 1_000_000;
@@ -41,6 +41,41 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
       );
     }),
   ];
+}
+
+const CHANGES: readonly (readonly [name: string, title: string])[] = [
+  ['mark-read', 'Mark as read'],
+  ['mark-unread', 'Mark as unread'],
+  ['label', 'Add a label'],
+  ['trash', 'Move to the trash'],
+  ['restore', 'Restore'],
+  ['delete-for-good', 'Delete for good, with the first pass of its purge'],
+  ['claim', 'Claim a message'],
+  ['claim-nothing', 'Claim where all are held'],
+  ['extend', 'Extend a claim'],
+  ['complete', 'Complete a claim'],
+  ['receive-held', 'Receive a mail that is held'],
+  ['release', 'Release it'],
+  ['list-unread', `List ${REPEATS} unread messages`],
+];
+
+/** What changes of messages and claims take. */
+export function changesTable(counted: Counted): ResultTable {
+  return {
+    title: 'What a call takes',
+    columns: ['Call', 'Units written', 'Units read', 'Other calls'],
+    rows: CHANGES.map(([name, title]) => {
+      const { writeUnits, readUnits, calls } = workOf(counted, name);
+      const sums = Map.groupBy(
+        Object.entries(calls),
+        ([action]) => action.split(':')[0]?.toUpperCase() ?? '',
+      );
+      const others = [...sums].map(
+        ([service, each]) => `${service} ${Math.round(10 * each.reduce((sum, [, n]) => sum + n, 0)) / 10}`,
+      );
+      return [title, String(writeUnits), String(readUnits), others.join(', ') || '-'];
+    }),
+  };
 }
 
 function billTable(title: string, bill: Bill): ResultTable {

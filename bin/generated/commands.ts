@@ -93,8 +93,15 @@ export const COMMANDS: readonly GeneratedCommand[] = [
       {
         name: 'unlisted',
         kind: 'string',
-        required: true,
+        required: false,
         description: 'Mail whose sender is on no list: stored, held until a person releases it, or dropped',
+      },
+      {
+        name: 'notify',
+        kind: 'string',
+        required: false,
+        description:
+          'daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold',
       },
     ],
   },
@@ -141,6 +148,13 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description: 'Or the time',
+      },
+      {
+        name: 'expected_senders',
+        kind: 'array',
+        required: false,
+        description:
+          'Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update',
       },
     ],
   },

@@ -5,7 +5,8 @@ import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { senderListUpdate } from '../store/inbox/sender-lists.ts';
+import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
@@ -17,6 +18,8 @@ export interface NewInbox {
   readonly clientId: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
   readonly expiresAt?: string | undefined;
+  /** Entries of its list of senders whose mail is stored. */
+  readonly expectedSenders?: readonly string[] | undefined;
 }
 
 /** Collisions of 33.9 random bits in a row: more mean that something else is wrong. */
@@ -47,6 +50,7 @@ export async function createInbox(
       await transact(services.table, {
         ...capacity,
         ...inboxCreation(services.table, inbox, services.now()),
+        ...expectedList(services, inbox, wanted),
         ...inboxLogged(services.table, inbox, entry),
       });
       await services.usage.changed(tenantId, inbox.listKey, services.now());
@@ -67,6 +71,19 @@ export async function createInbox(
       if (wanted.username !== undefined) throw unavailable();
     }
   }
+}
+
+/** The list of a new inbox, of which its row says that it has entries. */
+function expectedList(
+  { table, caller }: Context,
+  inbox: Inbox,
+  { expectedSenders = [] }: NewInbox,
+): Writes<'list'> {
+  if (expectedSenders.length === 0) return {};
+  const fields = { reason: 'expected_senders', expiresAt: null, createdAt: inbox.createdAt };
+  const entries = expectedSenders.map((entry) => ({ entry, ...fields }));
+  const { list } = senderListUpdate(table, caller, inbox, 'allow', { revision: 0, entries });
+  return list === undefined ? {} : { list };
 }
 
 async function replay(
@@ -95,6 +112,7 @@ export function planInbox(services: InboxServices, tenantId: string, wanted: New
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     revision: 0,
+    lists: (wanted.expectedSenders ?? []).length === 0 ? undefined : ['allow'],
   };
 }
 

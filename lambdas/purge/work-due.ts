@@ -1,5 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
+import type { Mailer } from '../aws/mailer.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
+import { tellHeld } from '../messages/held-notice.ts';
 import { endHold } from '../messages/hold-end.ts';
 import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
@@ -12,6 +14,7 @@ export interface DueServices extends Omit<ExpireServices, 'purgeQueue'> {
   readonly queue: JobQueue<PurgeWork>;
   readonly purgeQueue: JobQueue<PurgeWork>;
   readonly metering: Metering;
+  readonly mailer: Mailer;
   randomBytes(size: number): Uint8Array;
 }
 
@@ -20,6 +23,7 @@ export interface DueServices extends Omit<ExpireServices, 'purgeQueue'> {
  * holds: the time may have moved, or what it is about may be gone. Its row is removed when the handler returns.
  */
 const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Promise<void>>> = {
+  'held-notice': tellHeld,
   'hold-ends': endHold,
   'inbox-expires': expireInbox,
   'trash-ends': endTrash,

@@ -1,4 +1,5 @@
 import type { MessageSummary } from '../mail/message.ts';
+import { noteHeld } from '../store/due/held-notice.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
@@ -37,6 +38,9 @@ export async function storeMessage(services: ReceiveServices, mail: InboxMail): 
     const { hasWebhooks } = facts.quota;
     const plan = planMessage(mail, facts, attempt);
     if (plan.kind !== 'store') return plan;
+    if (plan.message.visibility === 'held' && facts.quota.senders.notify === 'daily') {
+      await noteHeld(services.table, mail.inbox, services.now());
+    }
     const outcome = await commitMessage(services, mail, plan);
     if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary, hasWebhooks };
     if (outcome.kind === 'duplicate') return readDuplicate(services, mail, hasWebhooks);

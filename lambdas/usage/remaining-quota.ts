@@ -25,7 +25,7 @@ interface OtherFacts {
   readonly logShards: number;
   readonly hasWebhooks: boolean;
   /** What the account says of senders. */
-  readonly senders: Pick<Account, 'unlisted' | 'lists' | 'suspension'>;
+  readonly senders: Pick<Account, 'unlisted' | 'lists' | 'notify' | 'suspension'>;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
+import type { Sender } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
@@ -24,16 +25,21 @@ export interface PurgeProps {
   readonly stream: EventStream;
   readonly usage: UsageRollUp;
   readonly webhooks: WebhookDelivery;
+  readonly sender: Sender;
 }
 
 /**
  * Takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins, and does what is due: it
- * deletes inboxes that expire.
+ * deletes inboxes that expire, and tells people of held mail.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;
 
-  constructor(scope: Construct, id: string, { settings, store, stream, usage, webhooks }: PurgeProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, store, stream, usage, webhooks, sender }: PurgeProps,
+  ) {
     super(scope, id);
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
@@ -70,6 +76,8 @@ export class Purge extends Construct {
           ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
           POLICY: policyVariable(settings),
           STREAM_URL: stream.url,
+          SENDER_ADDRESS: sender.address,
+          SENDER_CONFIGURATION_SET: sender.configurationSetName,
         },
       },
     });
@@ -92,6 +100,7 @@ export class Purge extends Construct {
     grantSend(this.work.queue, purge);
     usage.grantRequest(purge);
     webhooks.grantRequest(purge);
+    sender.grantSend(purge);
     this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: 5 });
   }
 }

@@ -264,6 +264,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/raw/*': ['s3:DeleteObject'],
     'StoreMail/export/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
+    // Notices of held mail.
+    ...SEND_MAIL,
   },
   // The way from raw mail to messages, and none out of the service.
   RebuildFunction: {

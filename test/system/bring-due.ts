@@ -13,7 +13,9 @@ export async function makeDue(service: Service, kind: Due['kind'], inboxId: stri
   const pages = await Promise.all(DUE_SHARDS.map((shard) => pageOfDue(table, shard, everything)));
   const due = pages
     .flatMap(({ items }) => items)
-    .find((each) => each.kind === kind && each.about['inbox_id'] === inboxId);
+    .find(
+      (each) => each.kind === kind && [each.about['inbox_id'], ...(each.inboxes ?? [])].includes(inboxId),
+    );
   if (due === undefined) throw new Error(`No ${kind} is due for ${inboxId}`);
   const at = new Date(Date.now() - 1000).toISOString();
   await transact(table, duePut(table, { ...due, at }));

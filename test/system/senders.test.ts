@@ -150,6 +150,7 @@ describe('a held message', () => {
     const agent = await keyWith({ message_read: true }, inbox);
     const path = `/inboxes/${inbox}/verification?from_domain=stranger.example`;
     expect((await get(path, agent)).body).toMatchObject({ status: 'none', code: null, withheld: 1 });
+    expect((await get(`${path}&wait=1`, agent)).body).toMatchObject({ status: 'none', withheld: 1 });
     await post(`/inboxes/${inbox}/messages/${await heldId(inbox)}/release`, {});
     expect((await get(path, agent)).body).toMatchObject({ status: 'found', code: '482913', withheld: 0 });
   });
@@ -234,6 +235,47 @@ test('[D-SND-10] a held message that is not released is deleted for good when it
   await runSchedule(service);
   expect(ids(await held(inbox))).toEqual([]);
   expect((await get(`/inboxes/${inbox}/messages/${id}`)).status).toBe(404);
+});
+
+test('[D-SND-11] with notify: daily the human gets a mail that counts held messages and tells nothing of them', async () => {
+  const inbox = await holding();
+  expect((await patch('/account', {})).status).toBe(422);
+  expect((await patch('/account', { notify: 'weekly' })).status).toBe(422);
+  expect((await patch('/account', { notify: 'daily' })).body).toMatchObject({ notify: 'daily' });
+  await deliver(inbox, STRANGER);
+  await runSchedule(service);
+  const notices = async () => (await service.outbox()).filter(({ text = '' }) => text.includes(inbox));
+  expect(await notices()).toEqual([]);
+
+  await makeDue(service, 'held-notice', inbox);
+  await runSchedule(service);
+  await runSchedule(service);
+  const [notice, ...more] = await notices();
+  expect([notice?.text, more]).toEqual([expect.stringContaining(`${inbox}: 1`), []]);
+  expect(JSON.stringify(notice)).not.toMatch(/stranger|Your code/);
+  expect((await patch('/account', { notify: 'none' })).body).toMatchObject({ notify: 'none' });
+});
+
+test('[D-SND-12] expected_senders of a new inbox are its list allow from the first mail on, for keys with inbox_update', async () => {
+  const made = await post('/inboxes', { expected_senders: [FRIEND, '*.KNOWN.example', FRIEND] });
+  const inbox = made.string('inbox_id');
+  await patch(`/inboxes/${inbox}`, { unlisted: 'hold' });
+  const entries = (await get(`/inboxes/${inbox}/lists/allow`)).list('entries');
+  expect(entries.map((entry) => entry.body)).toMatchObject([
+    { entry: '*.known.example', reason: 'expected_senders' },
+    { entry: FRIEND },
+  ]);
+  await deliver(inbox, FRIEND);
+  await deliver(inbox, 'code@mail.known.example');
+  await deliver(inbox, STRANGER);
+  expect([(await visible(inbox)).length, ids(await held(inbox)).length]).toEqual([2, 1]);
+
+  const bad = await post('/inboxes', { expected_senders: ['a@b@c.example'] });
+  expect([bad.status, Object.keys(bad.field('errors') as object)]).toEqual([422, ['expected_senders.0']]);
+  const many = Array.from({ length: 21 }, (_, i) => `s${i}.example`);
+  expect((await post('/inboxes', { expected_senders: many })).status).toBe(422);
+  const agent = await keyWith({ inbox_create: true, inbox_read: true });
+  expect((await post('/inboxes', { expected_senders: [FRIEND] }, agent)).status).toBe(403);
 });
 
 test('[D-SND-09] unlisted of the account is for inboxes without their own, and GET /account shows it', async () => {

@@ -289,7 +289,7 @@ async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> 
   const removeDataDir = (): void => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   };
-  const runtime = { ...started, settled: () => started.settled(isLookForNothing(started)) };
+  const runtime = { ...started, settled: (isOver = isLookForNothing(started)) => started.settled(isOver) };
   const mail = mailTo(runtime.endpoints.smtp);
   return { runtime, reported, canaries: new Canaries(), mail, removeDataDir };
 }

@@ -765,6 +765,8 @@ export type AccountGetOutput = {
   verified: boolean;
   /** What becomes of mail whose sender is on no list */
   unlisted: 'accept' | 'hold' | 'drop';
+  /** Whether its human is mailed that mail is held */
+  notify: 'none' | 'daily';
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
   limits: {
@@ -793,7 +795,9 @@ export type AccountGetOutput = {
 
 export type AccountUpdateInput = {
   /** Mail whose sender is on no list: stored, held until a person releases it, or dropped */
-  unlisted: 'accept' | 'hold' | 'drop';
+  unlisted?: 'accept' | 'hold' | 'drop';
+  /** daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold */
+  notify?: 'none' | 'daily';
 };
 
 export type AccountUpdateOutput = {
@@ -801,6 +805,8 @@ export type AccountUpdateOutput = {
   verified: boolean;
   /** What becomes of mail whose sender is on no list */
   unlisted: 'accept' | 'hold' | 'drop';
+  /** Whether its human is mailed that mail is held */
+  notify: 'none' | 'daily';
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
   limits?: {
@@ -840,6 +846,8 @@ export type InboxesCreateInput = {
   expires_in?: number;
   /** Or the time */
   expires_at?: string;
+  /** Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update */
+  expected_senders?: string[];
 };
 
 export type InboxesCreateOutput = Inbox;
@@ -2029,7 +2037,7 @@ export interface Operations {
     /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
     /** Update the account. Counts from the next mail on. Without metrics_read the answer has no limits. */
-    update(input: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
+    update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   inboxes: {
     /** Create an inbox. The address is live as soon as the answer arrives. */

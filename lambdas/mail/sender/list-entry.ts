@@ -8,6 +8,10 @@ export type SenderList = (typeof SENDER_LISTS)[number];
 export const UNLISTED = ['accept', 'hold', 'drop'] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 
+/** Whether the account's human is mailed when mail is held. */
+export const NOTIFY = ['none', 'daily'] as const;
+export type Notify = (typeof NOTIFY)[number];
+
 export const LIST_ID = 'list-id:';
 const BELOW = '*.';
 /** RFC 5321 section 4.5.3.1.1; quoted local parts are not entries. */

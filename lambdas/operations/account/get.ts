@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { UNLISTED } from '../../mail/sender/list-entry.ts';
+import { NOTIFY, UNLISTED } from '../../mail/sender/list-entry.ts';
 import { readAccountUse } from '../../usage/account-use.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample } from '../identity/identity.ts';
@@ -21,6 +21,7 @@ export const getAccountOperation = defineOperation({
     organization_id: z.string(),
     verified: z.boolean(),
     unlisted: z.enum(UNLISTED).describe('What becomes of mail whose sender is on no list'),
+    notify: z.enum(NOTIFY).describe('Whether its human is mailed that mail is held'),
     status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
     limits: z.object({
       inboxes: use,
@@ -38,6 +39,7 @@ export const getAccountOperation = defineOperation({
       organization_id: identityExample.tenant_id,
       verified: true,
       unlisted: 'accept',
+      notify: 'none',
       status: 'active',
       limits: {
         inboxes: { used: 3, max: 100 },
@@ -60,6 +62,7 @@ export async function showAccount({ table, policy, caller, now }: Context) {
     organization_id: account.tenantId,
     verified: account.verified,
     unlisted: account.unlisted ?? ('accept' as const),
+    notify: account.notify ?? ('none' as const),
     status: account.canceled ? ('canceled' as const) : ('active' as const),
     limits: {
       inboxes: { used: account.inboxes, max: plan.inboxes },

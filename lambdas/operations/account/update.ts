@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { UNLISTED } from '../../mail/sender/list-entry.ts';
+import { NOTIFY, UNLISTED } from '../../mail/sender/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
-import { unlistedUpdate } from '../../store/account/unlisted.ts';
+import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { getAccountOperation, showAccount } from './get.ts';
@@ -16,19 +16,30 @@ export const updateAccountOperation = defineOperation({
   description: 'Counts from the next mail on. Without metrics_read the answer has no limits.',
   method: 'PATCH',
   path: '/account',
-  input: z.object({
-    unlisted: z
-      .enum(UNLISTED)
-      .describe('Mail whose sender is on no list: stored, held until a person releases it, or dropped'),
-  }),
+  input: z
+    .object({
+      unlisted: z
+        .enum(UNLISTED)
+        .optional()
+        .describe('Mail whose sender is on no list: stored, held until a person releases it, or dropped'),
+      notify: z
+        .enum(NOTIFY)
+        .optional()
+        .describe(
+          'daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold',
+        ),
+    })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), {
+      message: 'at least one of unlisted and notify is required',
+    }),
   output: output.partial({ limits: true }),
   errors: ['not_found'],
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { unlisted: 'hold' }, output: { ...example.output, unlisted: 'hold' } },
-  async run(context, { unlisted }) {
+  async run(context, settings) {
     const { table, caller } = context;
     const failed = await failedConditions(transact, table, {
-      ...unlistedUpdate(table, caller, unlisted),
+      ...senderSettingsUpdate(table, caller, settings),
       ...keyExists(table, caller),
     });
     // Its conditions are those of the key.

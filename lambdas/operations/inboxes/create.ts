@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { clientIdConflict } from '../../core/errors.ts';
+import { clientIdConflict, forbidden } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
+import { normalizedEntry } from '../../mail/sender/list-entry.ts';
 import { defineOperation, Replayed } from '../define.ts';
+import { entryField } from '../lists/sender-list.ts';
 import { expiryFields, expiryOf } from './expiry.ts';
 import {
   clientIdField,
@@ -13,6 +15,9 @@ import {
   metadataField,
   showInbox,
 } from './inbox.ts';
+
+/** Services that an agent signs up to with one address: a few. */
+const MAX_EXPECTED = 20;
 
 export const usernameField = z
   .string()
@@ -34,6 +39,18 @@ export const createInboxOperation = defineOperation({
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
     ...expiryFields,
+    expected_senders: z
+      .array(
+        entryField.refine((entry) => normalizedEntry(entry) !== undefined, {
+          message: 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>',
+        }),
+      )
+      .min(1)
+      .max(MAX_EXPECTED)
+      .optional()
+      .describe(
+        'Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update',
+      ),
   }),
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
@@ -49,12 +66,17 @@ export const createInboxOperation = defineOperation({
     output: inboxExample,
   },
   async run(context, input) {
+    const { expected_senders: expected = [] } = input;
+    // What keeps strangers from an agent must not be opened by the agent.
+    if (expected.length > 0 && !grants(context.caller.permissions, 'inbox_update'))
+      throw forbidden('This key lacks the permission inbox_update, which expected_senders takes.');
     const { inbox, existed } = await createInbox(context, {
       username: input.username === undefined ? undefined : lowerCased(input.username),
       displayName: input.display_name,
       clientId: input.client_id,
       metadata: input.metadata ?? {},
       expiresAt: expiryOf(input, context.now()) ?? undefined,
+      expectedSenders: [...new Set(expected.flatMap((entry) => normalizedEntry(entry) ?? []))],
     });
     const shown = showInbox(inbox);
     if (!existed) return shown;

@@ -1,6 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
+import {
+  NOTIFY,
+  type Notify,
+  type SenderList,
+  UNLISTED,
+  type Unlisted,
+} from '../../mail/sender/list-entry.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { type Suspension, suspensionSchema } from '../suspension.ts';
@@ -36,6 +42,8 @@ export interface Account {
   readonly clientId?: string | undefined;
   /** What becomes of mail whose sender is on no list; `accept` unless set. */
   readonly unlisted?: Unlisted | undefined;
+  /** `none` unless set. */
+  readonly notify?: Notify | undefined;
   /** The lists of senders that have entries. */
   readonly lists?: readonly SenderList[] | undefined;
   readonly suspension?: Suspension | undefined;
@@ -79,6 +87,7 @@ const accountRowType = rowType('account', 1, {
   created_at: z.string(),
   client_id: z.string().optional(),
   unlisted: z.enum(UNLISTED).optional(),
+  notify: z.enum(NOTIFY).optional(),
   ...listMarks,
   suspension: suspensionSchema.optional(),
   own_limits: z.partialRecord(z.enum(OWN_LIMITS), z.int().min(0)).optional(),
@@ -119,6 +128,7 @@ export function everyAccountOf(row: Row): Account {
     createdAt: account.created_at,
     ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
     unlisted: account.unlisted,
+    notify: account.notify,
     lists: markedLists(account),
     suspension: account.suspension,
     ownLimits: account.own_limits,

@@ -13,3 +13,7 @@ export function markedLists(row: z.output<z.ZodObject<typeof listMarks>>): Sende
   const marked = SENDER_LISTS.filter((list) => row[MARKS[list]] === true);
   return marked.length === 0 ? undefined : marked;
 }
+
+export function listMarksOf(lists: readonly SenderList[] = []): z.input<z.ZodObject<typeof listMarks>> {
+  return Object.fromEntries(lists.map((list) => [MARKS[list], true as const]));
+}

@@ -7,7 +7,7 @@ import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table
 import type { Writes } from '../table/transaction.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
-export const DUE_KINDS = ['hold-ends', 'inbox-expires', 'trash-ends'] as const;
+export const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Names a row of what is due: it is written and removed in the transaction of what it is about. */
@@ -23,22 +23,32 @@ export interface Due extends DueName {
   readonly tenantId: string;
   /** What the handler of its kind finds it by. */
   readonly about: Readonly<Record<string, string>>;
+  /** Of a notice of held mail: the inboxes that hold it. */
+  readonly inboxes?: readonly string[] | undefined;
 }
 
 /** Each takes 1,000 writes in a second; each is read by every run of the schedule. */
 const SHARDS = 4;
 export const DUE_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-const dueRowType = rowType('due', 1, { tenant: z.string(), about: z.record(z.string(), z.string()) });
+const dueRowType = rowType('due', 1, {
+  tenant: z.string(),
+  about: z.record(z.string(), z.string()),
+  inboxes: z.set(z.string()).optional(),
+});
 
-function keyOfDue({ at, kind, id }: DueName): Key {
+export function keyOfDue({ at, kind, id }: DueName): Key {
   const [digit = 0] = createHash('sha256').update(id).digest();
   return dueKey(digit % SHARDS, at, kind, id);
 }
 
 /** The write that has something done at its time, or soon after. */
 export function duePut(table: Table, due: Due): Writes<'due'> {
-  const attributes = dueRowType.attributes({ tenant: due.tenantId, about: { ...due.about } });
+  const attributes = dueRowType.attributes({
+    tenant: due.tenantId,
+    about: { ...due.about },
+    ...(due.inboxes === undefined ? {} : { inboxes: new Set(due.inboxes) }),
+  });
   return { due: { Put: { TableName: table.name, Item: { ...keyOfDue(due), ...attributes } } } };
 }
 
@@ -83,7 +93,14 @@ export async function pageOfDue(
 }
 
 function dueOf(row: Row): Due {
-  const { tenant, about } = dueRowType.parse(row);
+  const { tenant, about, inboxes } = dueRowType.parse(row);
   const [at = '', kind, ...id] = keyOfRow(row).sk.split('#');
-  return { at, kind: z.enum(DUE_KINDS).parse(kind), id: id.join('#'), tenantId: tenant, about };
+  return {
+    at,
+    kind: z.enum(DUE_KINDS).parse(kind),
+    id: id.join('#'),
+    tenantId: tenant,
+    about,
+    inboxes: inboxes && [...inboxes],
+  };
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
-import { listMarks, markedLists } from '../account/list-marks.ts';
+import { listMarks, listMarksOf, markedLists } from '../account/list-marks.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
   addressKey,
@@ -169,6 +169,7 @@ export function inboxCreation(
             display_name: inbox.displayName,
             client_id: inbox.clientId,
             expires_at: inbox.expiresAt,
+            ...listMarksOf(inbox.lists),
           }),
           metadata: storedMetadata(inbox.metadata),
         },

@@ -1,11 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
+import { getAccount } from '../../../lambdas/store/account/accounts.ts';
+import { senderSettingsUpdate } from '../../../lambdas/store/account/sender-settings.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { accountKey } from '../../../lambdas/store/keys.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
@@ -50,6 +56,14 @@ function worldAfter(days: number): PurgeWorld {
   return world;
 }
 
+async function runAfter(days: number, crashAt?: number): Promise<PurgeWorld> {
+  const world = worldAfter(days);
+  world.crashAt = crashAt;
+  world.enqueue({ due: {} });
+  await world.run();
+  return world;
+}
+
 async function shown(
   { tenantId, inboxId }: Inbox,
   visibilities: readonly ('clean' | 'held')[],
@@ -75,6 +89,67 @@ test('a held message is deleted for good after 30 days and not before, with its 
   expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
   const [usage] = await readTenantUsage(table, inbox.tenantId, [NOW.getTime() + 60 * DAY_MS]);
   expect([usage?.messages, usage?.bytes]).toEqual([0, 0]);
+});
+
+describe('a notice of held mail', () => {
+  const text = (mails: readonly OutgoingMail[]) => mails.map(({ text }) => text.split('\n')[2]);
+
+  async function holdDaily() {
+    const held = await hold();
+    const caller = testCaller({ tenantId: held.inbox.tenantId });
+    await transact(table, senderSettingsUpdate(table, caller, { notify: 'daily' }));
+    const arrive = (second: number) =>
+      storeMessage(receiveServices(table), inboxMail(held.inbox, { id: `<${unique()}@x.test>`, second }));
+    await arrive(1);
+    return { ...held, arrive };
+  }
+
+  test('counts the held messages of an inbox and tells nothing of them, once for each day on which mail was held', async () => {
+    const { inbox, arrive } = await holdDaily();
+    await arrive(2);
+    const world = await runAfter(1);
+    expect(text(world.mails)).toEqual([`${inbox.inboxId}: 3`]);
+    const { humanEmail = '' } = (await getAccount(table, inbox.tenantId)) ?? {};
+    expect(world.mails[0]?.to).toBe(humanEmail);
+    expect(JSON.stringify(world.mails)).not.toMatch(/a@x\.test|subject of|text of/);
+    expect((await runAfter(2)).mails).toEqual([]);
+  });
+
+  test('is not sent for an account that ended it, or whose human is not confirmed, or when nothing is held any more', async () => {
+    const change = (tenantId: string, expression: string) =>
+      table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: accountKey(tenantId),
+          UpdateExpression: expression,
+          ExpressionAttributeValues: { ':value': expression.includes('notify') ? 'none' : false },
+        }),
+      );
+    const [ended, unverified, empty] = [await holdDaily(), await holdDaily(), await holdDaily()];
+    await change(ended.inbox.tenantId, 'SET notify = :value');
+    await change(unverified.inbox.tenantId, 'SET verified = :value');
+    const { items = [] } = (await listMessages(table, empty.inbox, ['held'], PAGE)) ?? {};
+    for (const { message_id } of items) await release({ inbox: empty.inbox, id: message_id }, undefined);
+    expect((await runAfter(1)).mails).toEqual([]);
+  });
+
+  test('comes with that of the next day where a worker died or SES refused it, and never twice for a day', async () => {
+    await holdDaily();
+    const { effects } = await runAfter(1);
+    let once = 0;
+    for (let crashAt = 1; crashAt <= effects; crashAt++) {
+      const { inbox } = await holdDaily();
+      const days: number[] = [];
+      for (const [day, crash] of [[1, crashAt], [1, undefined], [2, undefined]] as const) {
+        days.push((await runAfter(day, crash)).mails.filter(({ text: each }) => each.includes(inbox.inboxId)).length);
+      }
+      const [first = 0, again = 0, next = 0] = days;
+      expect(first + again, `before effect ${crashAt}`).toBeLessThanOrEqual(1);
+      expect(first + again + next, `before effect ${crashAt}`).toBeGreaterThanOrEqual(1);
+      if (next === 0) once += 1;
+    }
+    expect(once).toBeGreaterThan(2);
+  });
 });
 
 test('a released message that is deleted for good leaves no facts in the log, of its hold or of its release, and no bytes', async () => {

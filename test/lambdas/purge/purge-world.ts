@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeMessages } from '../../../lambdas/purge/purge-messages.ts';
@@ -84,6 +85,7 @@ const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, web
 export class PurgeWorld {
   readonly services: PurgeTenantServices & AdminServices & DueServices;
   readonly closed: string[] = [];
+  readonly mails: OutgoingMail[] = [];
   /** Effects so far. */
   effects = 0;
   /** The effect before which a worker dies, once. */
@@ -115,6 +117,12 @@ export class PurgeWorld {
       publications: { send: async () => this.#effect() },
       usage: new RollUpTrigger({ send: async () => this.#effect() }, table, 0),
       metering: { count: () => undefined },
+      mailer: {
+        send: async (mail) => {
+          this.#effect();
+          this.mails.push(mail);
+        },
+      },
       policy: { quarantineDays: 365, inboxDomain: 'agents.test' },
       recoveries: { send: async () => this.#effect() },
       releases: { send: async () => this.#effect() },

@@ -150,14 +150,16 @@ class AsyncAccount:
     async def update(
         self,
         *,
-        unlisted: Literal["accept", "hold", "drop"],
+        unlisted: Union[Literal["accept", "hold", "drop"], NotGiven] = NOT_GIVEN,
+        notify: Union[Literal["none", "daily"], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
         """Update the account. Counts from the next mail on. Without metrics_read the answer has no limits.
 
         :param unlisted: Mail whose sender is on no list: stored, held until a person releases it, or dropped.
+        :param notify: daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold.
         """
-        return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted}, request_timeout))
+        return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify}, request_timeout))
 
 
 class AsyncInboxes:
@@ -173,6 +175,7 @@ class AsyncInboxes:
         metadata: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         expires_in: Union[int, NotGiven] = NOT_GIVEN,
         expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        expected_senders: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Create an inbox. The address is live as soon as the answer arrives.
@@ -183,8 +186,9 @@ class AsyncInboxes:
         :param metadata: At most 50 keys, keys to 40 and values to 500 characters.
         :param expires_in: Seconds until it is deleted.
         :param expires_at: Or the time.
+        :param expected_senders: Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update.
         """
-        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at}, request_timeout))
+        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders}, request_timeout))
 
     async def list(
         self,

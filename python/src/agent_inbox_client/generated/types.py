@@ -108,6 +108,8 @@ class AccountGetOutput(TypedDict):
     verified: bool
     #: What becomes of mail whose sender is on no list
     unlisted: Literal["accept", "hold", "drop"]
+    #: Whether its human is mailed that mail is held
+    notify: Literal["none", "daily"]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
     limits: AccountGetOutputLimits
@@ -155,6 +157,8 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     verified: bool
     #: What becomes of mail whose sender is on no list
     unlisted: Literal["accept", "hold", "drop"]
+    #: Whether its human is mailed that mail is held
+    notify: Literal["none", "daily"]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
 

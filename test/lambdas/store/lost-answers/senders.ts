@@ -1,5 +1,6 @@
 import { releaseHeld } from '../../../../lambdas/messages/release-held.ts';
-import { unlistedUpdate } from '../../../../lambdas/store/account/unlisted.ts';
+import { senderSettingsUpdate, takeNotice } from '../../../../lambdas/store/account/sender-settings.ts';
+import { noteHeld } from '../../../../lambdas/store/due/held-notice.ts';
 import { getSenderList, senderListUpdate } from '../../../../lambdas/store/inbox/sender-lists.ts';
 import { accountKey, addressKey } from '../../../../lambdas/store/keys.ts';
 import { dropBlocked, droppedOn } from '../../../../lambdas/store/receive/blocked-mail.ts';
@@ -13,7 +14,7 @@ import { rowOf, type Scenario } from './scenario.ts';
 export const senderScenarios: readonly Scenario[] = [
   {
     title: 'lists of an account and of an inbox are changed, and what becomes of other senders',
-    files: ['sender-lists', 'unlisted'],
+    files: ['sender-lists', 'sender-settings', 'held-notice'],
     async run({ table, plain, id }) {
       const { inboxId, tenantId } = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const caller = testCaller({ tenantId });
@@ -30,8 +31,13 @@ export const senderScenarios: readonly Scenario[] = [
           );
         }
       }
-      await transact(table, unlistedUpdate(table, caller, 'hold'));
-      return { seen, unlisted: (await rowOf(plain, accountKey(tenantId)))?.['unlisted'] };
+      await transact(table, senderSettingsUpdate(table, caller, { unlisted: 'hold', notify: 'daily' }));
+      await noteHeld(table, { tenantId, inboxId }, NOW);
+      const taken = [];
+      for (const at of ['2026-11-21', '2026-11-21', '2026-11-22'])
+        taken.push(await takeNotice(table, tenantId, at));
+      const { unlisted, notify } = (await rowOf(plain, accountKey(tenantId))) ?? {};
+      return { seen, taken, unlisted, notify };
     },
   },
   {

@@ -1,0 +1,79 @@
+import type { Mailer } from '../aws/mailer.ts';
+import { logError } from '../observability/log.ts';
+import { type Account, getAccount } from '../store/account/accounts.ts';
+import { takeNotice } from '../store/account/sender-settings.ts';
+import type { Due } from '../store/due/due-rows.ts';
+import { noteHeld } from '../store/due/held-notice.ts';
+import { getInbox } from '../store/inbox/inboxes.ts';
+import { countMarked } from '../store/message/marked-list.ts';
+import type { Table } from '../store/table/table.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+
+export interface NoticeServices {
+  readonly table: Table;
+  readonly mailer: Mailer;
+  now(): Date;
+}
+
+const AT_ONCE = 10;
+/** More are not counted. */
+const MOST = 100;
+
+/**
+ * Mails the human of an account how many messages its inboxes hold, at most once for each day: the notice is taken before it is sent.
+ * One that was not sent, because a worker died or SES refused it, comes with that of the next day.
+ */
+export async function tellHeld(services: NoticeServices, { tenantId, at, inboxes = [] }: Due): Promise<void> {
+  const { table } = services;
+  const account = await getAccount(table, tenantId);
+  // An address that nobody has confirmed gets no mail that it has not asked for.
+  if (account?.notify !== 'daily' || !account.verified || account.canceled || account.suspension) return;
+  const counts = await heldCounts(table, tenantId, inboxes);
+  if (counts.length === 0) return;
+  const isSent = (await takeNotice(table, tenantId, at)) && (await mailed(services, account, counts));
+  if (isSent) return;
+  for (const inboxId of inboxes) await noteHeld(table, { tenantId, inboxId }, services.now());
+}
+
+type HeldCount = readonly [inboxId: string, count: number];
+
+async function heldCounts(
+  table: Table,
+  tenantId: string,
+  inboxes: readonly string[],
+): Promise<readonly HeldCount[]> {
+  const counts: HeldCount[] = [];
+  await sideBySide(AT_ONCE, inboxes, async (inboxId) => {
+    if ((await getInbox(table, tenantId, inboxId)) === undefined) return;
+    const count = await countMarked(table, inboxId, 'held', 'unread', MOST);
+    if (count > 0) counts.push([inboxId, count]);
+  });
+  return counts.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function mailed(
+  { mailer }: NoticeServices,
+  { humanEmail: to, tenantId }: Account,
+  counts: readonly HeldCount[],
+): Promise<boolean> {
+  try {
+    await mailer.send({ to, subject: 'Agent Inbox holds mail of unlisted senders', text: textOf(counts) });
+    return true;
+  } catch (error) {
+    logError('notice of held mail not sent', error, { tenant: tenantId });
+    return false;
+  }
+}
+
+/** Nothing that a stranger wrote. */
+function textOf(counts: readonly HeldCount[]): string {
+  return [
+    'These inboxes hold messages of senders who are on no list:',
+    '',
+    ...counts.map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
+    '',
+    'Look at them in the console ("Held") or with include_held=true, and release what you expect. A message that is not released',
+    'is deleted 30 days after it came. This mail comes at most once a day; PATCH /account with notify "none" ends it.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import type { Table } from '../table/table.ts';
+import { keyOfDue } from './due-rows.ts';
+
+const DAY_MS = 86_400_000;
+/** Inboxes that a notice names at most. */
+const MAX_INBOXES = 50;
+
+/** When an account is told of mail that is held now: once a day, each account at a time of its own. */
+function noticeAt(tenantId: string, now: Date): string {
+  const offset = (createHash('sha256').update(tenantId).digest().readUInt32BE() / 2 ** 32) * DAY_MS;
+  const day = Math.floor((now.getTime() - offset) / DAY_MS) + 1;
+  return new Date(Math.floor(day * DAY_MS + offset)).toISOString();
+}
+
+/**
+ * Has the account's human told that an inbox holds mail. May be repeated. It is called before the message is stored: a crash between
+ * the two leaves a notice that finds nothing held.
+ */
+export async function noteHeld(
+  table: Table,
+  { tenantId, inboxId }: Readonly<Record<'tenantId' | 'inboxId', string>>,
+  now: Date,
+): Promise<void> {
+  const note = new UpdateCommand({
+    TableName: table.name,
+    Key: keyOfDue({ at: noticeAt(tenantId, now), kind: 'held-notice', id: tenantId }),
+    UpdateExpression: 'SET tenant = :tenant, about = :nothing ADD inboxes :inbox',
+    ConditionExpression: 'attribute_not_exists(inboxes) OR size(inboxes) < :most',
+    ExpressionAttributeValues: {
+      ':tenant': tenantId,
+      ':nothing': {},
+      ':inbox': new Set([inboxId]),
+      ':most': MAX_INBOXES,
+    },
+  });
+  await ifConditionHolds(() => table.client.send(note));
+}
