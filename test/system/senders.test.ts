@@ -260,7 +260,7 @@ test('[D-SND-12] expected_senders of a new inbox are its list allow from the fir
   const made = await post('/inboxes', { expected_senders: [FRIEND, '*.KNOWN.example', FRIEND] });
   const inbox = made.string('inbox_id');
   await patch(`/inboxes/${inbox}`, { unlisted: 'hold' });
-  const entries = (await get(`/inboxes/${inbox}/lists/allow`)).list('entries');
+  const entries = (await get(`/inboxes/${inbox}/lists/allow?ascending=true`)).list('entries');
   expect(entries.map((entry) => entry.body)).toMatchObject([
     { entry: '*.known.example', reason: 'expected_senders' },
     { entry: FRIEND },
