@@ -140,8 +140,14 @@ describe('a notice of held mail', () => {
     for (let crashAt = 1; crashAt <= effects; crashAt++) {
       const { inbox } = await holdDaily();
       const days: number[] = [];
-      for (const [day, crash] of [[1, crashAt], [1, undefined], [2, undefined]] as const) {
-        days.push((await runAfter(day, crash)).mails.filter(({ text: each }) => each.includes(inbox.inboxId)).length);
+      for (const [day, crash] of [
+        [1, crashAt],
+        [1, undefined],
+        [2, undefined],
+      ] as const) {
+        days.push(
+          (await runAfter(day, crash)).mails.filter(({ text: each }) => each.includes(inbox.inboxId)).length,
+        );
       }
       const [first = 0, again = 0, next = 0] = days;
       expect(first + again, `before effect ${crashAt}`).toBeLessThanOrEqual(1);
