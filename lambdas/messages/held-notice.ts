@@ -60,7 +60,7 @@ async function mailed(
     await mailer.send({ to, subject: 'Agent Inbox holds mail of unlisted senders', text: textOf(counts) });
     return true;
   } catch (error) {
-    logError('notice of held mail not sent', error, { tenant: tenantId });
+    logError('notice of held messages not sent', error, { tenant: tenantId });
     return false;
   }
 }

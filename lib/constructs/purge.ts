@@ -30,7 +30,7 @@ export interface PurgeProps {
 
 /**
  * Takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins, and does what is due: it
- * deletes inboxes that expire, and tells people of held mail.
+ * deletes inboxes that expire, and mails notices of held messages.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;

@@ -264,7 +264,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/raw/*': ['s3:DeleteObject'],
     'StoreMail/export/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
-    // Notices of held mail.
+    // Notices of held messages.
     ...SEND_MAIL,
   },
   // The way from raw mail to messages, and none out of the service.

@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DUE_SHARDS, type Due, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import { tableOf } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
@@ -20,6 +20,21 @@ export async function makeDue(service: Service, kind: Due['kind'], inboxId: stri
   const at = new Date(Date.now() - 1000).toISOString();
   await transact(table, duePut(table, { ...due, at }));
   return at;
+}
+
+/** Ends the leases of a worker. @returns how many it had */
+export async function endClaimsOf(service: Service, worker: string): Promise<number> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const TableName = tableNameOf(service);
+  let ended = 0;
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+    for (const { pk, sk } of Items.filter((row) => row['worker'] === worker && row['claim'] !== undefined)) {
+      const update = { UpdateExpression: 'SET held_until = :now', ExpressionAttributeValues: { ':now': 0 } };
+      await client.send(new UpdateCommand({ TableName, Key: { pk, sk }, ...update }));
+      ended += 1;
+    }
+  }
+  return ended;
 }
 
 /** Runs the schedule of what is due, and waits for what follows. */

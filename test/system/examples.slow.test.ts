@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { endClaimsOf } from './bring-due.ts';
 import { PROJECT_ROOT, Service } from './service.ts';
 
 let service: Service;
@@ -86,6 +87,16 @@ test('finds words in every inbox, and marks them', async () => {
   await service.deliver({ to, subject: 'Order 77', text: 'The coffee machine is on its way.' });
   const { printed } = example('search.mjs', ['"coffee machine" -draft']);
   expect(await printed(/text: .*/)).toBe('text: The [coffee machine] is on its way.');
+});
+
+test('three workers share an inbox, and what the killed one held is handled by another', async () => {
+  const SMTP_PORT = String(service.runtime.endpoints.smtp.port);
+  const { printed } = example('workers.mjs', [], { SMTP_PORT });
+  const subject = (await printed(/one was killed at Order \d/)).slice(-1);
+  // In place of the half a minute of the shortest lease.
+  expect(await endClaimsOf(service, 'one')).toBe(1);
+  expect(await printed(/(two|three) handled Order \d, attempt 2/)).toContain(`Order ${subject}`);
+  await printed(/All 6 orders are handled/);
 });
 
 test('receives webhooks that are signed, and no others', async () => {

@@ -765,7 +765,7 @@ export type AccountGetOutput = {
   verified: boolean;
   /** What becomes of mail whose sender is on no list */
   unlisted: 'accept' | 'hold' | 'drop';
-  /** Whether its human is mailed that mail is held */
+  /** Whether its human is mailed when messages are held */
   notify: 'none' | 'daily';
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
@@ -805,7 +805,7 @@ export type AccountUpdateOutput = {
   verified: boolean;
   /** What becomes of mail whose sender is on no list */
   unlisted: 'accept' | 'hold' | 'drop';
-  /** Whether its human is mailed that mail is held */
+  /** Whether its human is mailed when messages are held */
   notify: 'none' | 'daily';
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';

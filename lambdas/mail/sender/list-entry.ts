@@ -8,7 +8,7 @@ export type SenderList = (typeof SENDER_LISTS)[number];
 export const UNLISTED = ['accept', 'hold', 'drop'] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 
-/** Whether the account's human is mailed when mail is held. */
+/** Whether the account's human is mailed when messages are held. */
 export const NOTIFY = ['none', 'daily'] as const;
 export type Notify = (typeof NOTIFY)[number];
 

@@ -21,7 +21,7 @@ export const getAccountOperation = defineOperation({
     organization_id: z.string(),
     verified: z.boolean(),
     unlisted: z.enum(UNLISTED).describe('What becomes of mail whose sender is on no list'),
-    notify: z.enum(NOTIFY).describe('Whether its human is mailed that mail is held'),
+    notify: z.enum(NOTIFY).describe('Whether its human is mailed when messages are held'),
     status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
     limits: z.object({
       inboxes: use,

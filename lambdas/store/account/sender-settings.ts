@@ -34,7 +34,7 @@ export function senderSettingsUpdate(
   };
 }
 
-/** Takes the only notice of held mail that may be sent for a time. @returns whether it was left. */
+/** Takes the only notice of held messages that may be sent for a time. @returns whether it was left. */
 export async function takeNotice(table: Table, tenantId: string, at: string): Promise<boolean> {
   const { applied } = await updateOnce(table, {
     key: accountKey(tenantId),

@@ -23,7 +23,7 @@ export interface Due extends DueName {
   readonly tenantId: string;
   /** What the handler of its kind finds it by. */
   readonly about: Readonly<Record<string, string>>;
-  /** Of a notice of held mail: the inboxes that hold it. */
+  /** Of a notice of held messages: the inboxes that hold it. */
   readonly inboxes?: readonly string[] | undefined;
 }
 

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Inboxes that a notice names at most. */
 const MAX_INBOXES = 50;
 
-/** When an account is told of mail that is held now: once a day, each account at a time of its own. */
+/** When the notice of a message comes that is held now: once a day, each account at a time of its own. */
 function noticeAt(tenantId: string, now: Date): string {
   const offset = (createHash('sha256').update(tenantId).digest().readUInt32BE() / 2 ** 32) * DAY_MS;
   const day = Math.floor((now.getTime() - offset) / DAY_MS) + 1;

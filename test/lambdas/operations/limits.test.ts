@@ -19,6 +19,10 @@ entry minLength 1
 reason maxLength 200
 event_types minItems 1
 export_id maxLength 200
+expected_senders maxItems 20
+expected_senders minItems 1
+expected_senders[] maxLength 330
+expected_senders[] minLength 1
 expires_in maximum 2592000
 expires_in minimum 300
 from maxLength 200

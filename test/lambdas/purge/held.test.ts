@@ -91,7 +91,7 @@ test('a held message is deleted for good after 30 days and not before, with its 
   expect([usage?.messages, usage?.bytes]).toEqual([0, 0]);
 });
 
-describe('a notice of held mail', () => {
+describe('a notice of held messages', () => {
   const text = (mails: readonly OutgoingMail[]) => mails.map(({ text }) => text.split('\n')[2]);
 
   async function holdDaily() {
@@ -104,7 +104,7 @@ describe('a notice of held mail', () => {
     return { ...held, arrive };
   }
 
-  test('counts the held messages of an inbox and tells nothing of them, once for each day on which mail was held', async () => {
+  test('counts the held messages of an inbox and nothing else, once for each day on which one was held', async () => {
     const { inbox, arrive } = await holdDaily();
     await arrive(2);
     const world = await runAfter(1);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
+import { signedDomains } from '../../../lambdas/mail/sender/signed-domains.ts';
 import { decideSender, type OwnEntries, type SenderRules } from '../../../lambdas/receive/decide-sender.ts';
 import { attachmentMemory, bytesOf } from '../mail/mime/attachment-memory.ts';
+import { SES_RESULTS } from './ses-results.ts';
 
 const FRIEND = 'ann@friend.example';
 const own = (allow: readonly string[] = [], block: readonly string[] = []): OwnEntries => ({
@@ -86,6 +88,16 @@ describe('precedence of the lists', () => {
     ],
   ])('%s', async (_name, given, expected) => {
     expect(await decided([`From: ${FRIEND}`], given)).toBe(expected);
+  });
+});
+
+describe("SES's own Authentication-Results", () => {
+  test.each(SES_RESULTS)('$name: $signed', async ({ lines, signed }) => {
+    const header = [...lines, 'From: eve@evil.example', 'List-Id: News <news.lists.example>'];
+    const { senderClaims } = await parseMail(bytesOf([...header, '', 'x'].join('\r\n')), attachmentMemory());
+    expect(signedDomains(senderClaims.results)).toEqual(signed);
+    const decision = await decided(header, { inbox: own(['list-id:news.lists.example']), dmarc: 'fail' });
+    expect(decision).toBe(signed.includes('lists.example') ? 'accept' : 'hold not_proven');
   });
 });
 

@@ -108,7 +108,7 @@ class AccountGetOutput(TypedDict):
     verified: bool
     #: What becomes of mail whose sender is on no list
     unlisted: Literal["accept", "hold", "drop"]
-    #: Whether its human is mailed that mail is held
+    #: Whether its human is mailed when messages are held
     notify: Literal["none", "daily"]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
@@ -157,7 +157,7 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     verified: bool
     #: What becomes of mail whose sender is on no list
     unlisted: Literal["accept", "hold", "drop"]
-    #: Whether its human is mailed that mail is held
+    #: Whether its human is mailed when messages are held
     notify: Literal["none", "daily"]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
