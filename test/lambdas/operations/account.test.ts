@@ -46,6 +46,7 @@ test('an account far from its caps: what the log counts, in two reads and a quer
     organization_id: 'tenant-far',
     verified: true,
     unlisted: 'accept',
+    notify: 'none',
     status: 'active',
     limits: {
       inboxes: { used: 2, max: 3 },
