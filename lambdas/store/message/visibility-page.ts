@@ -53,7 +53,9 @@ export async function queryLists(
   const isShown = (row: Row) => row[LEFT_OUT] === undefined;
   if (matches !== undefined) {
     const isMatch = (row: Row) => isShown(row) && matches(row);
-    return filteredPage(table, { lists: scans, page, positionOf: position, matches: isMatch });
+    return distinct(
+      await filteredPage(table, { lists: scans, page, positionOf: position, matches: isMatch }),
+    );
   }
   // One row more than asked for tells whether there is another page.
   const wanted = page.limit + 1;
@@ -65,7 +67,14 @@ export async function queryLists(
   const direction = page.ascending ? 1 : -1;
   const merged = lists.flat().sort((a, b) => direction * (position(a) < position(b) ? -1 : 1));
   const { items, next } = cut(merged, page.limit, position);
-  return { items: items.filter(isShown), next };
+  return distinct({ items: items.filter(isShown), next });
+}
+
+/** A row that goes from one list to another while they are read is in both: a page shows it once. */
+function distinct({ items, next }: Page<Row>): Page<Row> {
+  const isNew = (row: Row, before: Row | undefined) =>
+    before === undefined || position(row) !== position(before);
+  return { items: items.filter((row, index) => isNew(row, items[index - 1])), next };
 }
 
 /** The list of a partition of the listing index. */

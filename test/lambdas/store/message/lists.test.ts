@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { newId, timeKey } from '../../../../lambdas/ids.ts';
@@ -12,8 +13,10 @@ import {
   revokeKey,
 } from '../../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
+import { threadListing } from '../../../../lambdas/store/keys.ts';
 import { type InboxPath, listMessages, listThreads } from '../../../../lambdas/store/message/messages.ts';
 import type { Page, PageRequest } from '../../../../lambdas/store/table/page.ts';
+import { tableOf } from '../../../../lambdas/store/table/table.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../key/create-key.ts';
 import { arrive, newInbox } from '../receive/arriving-mail.ts';
@@ -176,6 +179,46 @@ describe('pages', () => {
     }
 
     expect(seen).toEqual(Array.from({ length: 9 }, (_, i) => `subject of <${8 - i}@x>`));
+  });
+
+  test.each([
+    [undefined],
+    [() => true],
+  ])('show a thread once that is marked as read while they are read, with the filter %s', async (matches) => {
+    const inbox = await newInbox(table);
+    await arrive(table, inbox, { id: '<0@x>' });
+    const listOf = (group: 'read' | 'unread') =>
+      threadListing({ inboxId: inbox.inboxId, visibility: 'clean', group });
+    const marked = Promise.withResolvers<void>();
+    // The list of unread threads is read before the change, that of the others after it.
+    const send = async (command: QueryCommand) => {
+      const list = command.input.ExpressionAttributeValues?.[':list'];
+      if (list === listOf('read')) await marked.promise;
+      const answer = await table.client.send(command);
+      if (list === listOf('unread')) {
+        const { pk, sk } = answer.Items?.[0] ?? {};
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: { pk, sk },
+            UpdateExpression: 'SET gpk = :read',
+            ExpressionAttributeValues: { ':read': listOf('read') },
+          }),
+        );
+        marked.resolve();
+      }
+      return answer;
+    };
+    const client = Object.assign(Object.create(table.client), { send });
+    const page = await listThreads(
+      tableOf(client, table.name),
+      pathOf(inbox),
+      CLEAN,
+      { limit: 5, ascending: false, after: undefined },
+      matches === undefined ? {} : { matches },
+    );
+
+    expect(page?.items.map(({ subject }) => subject)).toEqual(['subject of <0@x>']);
   });
 
   test('go on after a position whose row is gone', async () => {
