@@ -44,9 +44,23 @@ export function offsetOfName(name: string, local: Date): string | undefined {
   return names.map((timeZone) => offsetAtLocal(timeZone, local)).find((offset) => offset !== undefined);
 }
 
+/** To make one takes as long as to read the rest of a calendar file, and mails name few zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATS = 50;
+
+/** @throws RangeError for a name that is not in the database */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
+
 function offsetAtLocal(timeZone: string, local: Date): string | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    const format = formatOf(timeZone);
     const offsetAt = (at: Date): string =>
       format
         .formatToParts(at)
