@@ -13,6 +13,17 @@ export const ASSUMED = {
   initializationShare: 0.01,
   /** Mails of a tenant in five minutes, which share a roll-up of usage; a tenant with 43,000 mails a month has as many. */
   mailsPerRollUp: 5,
+  /** What the index reads of the table to take a mail in. */
+  indexedReadUnits: 1,
+  /** Processor time to take a mail in and to copy it as segments are merged. */
+  indexedMs: 10,
+  indexedGigabytes: 1,
+  /**
+   * A search among 10,000 messages in an instance that has read nothing of the index (`npm run bench -- search`): milliseconds, and
+   * reads of S3. Others take a fifth of the time, and read nothing.
+   */
+  searchMs: 150,
+  searchReads: 4,
   /** What a mail to an unknown name reads of the table before it is dropped. */
   droppedReadUnits: 1,
   /**

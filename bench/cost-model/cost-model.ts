@@ -53,6 +53,11 @@ export function mailBill(counted: Counted): Bill {
     'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
     DynamoDB: table(work),
     'Roll-up: DynamoDB': (table(rolledUp) - table(work)) / ASSUMED.mailsPerRollUp,
+    'Search index':
+      (callsOf(rolledUp, 's3:PutObject') - callsOf(work, 's3:PutObject')) * PRICES.s3Write +
+      (callsOf(rolledUp, 's3:GetObject') - callsOf(work, 's3:GetObject')) * PRICES.s3Read +
+      ASSUMED.indexedReadUnits * PRICES.dynamodbReadUnit +
+      seconds(ASSUMED.indexedMs, ASSUMED.indexedGigabytes),
     // SES writes once by itself.
     S3: (callsOf(work, 's3:PutObject') + 1) * PRICES.s3Write + callsOf(work, 's3:GetObject') * PRICES.s3Read,
     Lambda:
@@ -120,6 +125,21 @@ export function callBill(counted: Counted, name: string, milliseconds: number = 
     DynamoDB: table(work),
     S3: callsOf(work, 's3:GetObject') * PRICES.s3Read,
     Logs: logs(LOGGED.call + ASSUMED.accessLogBytes),
+  };
+}
+
+/** What of a mail's bill is the search's: the index, and its row, which each roll-up writes. */
+export function indexedMailCost(counted: Counted): number {
+  const { writeUnitsByPartition } = workOf(counted, 'receive-and-roll-up');
+  const row = (writeUnitsByPartition['SEARCH'] ?? 0) * PRICES.dynamodbWriteUnit;
+  return (mailBill(counted)['Search index'] ?? 0) + row / ASSUMED.mailsPerRollUp;
+}
+
+/** What a search of all inboxes costs, with a page of hits. */
+export function searchBill(counted: Counted): Bill {
+  return {
+    ...callBill(counted, 'search', ASSUMED.searchMs),
+    S3: ASSUMED.searchReads * PRICES.s3Read,
   };
 }
 

@@ -21,7 +21,11 @@ import { COUNTED_FILE, type Counted, type CountedWork, REPEATS } from './counted
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts';
 import { sampleMail } from './sample-mail.ts';
 
+/** Mails of which the index makes segments: sixteen at least go into one. */
+const INDEXED_MAILS = 64;
 const WAITING_CALLS = 400;
+/** Hits of a search: a page. */
+const PAGE = 20;
 const HOUR_MS = 3_600_000;
 /** Waits of 25 seconds end in so many groups of five seconds. */
 const GROUP_MS = 5_000;
@@ -161,9 +165,15 @@ const rolledUp = await Counter.run(AT_ONCE, async (counter) => {
   const { service } = counter;
   const account = await service.account();
   await service.deliver(counter.mail(account, 'root'));
-  await counter.count('receive-and-roll-up', (round) =>
-    service.deliver(counter.mail(account, `rolled up ${round}`)),
+  await counter.count(
+    'receive-and-roll-up',
+    (round) => service.deliver(counter.mail(account, `rolled up ${round}`)),
+    INDEXED_MAILS,
   );
+  await counter.count('search', async () => {
+    const found = await service.get(`/messages?q=%22rolled%20up%22&limit=${PAGE}`, account.apiKey);
+    if (found.list('messages').length !== PAGE) throw new Error(`search: ${found.text}`);
+  });
 });
 
 /** All leases of the account and of the stack but one are taken: an update pays for the whole row. */

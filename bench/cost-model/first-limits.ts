@@ -1,3 +1,7 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { MAX_SEGMENT } from '../../lambdas/search/index-tenant.ts';
+import type { SegmentFile } from '../../lambdas/store/search/search-index.ts';
+import { itemBytes } from '../measuring/item-size.ts';
 import { ASSUMED } from './assumptions.ts';
 import { type Counted, workOf } from './counted.ts';
 
@@ -84,4 +88,26 @@ export function rebuildDays(inboxes: number): number {
 /** Terabytes of the table after a year. */
 export function tableTerabytes(inboxes: number): number {
   return (inboxes * ASSUMED.mailsPerInboxMonth * ASSUMED.monthsKept * ASSUMED.mailTableBytes) / 1e12;
+}
+
+/** What a full segment takes in the row of a search index, and what a row may have (DynamoDB developer guide, "Quotas"). */
+const SEGMENT: SegmentFile = {
+  name: '00000000-0000-4000-8000-000000000000',
+  bytes: 10_000_000,
+  head: 9_000_000,
+  count: MAX_SEGMENT,
+  low: '01m8b020thzkwcqa80rakw01m8b0',
+  high: '01m8b0bvcz7zzz03a2w5bs01m8b0',
+};
+const ROW_BYTES = 400 * 1024;
+
+/** Bytes that each segment adds to the row of a search index. */
+export function segmentRowBytes(): number {
+  const of = (segments: readonly SegmentFile[]): number => itemBytes(marshall({ segments }));
+  return of([SEGMENT, SEGMENT]) - of([SEGMENT]);
+}
+
+/** Messages of a tenant at which the row of its search index is full. */
+export function searchableMessages(): number {
+  return Math.floor(ROW_BYTES / segmentRowBytes()) * MAX_SEGMENT;
 }

@@ -7,6 +7,7 @@ import {
   mailBill,
   type Standing,
   scaled,
+  searchBill,
   storageBill,
   tenantBill,
   totalOf,
@@ -27,6 +28,7 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
     billTable('One webhook for a million mails, in addition', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),
+    billTable('A million searches', scaled(searchBill(counted), MILLION)),
     billTable(
       `${WAITS.toLocaleString('en-US')} waits of ${MAX_WAIT_SECONDS} s in which nothing arrives`,
       scaled(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000), WAITS),

@@ -1,3 +1,4 @@
+import { MAX_SEGMENT } from '../../lambdas/search/index-tenant.ts';
 import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { ASSUMED } from '../cost-model/assumptions.ts';
@@ -5,11 +6,14 @@ import {
   callBill,
   countedMonth,
   idleReceives,
+  indexedMailCost,
   mailBill,
   type Standing,
+  searchBill,
   totalOf,
 } from '../cost-model/cost-model.ts';
 import { type Counted, workOf } from '../cost-model/counted.ts';
+import { searchableMessages, segmentRowBytes } from '../cost-model/first-limits.ts';
 import { PRICED_ON, PRICED_REGION, PRICES } from '../cost-model/prices.ts';
 import { changesTable, costTables } from './cost-tables.ts';
 import { type ResultTable, renderTable } from './result-table.ts';
@@ -79,6 +83,12 @@ ${renderTable(changesTable(counted))}
 A long thread costs no more: to know what it shows without a message, its newest others are read until they say so, at most 100. \`unread=true\`,
 labels of users and claims read 1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks: nothing of what is read. A held
 claim that another worker meets is read with the marks.
+
+## Search
+
+Of a million received mails, the index takes $${(MILLION * indexedMailCost(counted)).toFixed(2)}, and no write unit of receiving. A search is taken as one among 10,000 messages in an
+instance that has read nothing of the index: ${ASSUMED.searchMs} ms, ${ASSUMED.searchReads} reads of S3, and ${workOf(counted, 'search').readUnits} read units for a page of 20. Among 100,000 messages such a search
+reads S3 40 times, and a million cost $${(MILLION * (totalOf(searchBill(counted)) + 36 * PRICES.s3Read)).toFixed(2)}; in instances that have read the index it costs less than the row of the table says.
 
 ## Mail to unknown names
 
@@ -157,6 +167,12 @@ ${compactTable(beyondTable(counted))}
   lower bound. Webhooks and sockets take as many invocations again.
 - **New accounts** have Lambda's 10 at once: request 1,000.
 - **Beyond.** Several stages, each with its own inbox domain and account and each tenant in one of them. Tenants share no counter, lock or scan.
+
+## Search
+
+A segment of the index has ${MAX_SEGMENT.toLocaleString('en-US')} messages and takes ${segmentRowBytes()} bytes of one row, which is full at ${Math.floor(searchableMessages() / MILLION)} million messages of a tenant: the
+first limit. Each roll-up writes that row, so a tenant of a million messages pays ${Math.ceil((segmentRowBytes() * (MILLION / MAX_SEGMENT)) / 1024)} write units for it. A call examines the newest 100,000
+messages; time and reads are in [search.md](search.md#how-it-works).
 
 ## Many inboxes
 

@@ -39,10 +39,15 @@ export function addLive(program: Command): void {
       .option('--inbox <address...>', 'only these inboxes')
       .option('--relevance', 'best matches first (default: newest)')
       .option('--limit <number>', 'messages on a page', wholeNumber)
-      .option('--all', 'every page'),
+      .option('--all', 'every page')
+      // A word that is not wanted looks like one.
+      .allowUnknownOption(),
   )
     .addHelpText('after', `\nExample:\n  agentinbox search '"coffee machine" invoice -draft'`)
-    .action(async (words: string[], flags: SearchFlags) => {
+    .action(async (words: string[], flags: SearchFlags, command: Command) => {
+      const option = words.find((word) => word.startsWith('--'));
+      if (option !== undefined)
+        command.error(`unknown option '${option}'`, { code: 'commander.unknownOption' });
       const { search } = await import('./search.ts');
       await search(words, flags);
     });

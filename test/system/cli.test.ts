@@ -68,6 +68,29 @@ describe('the command line', () => {
     });
   });
 
+  test('searches messages, and reads the text of an attachment that a mail brought', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    const attachments = [{ filename: 'a.csv', content: 'item,price\nanvil,7' }];
+    await service.deliver({ to: inbox, subject: 'the coffee machine', attachments });
+    await service.deliver({ to: inbox, subject: 'a machine for coffee' });
+    const { messages } = z
+      .object({ messages: z.array(z.object({ message_id: z.string(), subject: z.string() })) })
+      .parse(await json('search', 'coffee machine', '-draft', '--inbox', inbox));
+    expect(messages.map(({ subject }) => subject)).toEqual(['the coffee machine']);
+
+    expect(await run(['search', 'coffee', '--imbox', inbox])).toMatchObject({ code: 2 });
+
+    const id = messages[0]?.message_id ?? '';
+    const read = z
+      .object({ attachments: z.array(z.object({ attachment_id: z.string() })) })
+      .parse(await json('messages', 'get', inbox, id));
+    const attachment = read.attachments[0]?.attachment_id ?? '';
+    expect(await json('attachments', 'text', inbox, id, attachment, '--wait', '25')).toMatchObject({
+      status: 'ready',
+      text: '| item | price |\n| --- | --- |\n| anvil | 7 |',
+    });
+  });
+
   test('trashes, restores and deletes for good messages and threads, keeps lists of senders, and releases a held message', async () => {
     const inbox = await service.inbox(account.apiKey);
     await service.deliver({ to: inbox, subject: 'mine' });

@@ -102,6 +102,25 @@ describe('a search of messages', () => {
     expect(outside.status).toBe(403);
   });
 
+  test('with a key that may not read spam leaves spam out, which the key of the account finds where it asks', async () => {
+    const inbox = await service.inbox(other.apiKey);
+    const headers = { 'X-Simulate-Verdicts': 'spam=FAIL' };
+    await service.deliver(
+      { to: inbox, subject: 'Cheap umbrellas', headers },
+      { to: inbox, subject: 'Umbrella' },
+    );
+    const permissions = { message_read: true };
+    const made = await service.post('/api-keys', { name: 'no spam', permissions }, other.apiKey);
+    const key = made.string('api_key');
+
+    expect(await found('umbrella*', '', key)).toEqual(['Umbrella']);
+    expect((await service.get('/messages?q=umbrella*&include_spam=true', key)).status).toBe(403);
+    expect(await found('umbrella*', '&include_spam=true', other.apiKey)).toEqual([
+      'Umbrella',
+      'Cheap umbrellas',
+    ]);
+  });
+
   test.each([
     ['%22coffee', 'q', 'has a quotation mark without its second (at character 1)'],
     ['', 'q', 'has no word (at character 1)'],

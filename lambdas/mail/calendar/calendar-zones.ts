@@ -44,37 +44,35 @@ export function offsetOfName(name: string, local: Date): string | undefined {
   return names.map((timeZone) => offsetAtLocal(timeZone, local)).find((offset) => offset !== undefined);
 }
 
-/** To make one takes as long as to read the rest of a calendar file, and mails name few zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** To make one takes as long as to read the rest of a calendar file, and mails name few zones. Undefined for other names. */
+const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 const MAX_FORMATS = 50;
 
-/** @throws RangeError for a name that is not in the database */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (formats.has(timeZone)) return formats.get(timeZone);
   if (formats.size >= MAX_FORMATS) formats.clear();
+  let format: Intl.DateTimeFormat | undefined;
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    // No zone of the database.
+  }
   formats.set(timeZone, format);
   return format;
 }
 
 function offsetAtLocal(timeZone: string, local: Date): string | undefined {
-  try {
-    const format = formatOf(timeZone);
-    const offsetAt = (at: Date): string =>
-      format
-        .formatToParts(at)
-        .find(({ type }) => type === 'timeZoneName')
-        ?.value.slice('GMT'.length) ?? '';
-    // The offset at the instant that is meant, which itself depends on the offset.
-    const first = offsetAt(local);
-    const instant = Date.parse(`${local.toISOString().slice(0, 19)}${first || 'Z'}`);
-    return offsetAt(new Date(instant)) || '+00:00';
-  } catch {
-    // No zone of the database.
-    return undefined;
-  }
+  const format = formatOf(timeZone);
+  if (format === undefined) return undefined;
+  const offsetAt = (at: Date): string => GMT.exec(format.format(at))?.[1] ?? '';
+  // The offset at the instant that is meant, which itself depends on the offset.
+  const first = offsetAt(local);
+  const instant = Date.parse(`${local.toISOString().slice(0, 19)}${first || 'Z'}`);
+  if (Number.isNaN(instant)) return undefined;
+  return offsetAt(new Date(instant)) || '+00:00';
 }
+
+const GMT = /GMT(\S+)$/;
 
 /** The last time before this one at which the clocks are changed; "" when there is none, undefined when it is not understood. */
 function lastOnset(start: string, rule: string, now: string): string | undefined {
