@@ -183,7 +183,7 @@ export const adminEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     /** The other settings are left out: the names of the queues take their place in the 4 KB. */
-    POLICY: json(policySchema.pick({ plans: true, inboxDomain: true })),
+    POLICY: json(policySchema.pick({ plans: true, inboxDomain: true, moreInboxDomains: true })),
     PURGE_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),

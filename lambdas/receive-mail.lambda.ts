@@ -17,6 +17,7 @@ import { receiveNotified } from './receive/receive-mail.ts';
 import type { ReceiveServices } from './receive/services.ts';
 import { rawMailMs } from './settings/policy.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
+import { inboxDomainsOf } from './settings/policy.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
 const { POLICY: policy } = environment;
@@ -30,7 +31,7 @@ const services: ReceiveServices = {
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
   usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
-  inboxDomain: policy.inboxDomain,
+  inboxDomains: inboxDomainsOf(policy),
   plans: policy.plans,
   deferredMailDays: policy.deferredMailDays,
   keepsRaw: rawMailMs(policy) > 0,

@@ -18,7 +18,7 @@ import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HttpApi } from './constructs/http-api.ts';
-import { InboxDomain } from './constructs/inbox-domain.ts';
+import { InboxDomain, recordIdOf } from './constructs/inbox-domain.ts';
 import { MailExport } from './constructs/mail-export.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
@@ -70,7 +70,10 @@ export class AgentInbox extends Construct {
 
     const check = new DeploymentCheck(this, 'Deployment', settings);
     const dns = new DnsRecords(this, 'Dns', settings);
-    new InboxDomain(this, 'Domain', { settings, dns });
+    new InboxDomain(this, 'Domain', { name: settings.inboxDomain, recordId: 'Inbox', dns });
+    for (const name of settings.moreInboxDomains) {
+      new InboxDomain(this, `Domain-${name}`, { name, recordId: recordIdOf(name), dns });
+    }
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
     const deferred = new DeferredMail(this, 'DeferredMail', { settings, store });
@@ -163,6 +166,14 @@ export class AgentInbox extends Construct {
       'Calls that may wait at once in each of the functions api and mcp',
     );
     serviceOutput(this, 'InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
+    if (settings.moreInboxDomains.length > 0) {
+      serviceOutput(
+        this,
+        'MoreInboxDomains',
+        settings.moreInboxDomains.join(','),
+        'Further domains of inboxes',
+      );
+    }
   }
 
   /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */

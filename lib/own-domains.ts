@@ -4,8 +4,9 @@ export type NamedTransport = (typeof TRANSPORTS)[number];
 
 /** The settings that names of transports depend on. */
 type DomainSettings = Readonly<
-  Record<'inboxDomain' | 'hostedZoneName', string> &
-    Partial<
+  Record<'inboxDomain' | 'hostedZoneName', string> & {
+    readonly moreInboxDomains: readonly string[];
+  } & Partial<
       Record<
         `${NamedTransport}Domain` | `${NamedTransport}CertificateArn` | 'hostedZoneId',
         string | undefined
@@ -40,6 +41,7 @@ export function ownDomain(settings: DomainSettings, transport: NamedTransport): 
 export function refuseOwnDomains(settings: DomainSettings): void {
   const taken = new Map([
     [settings.inboxDomain, 'inboxDomain, whose mail records bear no other beside them'],
+    ...settings.moreInboxDomains.map((domain) => [domain, 'a domain of inboxes'] as const),
   ]);
   for (const transport of TRANSPORTS) {
     const own = ownDomain(settings, transport);

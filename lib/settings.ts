@@ -1,7 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
-import { domainName, policyFields } from '../lambdas/settings/policy.ts';
+import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
 import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
@@ -222,9 +222,11 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
 /** Characters of plans and inbox domain that the admin function's variables have space for, beside names of 80 characters. */
 const LONGEST_ADMIN_POLICY = 690;
 
-function refuseLongAdminVariables({ plans, inboxDomain }: Settings): void {
-  if (JSON.stringify(plans).length + inboxDomain.length > LONGEST_ADMIN_POLICY) {
-    throw new Error('Settings refused: plans and inboxDomain are too long together for the admin function');
+function refuseLongAdminVariables(settings: Settings): void {
+  if (JSON.stringify(settings.plans).length + inboxDomainsOf(settings).join().length > LONGEST_ADMIN_POLICY) {
+    throw new Error(
+      'Settings refused: plans, inboxDomain and moreInboxDomains are too long together for the admin function',
+    );
   }
 }
 
@@ -238,12 +240,16 @@ function refuseLockedOutCanary({ canary, signUp, signUpDomains }: Settings): voi
 }
 
 /** The two say contrary things in DNS: one never sends, the other does. */
-function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
-  if (senderDomain === inboxDomain) {
+function refuseSharedDomain(settings: Settings): void {
+  const { inboxDomain, senderDomain } = settings;
+  const domains = inboxDomainsOf(settings);
+  if (domains.includes(senderDomain)) {
     throw new Error(
-      `Settings refused: senderDomain must not be the inbox domain ${inboxDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+      `Settings refused: senderDomain must not be the inbox domain ${senderDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
     );
   }
+  const twice = domains.find((domain, at) => domains.indexOf(domain) !== at);
+  if (twice !== undefined) throw new Error(`Settings refused: ${twice} is given twice as an inbox domain`);
 }
 
 /** Deferred mail is nothing but its raw bytes: they must not expire while it waits. */
@@ -287,8 +293,10 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
 }
 
 /** Route 53 would take a record of another domain and append the zone's name to it. */
-function refuseOutsideZone({ inboxDomain, senderDomain, hostedZoneName }: Settings): void {
-  for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
+function refuseOutsideZone(settings: Settings): void {
+  const { inboxDomain, senderDomain, moreInboxDomains, hostedZoneName } = settings;
+  const more = moreInboxDomains.map((domain) => ['moreInboxDomains', domain] as const);
+  for (const [name, domain] of [...Object.entries({ inboxDomain, senderDomain }), ...more]) {
     if (!isInZone(domain, hostedZoneName)) {
       throw new Error(
         `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,

@@ -48,7 +48,7 @@ export class InProcessService {
       parser: { parse: (raw, sink) => parseMail(raw, sink), close: async () => undefined },
       metering: { count: () => undefined },
       usage: context.usage,
-      inboxDomain: INBOX_DOMAIN,
+      inboxDomains: [INBOX_DOMAIN],
       plans: policy.plans,
       deferredMailDays: 30,
       keepsRaw: true,

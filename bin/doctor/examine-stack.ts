@@ -47,12 +47,13 @@ export function contextOf(
   stack: StackFacts,
   rest: Pick<StackContext, 'aws' | 'now' | 'dns' | 'identities' | 'human'>,
 ): StackContext {
-  const inboxDomain = stack.output('InboxDomain') ?? '';
+  const more = (stack.output('MoreInboxDomains') ?? '').split(',').filter((domain) => domain !== '');
+  const inboxDomains = [stack.output('InboxDomain') ?? '', ...more];
   return {
     ...rest,
     stack,
-    inboxDomain,
-    senderDomain: stack.idsOf('AWS::SES::EmailIdentity').find((domain) => domain !== inboxDomain),
+    inboxDomains,
+    senderDomain: stack.idsOf('AWS::SES::EmailIdentity').find((domain) => !inboxDomains.includes(domain)),
     urls: { rest: stack.output('BaseUrl'), mcp: stack.output('McpUrl'), stream: stack.output('WsUrl') },
   };
 }

@@ -10,7 +10,8 @@ export interface StackContext {
   readonly aws: AwsClients;
   readonly dns: PublicDns;
   readonly identities: SesIdentities;
-  readonly inboxDomain: string;
+  /** The one of inboxes that name none first. */
+  readonly inboxDomains: readonly string[];
   /** Domain that the service's own mails come from; undefined when the stack has no such identity. */
   readonly senderDomain: string | undefined;
   readonly urls: EndpointUrls;

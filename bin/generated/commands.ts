@@ -120,6 +120,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description: 'Local part of the address; a readable random one when omitted',
       },
       {
+        name: 'domain',
+        kind: 'string',
+        required: false,
+        description: 'A domain of the service; its first by default',
+      },
+      {
         name: 'display_name',
         kind: 'string',
         required: false,

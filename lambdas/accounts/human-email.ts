@@ -30,8 +30,8 @@ export function canonicalAddress(email: string): string {
   return dotless === undefined ? `${localPart}@${domain}` : `${localPart.replaceAll('.', '')}@${dotless}`;
 }
 
-/** Whether an address is on the service's own domain or below it: such an account could verify itself. */
-export function isOwnAddress(email: string, inboxDomain: string): boolean {
+/** Whether an address is on one of the service's own domains or below it: such an account could verify itself. */
+export function isOwnAddress(email: string, inboxDomains: readonly string[]): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return domain === inboxDomain || domain.endsWith(`.${inboxDomain}`);
+  return inboxDomains.some((own) => domain === own || domain.endsWith(`.${own}`));
 }

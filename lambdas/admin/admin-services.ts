@@ -11,7 +11,7 @@ import type { RedrivableQueues } from './redrivable-queue.ts';
 export interface AdminServices {
   readonly table: Table;
   readonly plans: Plans;
-  readonly policy: Pick<Policy, 'inboxDomain'>;
+  readonly policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>;
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<TenantPurgeJob>;
   readonly releases: JobQueue<ReleaseJob>;

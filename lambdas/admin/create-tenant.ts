@@ -5,6 +5,7 @@ import { signUpKey } from '../accounts/sign-up-key.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { planInbox } from '../inboxes/create-inbox.ts';
 import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
+import { inboxDomainsOf } from '../settings/policy.ts';
 import { type Account, accountCreation, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
 import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
@@ -34,7 +35,7 @@ export interface NewTenant {
 export async function createTenant(services: AdminServices, wanted: NewTenant): Promise<KeyedTenant> {
   const { table, policy } = services;
   const humanEmail = accountAddress(wanted.human_email);
-  if (isOwnAddress(humanEmail, policy.inboxDomain)) {
+  if (isOwnAddress(humanEmail, inboxDomainsOf(policy))) {
     throw new AdminError('invalid_request', 'human_email must not be an address of this service');
   }
   requirePlan(services, wanted.plan);

@@ -27,11 +27,24 @@ export async function checkDeployment(
   throw new UpdateRefused(`Nothing was changed. ${refusals.join(' ')}`);
 }
 
+/** A domain may become the first of several, or stay as a further one: mail to its addresses is received all the same. */
 function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string> {
+  if (wanted.AllowDomainChange === 'true') return;
+  const kept = domainsOf(wanted);
   const { InboxDomain: from } = deployed;
-  const { InboxDomain: to } = wanted;
-  if (from === undefined || from === to || wanted.AllowDomainChange === 'true') return;
-  yield `inboxDomain: ${from} is deployed and ${to} is given. Mail to the addresses at ${from} would be refused from then on. Give inboxDomain=${from}, another stackName for a second stage, or allowDomainChange=true for one deployment.`;
+  for (const domain of domainsOf(deployed)) {
+    if (kept.includes(domain)) continue;
+    const [given, instead] =
+      domain === from
+        ? [`${wanted.InboxDomain} is given`, `inboxDomain=${domain}, another stackName for a second stage`]
+        : ['it is left out', 'it again'];
+    const setting = domain === from ? 'inboxDomain' : 'moreInboxDomains';
+    yield `${setting}: ${domain} is deployed and ${given}. Mail to the addresses at ${domain} would be refused from then on. Give ${instead}, or allowDomainChange=true for one deployment.`;
+  }
+}
+
+function domainsOf({ InboxDomain: first, MoreInboxDomains: more = '' }: Deployed): string[] {
+  return [first ?? '', ...more.split(',')].filter((domain) => domain !== '');
 }
 
 function* recordDeletion(deployed: Deployed, wanted: Deployment): Generator<string> {

@@ -6,6 +6,8 @@ const flag = z.enum(['true', 'false']);
 /** The settings of a deployment whose change may destroy something. */
 const deploymentSchema = z.object({
   InboxDomain: z.string(),
+  /** Separated by commas. */
+  MoreInboxDomains: z.string().default(''),
   /** Empty without a hosted zone. */
   HostedZoneId: z.string(),
   EncryptionKey: z.enum(['aws', 'customer']),

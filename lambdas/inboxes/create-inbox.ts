@@ -14,6 +14,8 @@ import { isReserved } from './username.ts';
 /** What a client may say of a new inbox, already validated. */
 export interface NewInbox {
   readonly username: string | undefined;
+  /** One of the service's; by default its `inboxDomain`. */
+  readonly domain?: string | undefined;
   readonly displayName: string | undefined;
   readonly clientId: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
@@ -102,7 +104,7 @@ export function planInbox(services: InboxServices, tenantId: string, wanted: New
   const username = wanted.username ?? randomUsername((size) => services.randomBytes(size));
   if (isReserved(username)) throw unavailable();
   return {
-    inboxId: `${username}@${services.policy.inboxDomain}`,
+    inboxId: `${username}@${wanted.domain ?? services.policy.inboxDomain}`,
     tenantId,
     displayName: wanted.displayName,
     clientId: wanted.clientId,

@@ -23,7 +23,7 @@ export interface Destinations {
 
 /** Finds the inboxes that the envelope names. Recipients without an inbox are dropped and counted. */
 export async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destinations> {
-  const addressees = addresseesOf(receipt, services.inboxDomain);
+  const addressees = addresseesOf(receipt, services.inboxDomains);
   const recipients = await findRecipients(services.table, addressees);
   const found = addressees.flatMap((addressee, i) => {
     const { inbox, storedInThread: threadKey, releasedAs, dropped = false } = recipients[i] ?? {};

@@ -11,11 +11,12 @@ export interface Addressee {
 }
 
 /** The inboxes that the envelope names, each once: addresses that differ only in their tags are one inbox. */
-export function addresseesOf(receipt: Receipt, inboxDomain: string): Addressee[] {
+export function addresseesOf(receipt: Receipt, inboxDomains: readonly string[]): Addressee[] {
   const addressees = new Map<string, Addressee>();
   for (const rcptTo of receipt.recipients) {
     const inboxId = inboxIdOfAddress(rcptTo);
-    if (!inboxId.endsWith(`@${inboxDomain}`) || addressees.has(inboxId)) continue;
+    const domain = inboxId.slice(inboxId.lastIndexOf('@') + 1);
+    if (!inboxDomains.includes(domain) || addressees.has(inboxId)) continue;
     const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inboxId);
     addressees.set(inboxId, { inboxId, rcptTo, messageKey });
   }

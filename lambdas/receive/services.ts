@@ -15,7 +15,7 @@ export interface ReceiveServices {
   readonly metering: Metering;
   /** Requests a roll-up of the tenant's usage. */
   readonly usage: RollUpTrigger;
-  readonly inboxDomain: string;
+  readonly inboxDomains: readonly string[];
   readonly plans: Plans;
   readonly deferredMailDays: number;
   /** Whether each inbox keeps a copy of the raw bytes after the message is stored. */

@@ -22,6 +22,9 @@ export const domainName = z
     'must be a lower-case domain name such as agents.example.com',
   );
 
+/** They are in the environment variables of functions, which have 4 KB. */
+const MAX_MORE_DOMAINS = 10;
+
 /**
  * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
  * them as they are in its variable POLICY: a new one is one line here and its use.
@@ -31,6 +34,8 @@ export const policyFields = {
   inboxDomain: z
     .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
     .pipe(domainName),
+  /** Further domains whose addresses can be inboxes, if `POST /inboxes` names them. */
+  moreInboxDomains: fromText(z.array(domainName).max(MAX_MORE_DOMAINS)).default([]),
   /**
    * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
    * stored. Default: as long as the message. Without them a message cannot be rebuilt.
@@ -98,4 +103,11 @@ export type Policy = Readonly<Omit<z.output<typeof policySchema>, 'plans'>> & { 
 /** Milliseconds for which the raw bytes of a message are kept; infinite for as long as the message. */
 export function rawMailMs({ rawMailDays }: Pick<Policy, 'rawMailDays'>): number {
   return rawMailDays === undefined ? Number.POSITIVE_INFINITY : rawMailDays * 24 * 60 * 60 * 1000;
+}
+
+/** The domains whose addresses are inboxes, the one of inboxes that name none first. */
+export function inboxDomainsOf(
+  policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>,
+): readonly [string, ...string[]] {
+  return [policy.inboxDomain, ...policy.moreInboxDomains];
 }

@@ -49,7 +49,11 @@ export class Admin extends Construct {
         schema: adminEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
-          POLICY: JSON.stringify({ plans: settings.plans, inboxDomain: settings.inboxDomain }),
+          POLICY: JSON.stringify({
+            plans: settings.plans,
+            inboxDomain: settings.inboxDomain,
+            moreInboxDomains: settings.moreInboxDomains,
+          }),
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
           DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,

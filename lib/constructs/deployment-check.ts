@@ -42,6 +42,7 @@ export class DeploymentCheck extends Construct {
       serviceTimeout: ANSWER_DUE,
       properties: {
         InboxDomain: settings.inboxDomain,
+        MoreInboxDomains: settings.moreInboxDomains.join(','),
         HostedZoneId: settings.hostedZoneId ?? '',
         EncryptionKey: settings.encryptionKey,
         RemovalPolicy: settings.removalPolicy,

@@ -6,6 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
+import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
@@ -67,7 +68,7 @@ export class MailIngress extends Construct {
     this.ruleSetName = ruleSet.receiptRuleSetName;
     const rule = ruleSet.addRule('CatchAll', {
       receiptRuleName: name,
-      recipients: [settings.inboxDomain],
+      recipients: [...inboxDomainsOf(settings)],
       scanEnabled: true,
       tlsPolicy: TlsPolicy.OPTIONAL,
       actions: [storeAndNotify(store.bucket, receipts)],

@@ -4,6 +4,8 @@
 export interface AgentInboxProps {
   /** Domain whose addresses are inboxes. Default: none: required. */
   readonly inboxDomain: string;
+  /** Up to ten further domains whose addresses can be inboxes. Default: `[]`. */
+  readonly moreInboxDomains?: string[] | undefined;
   /** Days after which the raw bytes of a mail expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and those kept before within 30 days (`deferredMailDays` if that is more). Without raw bytes `GET .../raw` is 404 and nothing can be rebuilt. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
   /** How long the name of a deleted inbox stays unavailable. Default: `365`. */

@@ -79,7 +79,7 @@ export async function openProcess(
       parser: place.parser,
       metering: { count: () => undefined },
       usage: new RollUpTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, ROLL_UP_DELAY_SECONDS),
-      inboxDomain: INBOX_DOMAIN,
+      inboxDomains: [INBOX_DOMAIN],
       plans: PLANS,
       deferredMailDays: 30,
       keepsRaw: true,

@@ -47,6 +47,7 @@ describe('the check of a deployment', () => {
     expect(ServiceTimeout).toBe('300');
     expect(plain).toEqual({
       InboxDomain: 'agents.example.com',
+      MoreInboxDomains: '',
       HostedZoneId: '',
       EncryptionKey: 'aws',
       RemovalPolicy: 'retain',

@@ -118,3 +118,25 @@ test('functions that may send mail may do so only from the one address, with the
     });
   }
 });
+
+describe('further domains of inboxes', () => {
+  const more = synthesized({ moreInboxDomains: '["inbox.example.org"]' });
+
+  test('have an identity and records of their own, and are received by the one rule', () => {
+    more.resourceCountIs('AWS::SES::EmailIdentity', 3);
+    more.hasResourceProperties('AWS::SES::ReceiptRule', {
+      Rule: { Recipients: ['agents.example.com', 'inbox.example.org'] },
+    });
+    const records = asked(more).filter((record) => record.includes('inbox.example.org.'));
+    expect(records.map((record) => record.replace(/ 1800 IN/, '')).sort()).toEqual([
+      '_dmarc.inbox.example.org. TXT "v=DMARC1; p=reject; sp=reject; adkim=s; aspf=s"',
+      'inbox.example.org. MX 10 inbound-smtp.REGION.amazonaws.com.',
+      'inbox.example.org. TXT "v=spf1 -all"',
+    ]);
+  });
+
+  test('leave the resources of the first one as they are', () => {
+    const ids = (of: Template) => Object.keys(of.toJSON()['Resources'] ?? {});
+    expect(ids(template).filter((id) => !ids(more).includes(id) && !id.startsWith('Mail'))).toEqual([]);
+  });
+});

@@ -156,6 +156,20 @@ describe('settings', () => {
     );
   });
 
+  test('refuse a further inbox domain that is given twice, that sends, or that is not in the hosted zone', () => {
+    const more = (...domains: string[]) => ({
+      inboxDomain: DOMAIN,
+      moreInboxDomains: JSON.stringify(domains),
+    });
+
+    expect(() => read(more(DOMAIN))).toThrow(`${DOMAIN} is given twice as an inbox domain`);
+    expect(() => read(more(`notify.${DOMAIN}`))).toThrow('senderDomain must not be the inbox domain');
+    expect(() => read({ ...more('b.example.org'), hostedZoneId: 'Z0123456789ABCDEFGHIJ' })).toThrow(
+      'moreInboxDomains b.example.org is not in the hosted zone',
+    );
+    expect(read(more('b.example.org'))).toMatchObject({ moreInboxDomains: ['b.example.org'] });
+  });
+
   test('say what is missing when there is no domain, as the first command of all is given without', () => {
     expect(() => read({})).toThrow('inboxDomain: must be given: the domain whose addresses are inboxes');
   });

@@ -5,13 +5,13 @@ import { normalName } from '../public-dns.ts';
 import type { StackContext } from '../stack-context.ts';
 
 /** SES signs with keys that three CNAME records point at; without them the identity is not verified. */
-export const dkim: Check<Pick<StackContext, 'dns' | 'identities' | 'inboxDomain' | 'senderDomain'>> = {
+export const dkim: Check<Pick<StackContext, 'dns' | 'identities' | 'inboxDomains' | 'senderDomain'>> = {
   id: 'dkim',
   title: 'DKIM',
   actions: [IDENTITY_ACTION],
   run(context) {
-    const { inboxDomain, senderDomain } = context;
-    const domains = [inboxDomain, ...(senderDomain === undefined ? [] : [senderDomain])];
+    const { inboxDomains, senderDomain } = context;
+    const domains = [...inboxDomains, ...(senderDomain === undefined ? [] : [senderDomain])];
     return Promise.all(domains.map((domain) => lookAt(context, domain)));
   },
 };

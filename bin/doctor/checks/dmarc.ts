@@ -6,12 +6,12 @@ import type { StackContext } from '../stack-context.ts';
 const DMARC = /^v=DMARC1\s*(;|$)/i;
 const POLICY = /;\s*p\s*=\s*([a-z]+)/i;
 
-export const dmarc: Check<Pick<StackContext, 'dns' | 'inboxDomain' | 'senderDomain'>> = {
+export const dmarc: Check<Pick<StackContext, 'dns' | 'inboxDomains' | 'senderDomain'>> = {
   id: 'dmarc',
   title: 'DMARC',
   actions: [],
-  run({ dns, inboxDomain, senderDomain }) {
-    const domains = [inboxDomain, ...(senderDomain === undefined ? [] : [senderDomain])];
+  run({ dns, inboxDomains, senderDomain }) {
+    const domains = [...inboxDomains, ...(senderDomain === undefined ? [] : [senderDomain])];
     return Promise.all(domains.map((domain) => lookAt(dns, domain)));
   },
 };

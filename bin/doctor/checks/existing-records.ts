@@ -1,3 +1,4 @@
+import { inboxDomainsOf } from '../../../lambdas/settings/policy.ts';
 import type { BeforeDeployContext } from '../before-deploy-context.ts';
 import type { Check } from '../check.ts';
 import { type Finding, failure, ok, warning } from '../finding.ts';
@@ -9,11 +10,17 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
   actions: [],
   async run({ settings, dns, existing }) {
     if (existing !== undefined) return [ok('The stack is there already; its records are its own')];
-    const { inboxDomain, senderDomain, hostedZoneId } = settings;
+    const { senderDomain, hostedZoneId } = settings;
+    const ofInboxes = inboxDomainsOf(settings).map(
+      async (domain) =>
+        [
+          ['MX', domain, await dns.mx(domain)],
+          ['TXT', domain, await dns.txt(domain)],
+          ['TXT', `_dmarc.${domain}`, await dns.txt(`_dmarc.${domain}`)],
+        ] as const,
+    );
     const wanted = [
-      ['MX', inboxDomain, await dns.mx(inboxDomain)],
-      ['TXT', inboxDomain, await dns.txt(inboxDomain)],
-      ['TXT', `_dmarc.${inboxDomain}`, await dns.txt(`_dmarc.${inboxDomain}`)],
+      ...(await Promise.all(ofInboxes)).flat(),
       ['TXT', `_dmarc.${senderDomain}`, await dns.txt(`_dmarc.${senderDomain}`)],
       ['MX', `bounce.${senderDomain}`, await dns.mx(`bounce.${senderDomain}`)],
       ['TXT', `bounce.${senderDomain}`, await dns.txt(`bounce.${senderDomain}`)],

@@ -1,3 +1,4 @@
+import { inboxDomainsOf } from '../../../lambdas/settings/policy.ts';
 import { IDENTITY_ACTION } from '../aws/ses-identities.ts';
 import type { BeforeDeployContext } from '../before-deploy-context.ts';
 import type { Check } from '../check.ts';
@@ -11,7 +12,7 @@ export const newIdentities: Check<Pick<BeforeDeployContext, 'settings' | 'identi
   run({ settings, identities, existing }) {
     const own = existing?.idsOf('AWS::SES::EmailIdentity') ?? [];
     return Promise.all(
-      [settings.inboxDomain, settings.senderDomain].map(async (domain): Promise<Finding> => {
+      [...inboxDomainsOf(settings), settings.senderDomain].map(async (domain): Promise<Finding> => {
         if (own.includes(domain)) return ok('is of the stack', domain);
         if ((await identities.get(domain)) === undefined)
           return ok('SES does not know it, as it should be', domain);

@@ -7,11 +7,11 @@ import type { StackContext } from '../stack-context.ts';
 const DEPLOY = 'Deploy again, which restores the rule: docs/deploy.md.';
 
 /** SES uses one rule set of an account and region: anything may have activated another one. */
-export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomain'>> = {
+export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {
   id: 'receipt-rule-set',
   title: 'Active receipt rule set',
   actions: ['ses:DescribeActiveReceiptRuleSet'],
-  async run({ aws, stack, inboxDomain }, abortSignal) {
+  async run({ aws, stack, inboxDomains }, abortSignal) {
     const [ours] = stack.idsOf('AWS::SES::ReceiptRuleSet');
     if (ours === undefined)
       return [failure('The stack has no receipt rule set', 'Deploy again: docs/deploy.md.')];
@@ -31,20 +31,26 @@ export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDo
     }
     const ruleNames = stack.idsOf('AWS::SES::ReceiptRule');
     const rule = active.Rules?.find(({ Name = '' }) => ruleNames.includes(Name));
-    return [lookAtRule(rule, inboxDomain, stack.idsOf('AWS::S3::Bucket'))];
+    return [lookAtRule(rule, inboxDomains, stack.idsOf('AWS::S3::Bucket'))];
   },
 };
 
-function lookAtRule(rule: ReceiptRule | undefined, inboxDomain: string, buckets: readonly string[]): Finding {
+function lookAtRule(
+  rule: ReceiptRule | undefined,
+  inboxDomains: readonly string[],
+  buckets: readonly string[],
+): Finding {
   if (rule === undefined) return failure('The active rule set has no rule of the stack', DEPLOY);
   const { Name = '', Enabled, Recipients = [], Actions = [] } = rule;
   if (Enabled !== true) return failure(`The rule ${Name} is disabled`, DEPLOY);
-  if (!Recipients.map(normalName).includes(inboxDomain)) {
-    return failure(`The rule ${Name} does not receive for ${inboxDomain}`, DEPLOY);
+  const recipients = Recipients.map(normalName);
+  const missing = inboxDomains.filter((domain) => !recipients.includes(domain));
+  if (missing.length > 0) {
+    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, DEPLOY);
   }
   const stores = Actions.some(
     ({ S3Action }) => buckets.includes(S3Action?.BucketName ?? '') && S3Action?.TopicArn !== undefined,
   );
   if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, DEPLOY);
-  return ok(`${Name} is active and receives for ${inboxDomain}`);
+  return ok(`${Name} is active and receives for ${inboxDomains.join(', ')}`);
 }

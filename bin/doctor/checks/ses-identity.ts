@@ -4,19 +4,18 @@ import { type Finding, failure, ok, warning } from '../finding.ts';
 import type { StackContext } from '../stack-context.ts';
 
 /** SES receives and sends only for domains that it has verified. */
-export const sesIdentity: Check<Pick<StackContext, 'identities' | 'inboxDomain' | 'senderDomain'>> = {
+export const sesIdentity: Check<Pick<StackContext, 'identities' | 'inboxDomains' | 'senderDomain'>> = {
   id: 'ses-identity',
   title: 'SES identity',
   actions: [IDENTITY_ACTION],
   async run(context) {
-    const { inboxDomain, senderDomain } = context;
-    if (senderDomain === undefined) {
-      return [
-        await lookAt(context, inboxDomain),
-        failure('The stack has no identity of a sender domain', 'Deploy again: docs/deploy.md.'),
-      ];
-    }
-    return Promise.all([lookAt(context, inboxDomain), lookAt(context, senderDomain)]);
+    const { inboxDomains, senderDomain } = context;
+    const own = await Promise.all(inboxDomains.map((domain) => lookAt(context, domain)));
+    const sender =
+      senderDomain === undefined
+        ? failure('The stack has no identity of a sender domain', 'Deploy again: docs/deploy.md.')
+        : await lookAt(context, senderDomain);
+    return [...own, sender];
   },
 };
 

@@ -6,24 +6,28 @@ import type { StackContext } from '../stack-context.ts';
 const SPF = /^v=spf1(\s|$)/i;
 
 /** The inbox domain sends nothing, and says so. SPF of the sender's bounce domain is a part of `mail-from`. */
-export const spf: Check<Pick<StackContext, 'dns' | 'inboxDomain'>> = {
+export const spf: Check<Pick<StackContext, 'dns' | 'inboxDomains'>> = {
   id: 'spf',
   title: 'SPF of the inbox domain',
   actions: [],
-  async run({ dns, inboxDomain }) {
-    const records = await spfRecords(dns, inboxDomain);
-    const advice = `Publish "${inboxDomain}. IN TXT "v=spf1 -all"" as the only SPF record: docs/deploy.md#dns.`;
-    const finding = severalSpf(inboxDomain, records, advice);
-    if (finding !== undefined) return [finding];
-    const [record] = records;
-    if (record === undefined) {
-      return [warning(`${inboxDomain} has no SPF record: others can send in its name`, advice)];
-    }
-    return /^v=spf1\s+-all$/i.test(record.trim())
-      ? [ok(record)]
-      : [warning(`SPF of ${inboxDomain} allows hosts to send: ${record}`, advice)];
+  run({ dns, inboxDomains }) {
+    return Promise.all(inboxDomains.map((domain) => lookAt(dns, domain)));
   },
 };
+
+async function lookAt(dns: PublicDns, inboxDomain: string): Promise<Finding> {
+  const records = await spfRecords(dns, inboxDomain);
+  const advice = `Publish "${inboxDomain}. IN TXT "v=spf1 -all"" as the only SPF record: docs/deploy.md#dns.`;
+  const finding = severalSpf(inboxDomain, records, advice);
+  if (finding !== undefined) return finding;
+  const [record] = records;
+  if (record === undefined) {
+    return warning(`${inboxDomain} has no SPF record: others can send in its name`, advice);
+  }
+  return /^v=spf1\s+-all$/i.test(record.trim())
+    ? ok(record)
+    : warning(`SPF of ${inboxDomain} allows hosts to send: ${record}`, advice);
+}
 
 export async function spfRecords(dns: PublicDns, name: string): Promise<readonly string[]> {
   return (await dns.txt(name)).filter((text) => SPF.test(text));

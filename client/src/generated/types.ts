@@ -836,6 +836,8 @@ export type AccountUpdateOutput = {
 export type InboxesCreateInput = {
   /** Local part of the address; a readable random one when omitted */
   username?: string;
+  /** A domain of the service; its first by default */
+  domain?: string;
   /** A label for people */
   display_name?: string;
   /** Your own id: a repeat returns what the first call made */

@@ -5,6 +5,7 @@ import { invalid } from '../../core/errors.ts';
 import { lowerCased } from '../../inboxes/username.ts';
 import { definePublicOperation, Replayed } from '../define.ts';
 import { usernameField } from '../inboxes/create.ts';
+import { inboxDomainsOf } from '../../settings/policy.ts';
 
 const EMAIL_MAX = 254;
 const INVITATION_MAX = 200;
@@ -42,7 +43,7 @@ export const signUpOperation = definePublicOperation({
     },
   },
   async run(context, { human_email, username, invitation }) {
-    if (isOwnAddress(human_email, context.policy.inboxDomain)) {
+    if (isOwnAddress(human_email, inboxDomainsOf(context.policy))) {
       throw invalid('human_email', 'must not be an address of this service');
     }
     const { organizationId, inboxId, secret, existed } = await signUp(

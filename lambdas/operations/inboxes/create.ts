@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { clientIdConflict, forbidden } from '../../core/errors.ts';
+import { clientIdConflict, forbidden, invalid } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { normalizedEntry } from '../../mail/sender/list-entry.ts';
+import { inboxDomainsOf } from '../../settings/policy.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { entryField } from '../lists/sender-list.ts';
 import { expiryFields, expiryOf } from './expiry.ts';
@@ -35,6 +36,7 @@ export const createInboxOperation = defineOperation({
   path: '/inboxes',
   input: z.object({
     username: usernameField.optional(),
+    domain: z.string().optional().describe('A domain of the service; its first by default'),
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
@@ -66,12 +68,18 @@ export const createInboxOperation = defineOperation({
     output: inboxExample,
   },
   async run(context, input) {
+    const domains = inboxDomainsOf(context.policy);
+    const domain = input.domain?.toLowerCase();
+    if (domain !== undefined && !domains.includes(domain)) {
+      throw invalid('domain', `must be one of ${domains.join(', ')}`);
+    }
     const { expected_senders: expected = [] } = input;
     // What keeps strangers from an agent must not be opened by the agent.
     if (expected.length > 0 && !grants(context.caller.permissions, 'inbox_update'))
       throw forbidden('This key lacks the permission inbox_update, which expected_senders takes.');
     const { inbox, existed } = await createInbox(context, {
       username: input.username === undefined ? undefined : lowerCased(input.username),
+      domain,
       displayName: input.display_name,
       clientId: input.client_id,
       metadata: input.metadata ?? {},

@@ -163,7 +163,7 @@ export function stackWorld() {
       aws,
       dns,
       identities: new SesIdentities(aws.sesv2),
-      inboxDomain: DOMAIN,
+      inboxDomains: [DOMAIN],
       senderDomain: SENDER,
       urls: { rest: outputs.get('BaseUrl'), mcp: undefined, stream: undefined },
       human: undefined,

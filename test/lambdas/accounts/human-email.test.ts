@@ -34,7 +34,8 @@ describe('isOwnAddress', () => {
     ['me@agents.test.evil.test', false],
     ['"x@agents.test"@evil.test', false],
     ['agents.test@evil.test', false],
-  ])('%s at a service with the domain agents.test is %s', (email, own) => {
-    expect(isOwnAddress(email, 'agents.test')).toBe(own);
+    ['me@second.test', true],
+  ])('%s at a service with the domains agents.test and second.test is %s', (email, own) => {
+    expect(isOwnAddress(email, ['agents.test', 'second.test'])).toBe(own);
   });
 });

@@ -44,7 +44,7 @@ function admin(overrides: Partial<AdminServices> = {}) {
   const services: AdminServices = {
     table,
     plans: PLANS,
-    policy: { inboxDomain: 'agents.test' },
+    policy: { inboxDomain: 'agents.test', moreInboxDomains: [] },
     randomBytes: unused('randomBytes'),
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },

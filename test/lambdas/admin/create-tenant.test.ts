@@ -19,7 +19,7 @@ describe('the operator', () => {
     services = {
       table,
       plans: { unverified: plan, verified: plan, large: plan },
-      policy: { inboxDomain: DOMAIN },
+      policy: { inboxDomain: DOMAIN, moreInboxDomains: [] },
       sockets: unused('sockets'),
       purges: unused('purges'),
       recoveries: unused('recoveries'),

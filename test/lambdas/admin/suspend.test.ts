@@ -58,7 +58,7 @@ async function tenantOfKeys() {
   const services: AdminServices = {
     table,
     plans: { unverified: PLAN, verified: PLAN },
-    policy: { inboxDomain: 'agents.test' },
+    policy: { inboxDomain: 'agents.test', moreInboxDomains: [] },
     randomBytes,
     sockets: unused('sockets'),
     purges: unused('purges'),

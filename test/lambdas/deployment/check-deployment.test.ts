@@ -44,6 +44,11 @@ const REFUSED: readonly (readonly [string, Change, RegExp])[] = [
     /^Nothing was changed\. inboxDomain: agents\.example\.com is deployed and mail\.example\.com is given.*allowDomainChange=true/,
   ],
   [
+    'one domain of several less',
+    { from: { MoreInboxDomains: 'b.example.com,c.example.com' }, to: { MoreInboxDomains: 'b.example.com' } },
+    /moreInboxDomains: c\.example\.com is deployed and it is left out.*allowDomainChange=true/,
+  ],
+  [
     'no hosted zone',
     { to: { HostedZoneId: '' } },
     /hostedZoneId: Z0123456789ABCDEFGHIJ is deployed and none is given.*MX, DKIM, SPF and DMARC.*allowRecordDeletion=true/,
@@ -89,6 +94,10 @@ describe('an update with', () => {
 
   test.each([
     ['the deployed settings', {}],
+    [
+      'another first domain, if the one of before stays among the further ones',
+      { to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com' } },
+    ],
     [
       'another domain that the operator allows',
       { to: { InboxDomain: 'b.example.com', AllowDomainChange: 'true' } },

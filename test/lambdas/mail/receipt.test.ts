@@ -60,7 +60,10 @@ describe('a receipt', () => {
 
 describe('the inboxes of an envelope', () => {
   const addressed = (...recipients: string[]) =>
-    addresseesOf({ ...parseReceipt(JSON.stringify(notification)), recipients }, 'agents.test');
+    addresseesOf({ ...parseReceipt(JSON.stringify(notification)), recipients }, [
+      'agents.test',
+      'second.test',
+    ]);
 
   test('are found without tag and letter case, and keep the address as it was written', () => {
     expect(addressed('Name+Tag@Agents.Test')).toMatchObject([
@@ -74,7 +77,7 @@ describe('the inboxes of an envelope', () => {
     ).toEqual(['a@agents.test']);
   });
 
-  test('are only those of our domain', () => {
+  test('are only those of our domains', () => {
     expect(
       addressed(
         'a@agents.test.evil.test',
@@ -83,8 +86,9 @@ describe('the inboxes of an envelope', () => {
         'nothing',
         '',
         'b@agents.test',
+        'c@Second.test',
       ),
-    ).toMatchObject([{ inboxId: 'b@agents.test' }]);
+    ).toMatchObject([{ inboxId: 'b@agents.test' }, { inboxId: 'c@second.test' }]);
   });
 
   test('have a message key each, the same at every delivery', () => {

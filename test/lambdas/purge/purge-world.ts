@@ -123,7 +123,7 @@ export class PurgeWorld {
           this.mails.push(mail);
         },
       },
-      policy: { quarantineDays: 365, inboxDomain: 'agents.test' },
+      policy: { quarantineDays: 365, inboxDomain: 'agents.test', moreInboxDomains: [] },
       recoveries: { send: async () => this.#effect() },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),

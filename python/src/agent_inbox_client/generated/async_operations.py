@@ -170,6 +170,7 @@ class AsyncInboxes:
         self,
         *,
         username: Union[str, NotGiven] = NOT_GIVEN,
+        domain: Union[str, NotGiven] = NOT_GIVEN,
         display_name: Union[str, NotGiven] = NOT_GIVEN,
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         metadata: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
@@ -181,6 +182,7 @@ class AsyncInboxes:
         """Create an inbox. The address is live as soon as the answer arrives.
 
         :param username: Local part of the address; a readable random one when omitted.
+        :param domain: A domain of the service; its first by default.
         :param display_name: A label for people.
         :param client_id: Your own id: a repeat returns what the first call made.
         :param metadata: At most 50 keys, keys to 40 and values to 500 characters.
@@ -188,7 +190,7 @@ class AsyncInboxes:
         :param expires_at: Or the time.
         :param expected_senders: Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update.
         """
-        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders}, request_timeout))
+        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders}, request_timeout))
 
     async def list(
         self,

@@ -153,7 +153,7 @@ export function receiveServices(table: Table): ReceiveServices {
     parser: unused('parser'),
     metering: unused('metering'),
     usage: unused('usage'),
-    inboxDomain: INBOX_DOMAIN,
+    inboxDomains: [INBOX_DOMAIN],
     plans: {
       verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10, keys: 1000 },
     },
