@@ -15,9 +15,8 @@ import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/worker/parse-in-worker.ts';
 import { receiveNotified } from './receive/receive-mail.ts';
 import type { ReceiveServices } from './receive/services.ts';
-import { rawMailMs } from './settings/policy.ts';
+import { inboxDomainsOf, rawMailMs } from './settings/policy.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
-import { inboxDomainsOf } from './settings/policy.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
 const { POLICY: policy } = environment;

@@ -3,9 +3,9 @@ import { isOwnAddress } from '../../accounts/human-email.ts';
 import { signUp } from '../../accounts/sign-up.ts';
 import { invalid } from '../../core/errors.ts';
 import { lowerCased } from '../../inboxes/username.ts';
+import { inboxDomainsOf } from '../../settings/policy.ts';
 import { definePublicOperation, Replayed } from '../define.ts';
 import { usernameField } from '../inboxes/create.ts';
-import { inboxDomainsOf } from '../../settings/policy.ts';
 
 const EMAIL_MAX = 254;
 const INVITATION_MAX = 200;

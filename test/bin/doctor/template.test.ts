@@ -89,7 +89,11 @@ describe('doctor and the template', () => {
     const domains = resources.flatMap(([, { Type, Properties }]) =>
       Type === 'AWS::SES::EmailIdentity' ? [String(Properties?.['EmailIdentity'])] : [],
     );
-    const facts = { ...stack, output: (key: string) => (key in outputs ? text(outputs[key]?.Value) : undefined), idsOf: () => domains };
+    const facts = {
+      ...stack,
+      output: (key: string) => (key in outputs ? text(outputs[key]?.Value) : undefined),
+      idsOf: () => domains,
+    };
     const context = contextOf(facts, world.context());
     expect([context.inboxDomains, context.senderDomain]).toEqual([
       ['agents.example.com'],
