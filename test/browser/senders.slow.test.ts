@@ -170,6 +170,10 @@ describe.runIf(isBrowser)('the console and senders', () => {
     await expect
       .poll(async () => (await service.get('/account', account.apiKey)).string('unlisted'))
       .toBe('hold');
+    await opened.getByLabel('At most one mail a day').check();
+    await expect
+      .poll(async () => (await service.get('/account', account.apiKey)).string('notify'))
+      .toBe('daily');
     await service.deliver({ to: inbox, from: 'x@shop.xn--bcher-kva.example', subject: 'Dropped' });
     const dropped = opened.getByRole('region', { name: 'Dropped mail' });
     await dropped.getByRole('button', { name: 'Reload' }).click();

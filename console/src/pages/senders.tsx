@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { hrefOf } from '../router.ts';
 import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
@@ -10,10 +10,16 @@ import { SenderList } from './sender-list.tsx';
 
 type Unlisted = 'accept' | 'hold' | 'drop';
 
+const UNLISTED = 'Mail whose sender is on no list';
 const CHOICES: readonly (readonly [Unlisted, string])[] = [
   ['accept', 'Accept: it arrives like any other'],
   ['hold', 'Hold: it waits for a person to release it'],
   ['drop', 'Drop: it is stored nowhere'],
+];
+
+const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
+  ['none', 'No mail to the human of the account'],
+  ['daily', 'At most one mail a day, which says how many messages which inboxes hold'],
 ];
 
 /** Which senders the account trusts, what becomes of others, and what was dropped. */
@@ -27,12 +33,24 @@ export function SendersPage() {
         its view "Senders".
       </p>
       {may('metrics_read') ? (
-        <UnlistedChoice
-          load={async (signal) => (await client.account.get({}, { signal })).unlisted}
-          save={async (unlisted) => {
-            if (unlisted !== null) await client.account.update({ unlisted });
-          }}
-        />
+        <>
+          <SettingChoice
+            title={UNLISTED}
+            choices={CHOICES}
+            load={async (signal) => (await client.account.get({}, { signal })).unlisted}
+            save={async (unlisted) => {
+              await client.account.update({ unlisted });
+            }}
+          />
+          <SettingChoice
+            title="When messages are held"
+            choices={NOTICES}
+            load={async (signal) => (await client.account.get({}, { signal })).notify}
+            save={async (notify) => {
+              await client.account.update({ notify });
+            }}
+          />
+        </>
       ) : (
         <p class="notice">
           What becomes of mail whose sender is on no list is a setting of the account, which this key may not
@@ -55,12 +73,13 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
         ‹ {inboxId}
       </a>
       <PageHeader title={`Senders of ${inboxId}`} />
-      <UnlistedChoice
+      <SettingChoice
+        title={UNLISTED}
+        choices={[[null, 'As the account says'], ...CHOICES]}
         load={async (signal) => (await client.inboxes.get({ inbox_id: inboxId }, { signal })).unlisted}
         save={async (unlisted) => {
           await client.inboxes.update({ inbox_id: inboxId, unlisted });
         }}
-        isOfInbox
       />
       <SenderList list="allow" inboxId={inboxId} />
       <SenderList list="block" inboxId={inboxId} />
@@ -68,38 +87,39 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
   );
 }
 
-interface UnlistedChoiceProps {
-  readonly load: (signal: AbortSignal) => Promise<Unlisted | null>;
-  readonly save: (unlisted: Unlisted | null) => Promise<void>;
-  readonly isOfInbox?: boolean;
+interface SettingChoiceProps<Value> {
+  readonly title: string;
+  readonly choices: readonly (readonly [Value, string])[];
+  readonly load: (signal: AbortSignal) => Promise<Value>;
+  readonly save: (value: Value) => Promise<void>;
 }
 
-/** What becomes of mail whose sender is on no list. */
-function UnlistedChoice({ load, save, isOfInbox = false }: UnlistedChoiceProps) {
+/** A setting of the account or of an inbox with few values. */
+function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps<Value>) {
   const { mayChangeLists } = accessOf(useSession());
   const { data, error, reload } = useLoad(load, []);
   const { isRunning, failure, run } = useAction();
-  const [chosen, setChosen] = useState<Unlisted | null>();
+  const [chosen, setChosen] = useState<{ readonly value: Value }>();
+  const name = useId();
   if (error !== undefined) return <Failure error={error} retry={reload} />;
   if (data === undefined) return <Loading />;
-  const current = chosen === undefined ? data : chosen;
-  const choices = [...(isOfInbox ? [[null, 'As the account says'] as const] : []), ...CHOICES];
-  const choose = (unlisted: Unlisted | null) =>
+  const current = chosen === undefined ? data : chosen.value;
+  const choose = (value: Value) =>
     run(async () => {
-      setChosen(unlisted);
-      await save(unlisted).catch((error: unknown) => {
-        setChosen(current);
+      setChosen({ value });
+      await save(value).catch((error: unknown) => {
+        setChosen({ value: current });
         throw error;
       });
     });
   return (
     <fieldset class="card unlisted">
-      <legend>Mail whose sender is on no list</legend>
+      <legend>{title}</legend>
       {choices.map(([value, text]) => (
         <label key={text} class="switch">
           <input
             type="radio"
-            name="unlisted"
+            name={name}
             checked={current === value}
             disabled={!mayChangeLists || isRunning}
             onChange={() => choose(value)}
