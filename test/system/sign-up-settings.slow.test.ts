@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { adminCommand } from './admin-command.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, request } from './answer.ts';
+import { ChildRuntime } from './child-runtime.ts';
 import { Service } from './service.ts';
 
 const SIGN_UPS_PER_HOUR = 5;
@@ -114,4 +118,35 @@ describe('sign-up by invitation', () => {
     expect((await invited.get('/account', key)).status).toBe(401);
     expect((await invited.get('/account', String(renewed['api_key']))).status).toBe(200);
   });
+});
+
+test('npm start -- --set signUp=closed: nobody signs up, not even with an address that has an account, and the account of the runtime works [D-SUP-23]', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'closed-'));
+  const runtime = await ChildRuntime.start(dataDir, ['--set', 'signUp=closed']);
+  onTestFinished(async () => {
+    await runtime.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const { base_url, api_key, inbox_id, outbox_url } = runtime.endpoints;
+  const call = (path: string, body?: object, key?: string) =>
+    request(`${base_url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'x-api-key': key }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  expect((await call('/inboxes', undefined, api_key)).list('inboxes')[0]?.string('inbox_id')).toBe(inbox_id);
+  const refused = [];
+  for (const human_email of ['stranger@example.com', 'developer@example.com']) {
+    const { status, body } = await call('/agent/sign-up', { human_email });
+    refused.push([status, body]);
+  }
+  const message = expect.stringContaining('Sign-up is closed here');
+  const answer = [403, expect.objectContaining({ name: 'forbidden', message })];
+  expect(refused).toEqual([answer, answer]);
+  expect((await request(outbox_url)).body).toEqual([]);
+  const { stdout } = await adminCommand([
+    ...['tenants', 'create', '--human', 'boss@example.com', '--json', '--data-dir', dataDir],
+  ]);
+  const made = JSON.parse(stdout) as Record<string, string>;
+  expect((await call('/account', undefined, made['api_key'])).body).toMatchObject({ verified: true });
 });
