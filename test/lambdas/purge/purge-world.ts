@@ -90,6 +90,8 @@ export class PurgeWorld {
   effects = 0;
   /** The effect before which a worker dies, once. */
   crashAt: number | undefined;
+  /** Whether the queue gives each job twice. */
+  duplicates = false;
   /** Jobs that were worked on. */
   jobs = 0;
   /** Tenant jobs among them. */
@@ -169,6 +171,7 @@ export class PurgeWorld {
       const due = this.crashAt;
       try {
         await this.#work(next.work);
+        if (this.duplicates) await this.#work(next.work);
       } catch (error) {
         const crashed = due !== undefined && this.crashAt === undefined;
         if (!crashed) throw error;
@@ -222,4 +225,12 @@ export async function rowsWith(table: Table, texts: readonly string[]): Promise<
 
 export function unique(): string {
   return randomBytes(8).toString('hex');
+}
+
+/** What a thread showed while all of its messages were in the trash stays until its row is made again, and is not shown. */
+export function shownSummary({ gpk, summary }: Record<string, unknown>): unknown {
+  const { trash, ...flags } = summary as { trash?: Record<string, unknown> };
+  if (trash === undefined || String(gpk).endsWith('#trash')) return summary;
+  const { preview: _1, senders: _2, recipients: _3, last_message_id: _4, ...counts } = trash;
+  return { ...flags, trash: counts };
 }

@@ -1,20 +1,31 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import { trashChange } from '../../../lambdas/mail/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
+import { MAX_ATTEMPTS } from '../../../lambdas/operations/claims/claim-messages.ts';
+import { completeClaimOperation } from '../../../lambdas/operations/claims/complete.ts';
+import { createClaimsOperation } from '../../../lambdas/operations/claims/create.ts';
+import type { Operation } from '../../../lambdas/operations/define.ts';
+import { execute } from '../../../lambdas/operations/execute.ts';
+import { updateMessageOperation } from '../../../lambdas/operations/messages/update.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
-import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
-import { threadRowKey } from '../../../lambdas/store/keys.ts';
+import { inboxUpdate } from '../../../lambdas/store/inbox/inbox-update.ts';
+import { getInbox, type Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { inboxPartition, threadRowKey, UNREAD_MARKS } from '../../../lambdas/store/keys.ts';
+import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { repairThread } from '../../../lambdas/store/message/repair-thread.ts';
-import { getRow } from '../../../lambdas/store/table/table.ts';
+import { startingWith } from '../../../lambdas/store/table/prefix-range.ts';
+import { getRow, queryAll } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { seeded } from '../../faults/seeded.ts';
 import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
-import { NOW } from '../test-context.ts';
-import { Crash, openTestBucket, PurgeWorld, type TestBucket, unique } from './purge-world.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
+import { Crash, openTestBucket, PurgeWorld, shownSummary, type TestBucket, unique } from './purge-world.ts';
 
 let table: TestTable;
 let bucket: TestBucket;
@@ -43,6 +54,9 @@ interface Mail {
   readonly thread: string;
   trashedAt: number | undefined;
   isGone: boolean;
+  unread: boolean;
+  /** Its last claim, the day of that, and how many it had since it was unread. */
+  claim?: { readonly id: string; readonly day: number; readonly attempt: number } | undefined;
 }
 
 /** An inbox and what it must hold, on a clock of its own. */
@@ -84,7 +98,7 @@ class TrashModel {
     const { messageKey: key } = inboxMail(this.inbox, this.#arriving(n, parent, size)).addressee;
     await bucket.put(`raw/${this.inbox.inboxId}/${key}`);
     await bucket.put(`mail/${this.inbox.inboxId}/${key}/body`);
-    this.mails.push({ n, parent, size, id, key, thread, trashedAt: undefined, isGone: false });
+    this.mails.push({ n, parent, size, id, key, thread, trashedAt: undefined, isGone: false, unread: true });
   }
 
   receive(n: number, parent: number | undefined, size: number) {
@@ -116,7 +130,69 @@ class TrashModel {
       together: true,
       mayChange: () => true,
     });
-    for (const mail of mails) mail.trashedAt = trash ? (mail.trashedAt ?? this.day) : undefined;
+    for (const mail of mails) {
+      // A claim goes with the trash, and with it the count of its attempts.
+      if (trash && !hasFailed(mail)) mail.claim = undefined;
+      mail.trashedAt = trash ? (mail.trashedAt ?? this.day) : undefined;
+    }
+  }
+
+  #call(operation: Operation, input: object) {
+    const context = testContext({
+      table,
+      caller: testCaller({ tenantId: this.inbox.tenantId }),
+      now: () => new Date(NOW.getTime() + this.day * DAY_MS),
+      randomBytes,
+      publications: { send: async () => undefined },
+    });
+    return execute(operation, context, { inbox_id: this.inbox.inboxId, ...input });
+  }
+
+  async mark(mail: Mail, unread: boolean): Promise<void> {
+    if (hasFailed(mail)) return;
+    await this.#call(updateMessageOperation, { message_id: mail.id, unread });
+    if (mail.unread !== unread) mail.claim = undefined;
+    mail.unread = unread;
+  }
+
+  /** The oldest unread message that no worker holds is claimed, for an hour: a claim is over on the next day. */
+  async claim(): Promise<void> {
+    const free = this.left.find(
+      (mail) =>
+        mail.unread && mail.trashedAt === undefined && mail.claim?.day !== this.day && !hasFailed(mail),
+    );
+    const { body } = await this.#call(createClaimsOperation, { lease_seconds: 3600 });
+    const [claimed] = createClaimsOperation.output.parse(body).claims;
+    expect(claimed?.message.message_id).toBe(free?.id);
+    if (free === undefined || claimed === undefined) return;
+    expect(claimed.attempt).toBe((free.claim?.attempt ?? 0) + 1);
+    free.claim = { id: claimed.claim_id, day: this.day, attempt: claimed.attempt };
+  }
+
+  async complete(mail: Mail): Promise<void> {
+    if (mail.claim === undefined) return;
+    const call = this.#call(completeClaimOperation, { claim_id: mail.claim.id });
+    if (mail.claim.day !== this.day) return expect(call).rejects.toMatchObject({ name: 'conflict' });
+    await call;
+    mail.unread = false;
+    mail.claim = undefined;
+  }
+
+  /** The inbox expires on the next day, with all that it has. */
+  async expire(): Promise<void> {
+    const { inbox } = this;
+    const expiresAt = new Date(NOW.getTime() + (this.day + 1) * DAY_MS).toISOString();
+    await transact(
+      table,
+      inboxUpdate(table, inbox, { displayName: undefined, metadata: {}, expiresAt }, NOW),
+    );
+    await this.passDays(1.5, 3);
+    expect(await getInbox(table, inbox.tenantId, inbox.inboxId)).toBeUndefined();
+    expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
+    const all = { partition: inboxPartition(inbox.inboxId), prefix: '' };
+    expect(await queryAll(table, startingWith(all))).toEqual([]);
+    const [usage] = await readTenantUsage(table, inbox.tenantId, [NOW.getTime() + 10_000 * DAY_MS]);
+    expect([usage?.messages, usage?.bytes, usage?.threads]).toEqual([0, 0, 0]);
   }
 
   /** A worker dies before that effect, and what was asked for is asked for again. */
@@ -153,6 +229,7 @@ class TrashModel {
     for (const each of [crashAt, undefined]) {
       const world = this.world();
       world.crashAt = each;
+      world.duplicates = each === undefined;
       world.enqueue({ due: {} });
       await world.run();
     }
@@ -170,6 +247,11 @@ class TrashModel {
     const ids = (isTrashed: boolean) =>
       left.filter(({ trashedAt }) => (trashedAt !== undefined) === isTrashed).map(({ id }) => id);
     expect([await idsOf(), await idsOf('only')]).toEqual([ids(false), ids(true)]);
+    const unread = left.filter((mail) => mail.unread && mail.trashedAt === undefined).map(({ id }) => id);
+    const marked = await listMessages(table, inbox, ['clean'], PAGE, { marks: UNREAD_MARKS });
+    expect(marked?.items.map(({ message_id }) => message_id).sort()).toEqual(unread.sort());
+    const counts = UNREAD_MARKS.map((mark) => countMarked(table, inbox.inboxId, 'clean', mark, 1000));
+    expect((await Promise.all(counts)).reduce((a, b) => a + b)).toBe(unread.length);
     const [usage] = await readTenantUsage(table, inbox.tenantId, [NOW.getTime() + 10_000 * DAY_MS]);
     expect([usage?.messages, usage?.bytes, usage?.threads]).toEqual([
       left.length,
@@ -193,13 +275,7 @@ class TrashModel {
   }
 }
 
-/** What a thread showed while all of its messages were in the trash stays until its row is made again, and is not shown. */
-function shownSummary({ gpk, summary }: Record<string, unknown>): unknown {
-  const { trash, ...flags } = summary as { trash?: Record<string, unknown> };
-  if (trash === undefined || String(gpk).endsWith('#trash')) return summary;
-  const { preview: _1, senders: _2, recipients: _3, last_message_id: _4, ...counts } = trash;
-  return { ...flags, trash: counts };
-}
+const hasFailed = ({ claim }: Mail) => claim?.attempt === MAX_ATTEMPTS;
 
 async function emptyModel(): Promise<TrashModel> {
   const name = unique();
@@ -240,14 +316,14 @@ test('a thread that is deleted for good by a worker that dies before any of its 
 
 test.each(
   process.env['TEST_LONG'] === undefined ? [1] : [1, 2, 3, 4, 5, 6],
-)('random arrivals, trash, restores, deletes, copies of receipts and days, with workers that die (seed %i): lists, counts, storage, threads and bytes are exact at each step', async (seed) => {
+)('random arrivals, marks, claims, trash, restores, deletes, expiry, copies of receipts and jobs, and days, with workers that die (seed %i): lists, unread, claims, counts, storage, threads and bytes are exact at each step', async (seed) => {
   const random = seeded(seed);
   const below = (n: number) => Math.floor(random() * n);
   const model = await emptyModel();
   for (let step = 0; step < 40; step++) {
     const mail = model.mails[below(model.mails.length)];
     const crashAt = 1 + below(30);
-    const kind = below(10);
+    const kind = below(14);
     if (mail === undefined || kind < 4) await model.arrive(below(3) === 0 ? undefined : mail?.n);
     else if (mail.isGone || kind === 4) {
       const outcome = await model.receive(mail.n, mail.parent, mail.size);
@@ -258,10 +334,14 @@ test.each(
     } else if (kind < 9) {
       const thread = model.left.filter((each) => each.thread === mail.thread);
       await model.delete(below(3) === 0 ? thread : [mail], crashAt);
-    } else await model.passDays(1 + below(20), crashAt);
+    } else if (kind < 11) await model.claim();
+    else if (kind === 11) await model.mark(mail, below(3) === 0);
+    else if (kind === 12) for (const each of model.left) await model.complete(each);
+    else await model.passDays(1 + below(20), crashAt);
     await model.check();
   }
   await model.trash(model.left.slice(0, 1), true);
   await model.passDays(40, 1);
   await model.check();
+  await model.expire();
 });
