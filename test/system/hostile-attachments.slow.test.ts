@@ -7,7 +7,7 @@ import { type Account, Service } from './service.ts';
 /** More than the laptop reads at once. */
 const ENDLESS = 3;
 /** Rounds of other calls beside them. */
-const ROUNDS = 8;
+const MAX_ROUNDS = 8;
 /** Larger ones would fill a mail by themselves. */
 const MAX_BYTES = 500_000;
 const FILES_OF_A_MAIL = 15;
@@ -59,20 +59,29 @@ test('lists, searches, arriving mail and waits of another tenant are answered wh
 
   const inbox = `/inboxes/${tenant.inboxId}`;
   const answers: Answer[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    await service.send({ to: tenant.inboxId, subject: `Round ${round}` });
+  const isPending = async (): Promise<boolean> => {
+    const statuses = await Promise.all(sent.map(async (attached) => statusOf(await ask(attached))));
+    return statuses.includes('pending');
+  };
+  // However slow the machine is: the rounds that ended before the files did.
+  let rounds = 0;
+  for (; rounds < MAX_ROUNDS; rounds++) {
+    await service.send({ to: tenant.inboxId, subject: `Round ${rounds}.` });
+    const found: Answer[] = [];
     for (const path of [
-      `${inbox}/messages?wait=20&subject=Round%20${round}`,
+      `${inbox}/messages?wait=25&subject=Round%20${rounds}.`,
       `${inbox}/threads`,
-      `/messages?q=round`,
+      '/messages?q=round',
       '/whoami',
     ])
-      answers.push(await service.get(path, tenant.apiKey));
+      found.push(await service.get(path, tenant.apiKey));
+    if (!(await isPending())) break;
+    answers.push(...found);
   }
+  expect(rounds).toBeGreaterThan(0);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const waited = answers.filter((_, i) => i % 4 === 0).map((answer) => answer.list('messages').length);
   expect(waited).toEqual(waited.map(() => 1));
-  for (const attached of sent) expect(statusOf(await ask(attached))).toBe('pending');
 
   const text = await service.get(`${word?.path}?wait=25`, tenant.apiKey);
   const ended = await Promise.all(sent.map((attached) => untilEnded(attached, attacker)));
@@ -83,16 +92,18 @@ test('lists, searches, arriving mail and waits of another tenant are answered wh
 test('each hostile file that is attached to a mail ends with its status [D-ATT-06]', async () => {
   const account = await service.account();
   const files = hostileFiles().filter(([, bytes, , ends]) => ends === undefined && bytes.length <= MAX_BYTES);
-  const statuses: string[] = [];
+  const sent: Attached[] = [];
   for (let at = 0; at < files.length; at += FILES_OF_A_MAIL) {
     const some = files.slice(at, at + FILES_OF_A_MAIL);
-    const sent = await send(
-      account,
-      some.map(([filename, content]) => ({ filename, content })),
+    sent.push(
+      ...(await send(
+        account,
+        some.map(([filename, content]) => ({ filename, content })),
+      )),
     );
-    const ended = sent.map(async (attached) => `${attached.name}: ${await untilEnded(attached, account)}`);
-    statuses.push(...(await Promise.all(ended)));
   }
+  const statuses: string[] = [];
+  for (const attached of sent) statuses.push(`${attached.name}: ${await untilEnded(attached, account)}`);
 
   expect(statuses).toEqual(files.map(([name, , status]) => `${name}: ${status}`));
 });
