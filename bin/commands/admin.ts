@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
+import type { AuditFlags } from '../admin/audit-commands.ts';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { RestoreFlags } from '../admin/restore-commands.ts';
@@ -19,6 +20,21 @@ export function addAdmin(program: Command): void {
   addTenants(admin.command('tenants').description('list, show and change tenants'));
   addInvitations(admin.command('invitations').description('let humans sign up where `signUp` is `invite`'));
   addKeys(admin.command('keys').description('keys to a tenant for support'));
+  operatorCommand(
+    admin,
+    'audit-log',
+    'show who changed what, newest first; without a tenant what concerns none',
+  )
+    .argument('[tenant]', WHICH)
+    .option('--after <time>', 'entries from this ISO-8601 instant on')
+    .option('--before <time>', 'entries before it')
+    .option('--actor <actor>', 'id of an actor, or key, operator, service')
+    .option('--action <action>', 'such as api_key.created')
+    .option('--resource <resource>', 'id of a resource, or its type')
+    .action(async (tenant: string | undefined, flags: AuditFlags) => {
+      const { showAuditLog } = await import('../admin/audit-commands.ts');
+      print(await showAuditLog(tenant, flags));
+    });
   addQueues(admin);
   operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
     .option('--inbox <inbox_id>', 'one inbox')

@@ -8,6 +8,8 @@ export const OPERATOR_ROUTES = {
   'tenants.set-plan': 'POST /tenants/{tenant}/set-plan',
   'tenants.cancel': 'POST /tenants/{tenant}/cancel',
   'tenants.reactivate': 'POST /tenants/{tenant}/reactivate',
+  'audit-log.list': 'GET /audit-log',
+  'audit-log.of-tenant': 'GET /tenants/{tenant}/audit-log',
   'tenants.suspend': 'POST /tenants/{tenant}/suspend',
   'tenants.resume': 'POST /tenants/{tenant}/resume',
   'tenants.set-limit': 'POST /tenants/{tenant}/set-limit',

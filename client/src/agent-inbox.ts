@@ -79,6 +79,7 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
   declare readonly lists: Operations['lists'];
   declare readonly attachments: Operations['attachments'];
   declare readonly events: Events;
+  declare readonly auditLog: Operations['auditLog'];
   declare readonly exports: Operations['exports'];
   declare readonly metrics: Operations['metrics'];
   declare readonly apiKeys: Operations['apiKeys'];

@@ -1,6 +1,7 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
-import type { Services } from '../core/context.ts';
+import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, forbidden } from '../core/errors.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import {
   type Account,
   getAccount,
@@ -8,6 +9,7 @@ import {
   signUpKeyRotation,
 } from '../store/account/accounts.ts';
 import { getCode } from '../store/account/codes.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
@@ -16,6 +18,7 @@ import type { Admission } from './admission.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
 import { revokeEarlierKeys } from './revoke-earlier-keys.ts';
 import { sendCode } from './send-code.ts';
+import { signUpAudit } from './sign-up-audit.ts';
 import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 import type { SignedUp } from './signed-up.ts';
@@ -30,11 +33,12 @@ const ATTEMPTS = 200;
  * @throws ApiError rate_limited, forbidden, and then nothing was changed
  */
 export async function rotateSignUpKey(
-  services: Services,
+  services: PublicContext,
   found: Account,
   admission: Admission,
 ): Promise<SignedUp> {
   let account = found;
+  const audit = signUpAudit(services, 'account.key_rotated', found.tenantId);
   for (let attempt = 1; ; attempt++) {
     // Without the reason: a stranger may know the address.
     if (account.suspension !== undefined) throw forbidden('This account is suspended.');
@@ -42,6 +46,7 @@ export async function rotateSignUpKey(
     const failed = await failedConditions(transact, services.table, {
       ...rotation.writes,
       ...admission.use(account.tenantId),
+      ...auditWrites(services.table, account.tenantId, audit),
     });
     if (failed !== undefined) {
       admission.refuseUsed(failed);
@@ -49,6 +54,7 @@ export async function rotateSignUpKey(
       account = await reread(services.table, account);
       continue;
     }
+    logAudit(account.tenantId, audit);
     const { key, secret, replacedKeyId, code, pending } = rotation;
     if (replacedKeyId !== undefined) await closeSocketsOfKey(services, account.tenantId, replacedKeyId);
     if (!account.verified) {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicContext, Services } from '../core/context.ts';
+import type { PublicContext } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
 import { planInbox, unavailable } from '../inboxes/create-inbox.ts';
 import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import { type Account, accountCreation, findTenantOf, getAccount } from '../store/account/accounts.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
 import { countInWindow } from '../store/limit/window-limit.ts';
@@ -13,6 +15,7 @@ import { accountAddress } from './human-email.ts';
 import { newCode } from './plan-code.ts';
 import { rotateSignUpKey } from './rotate-sign-up-key.ts';
 import { sendCode } from './send-code.ts';
+import { signUpAudit } from './sign-up-audit.ts';
 import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 import type { SignedUp } from './signed-up.ts';
@@ -69,7 +72,7 @@ async function limitSource(context: PublicContext): Promise<void> {
 }
 
 async function openAccount(
-  services: Services,
+  services: PublicContext,
   humanEmail: string,
   username: string | undefined,
   admission: Admission,
@@ -98,6 +101,7 @@ async function openAccount(
     pendingKeyId: undefined,
     createdAt: services.now().toISOString(),
   };
+  const audit = signUpAudit(services, 'account.created', tenantId);
   const mails = await planSignUpMails(services, humanEmail, { code: true, notice: false });
   const code = await newCode(services, tenantId, undefined);
   await transact(services.table, {
@@ -109,7 +113,9 @@ async function openAccount(
     ...code.writes,
     ...mails.writes,
     ...admission.use(tenantId),
+    ...auditWrites(services.table, tenantId, audit),
   });
+  logAudit(tenantId, audit);
   await sendCode(services, account, code);
   return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };
 }

@@ -1,5 +1,6 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
+import type { AuditDraft } from '../caller/audit-draft.ts';
 import type { TenantPurgeJob } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
@@ -18,6 +19,8 @@ export interface AdminServices {
   /** Webhooks whose deliveries waited while their tenant was suspended. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly redrivableQueues: RedrivableQueues;
+  /** The entry of the audit log of a call that changes something. */
+  readonly audit?: AuditDraft;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }

@@ -1,10 +1,25 @@
 import * as z from 'zod';
+import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import { ApiError } from '../core/errors.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import { parseFields } from '../operations/validation-error.ts';
 import { type AdminAnswer, AdminError } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import type { OperatorOperation } from './define.ts';
+import { OPERATOR_LOG } from './operator-log.ts';
 import { operatorOperations } from './registry.ts';
+
+/** Who calls. */
+export interface Operator {
+  /** ARN of the AWS identity. */
+  readonly id: string;
+  readonly source?: string | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** Lambda tells a function nothing of who invokes it. CloudTrail does. */
+const DIRECT: Operator = { id: 'invocation' };
 
 const BY_NAME = new Map(operatorOperations.map((operation) => [operation.name, operation]));
 const requestSchema = z.looseObject({ command: z.string() });
@@ -34,14 +49,41 @@ export async function runOperation(
   services: AdminServices,
   operation: OperatorOperation,
   input: Readonly<Record<string, unknown>>,
+  operator: Operator = DIRECT,
 ): Promise<AdminAnswer> {
   const fields = parseFields(operation.input, input);
+  const audit = draftOf(services, operation, fields, operator);
   try {
-    return { ok: true, result: operation.output.parse(await operation.run(services, fields)) };
+    const result = await operation.run(audit === undefined ? services : { ...services, audit }, fields);
+    logAudit(OPERATOR_LOG, audit);
+    return { ok: true, result: operation.output.parse(result) };
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
     return failed(error.kind, error.message);
   }
+}
+
+function draftOf(
+  { now, randomBytes }: AdminServices,
+  { audit, path }: OperatorOperation,
+  input: Readonly<Record<string, unknown>>,
+  { id, source, requestId }: Operator,
+): AuditDraft | undefined {
+  if (audit === undefined) return undefined;
+  const at = now();
+  const named = audit.id === undefined ? '' : String(input[audit.id]);
+  return {
+    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
+    at,
+    actor: { type: 'operator', id },
+    action: audit.action,
+    resourceType: audit.resource,
+    // An address is no id: the log names tenants by theirs.
+    resourceId: named.includes('@') ? '' : named,
+    ipPrefix: source === undefined ? null : ipPrefixOf(source),
+    requestId: requestId ?? null,
+    changed: Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`)),
+  };
 }
 
 function failed(name: AdminError['kind'], message: string): AdminAnswer {

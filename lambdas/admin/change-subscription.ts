@@ -1,8 +1,10 @@
-import { changeSubscription } from '../store/account/tenants.ts';
+import { subscriptionChange } from '../store/account/accounts.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { deleted, findLivingTenant } from './find-tenant.ts';
 import type { LimitName } from './limit-names.ts';
+import { auditOf } from './operator-log.ts';
 import { PLAN_LIMIT } from './own-limits.ts';
 import { listedTenant } from './show-tenant.ts';
 
@@ -53,11 +55,16 @@ export async function setLimit(
 }
 
 async function change(
-  { table }: AdminServices,
+  services: AdminServices,
   named: string,
-  wanted: Parameters<typeof changeSubscription>[2],
+  wanted: Parameters<typeof subscriptionChange>[2],
 ): Promise<ListedTenant> {
+  const { table } = services;
   const { account } = await findLivingTenant(table, named);
-  if (!(await changeSubscription(table, account.tenantId, wanted))) throw deleted(account.tenantId);
+  const failed = await failedConditions(transact, table, {
+    ...subscriptionChange(table, account.tenantId, wanted),
+    ...auditOf(services, account.tenantId),
+  });
+  if (failed !== undefined) throw deleted(account.tenantId);
   return listedTenant(await findLivingTenant(table, account.tenantId));
 }

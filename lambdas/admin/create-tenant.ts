@@ -14,6 +14,7 @@ import { AdminError, type KeyedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { requirePlan } from './change-subscription.ts';
 import { findLivingTenant } from './find-tenant.ts';
+import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /** Random names that were taken, and accounts that appeared in between. */
@@ -92,6 +93,7 @@ function planTenant(services: AdminServices, humanEmail: string, { plan, client_
   };
   const writes = {
     ...accountCreation(table, account),
+    ...auditOf(services, tenantId),
     ...keyCreation(table, key),
     ...inboxCreation(table, inbox, now),
     // A new account has no webhook or socket: the event is in the log only.
@@ -116,6 +118,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
   const moreKeys = revocation.oldRecord === undefined ? 1 : 0;
   const failed = await failedConditions(transact, table, {
     ...keyCreation(table, key),
+    ...auditOf(services, account.tenantId),
     ...signUpKeyRotation(table, account, { keyId: key.keyId, epoch: account.epoch, moreKeys }),
     ...revocation,
   });

@@ -16,6 +16,8 @@ export interface OperatorOperation<
   readonly path: `/${string}`;
   readonly input: Input;
   readonly output: Output;
+  /** What the audit log says of a call that changes something. `tenant` names the tenant in whose log it is. */
+  readonly audit?: { readonly action: string; readonly resource: string; readonly id?: string };
   /** Beyond `invalid_request`. */
   readonly errors: readonly AdminErrorName[];
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;

@@ -8,6 +8,7 @@ import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
+import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /** The job is first looked at when the transaction below has most likely been decided. */
@@ -25,7 +26,10 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   const { tenantId, humanEmail } = account;
   const now = services.now();
   await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
-  const failed = await failedConditions(transact, table, tenantDeletion(table, account, now));
+  const failed = await failedConditions(transact, table, {
+    ...tenantDeletion(table, account, now),
+    ...auditOf(services, tenantId),
+  });
   if (failed === undefined) {
     // The limit on mailed codes must not delay a new sign-up with this address.
     await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(

@@ -1,13 +1,15 @@
 import { accountAddress } from '../accounts/human-email.ts';
 import { newInvitation } from '../accounts/invitation.ts';
+import { nameMade } from '../caller/audit-draft.ts';
 import {
   getInvitation,
   type Invitation,
+  invitationCreation,
+  invitationRevocation,
   isUsable,
   listInvitations,
-  revokeInvitation,
-  saveInvitation,
 } from '../store/account/invitations.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import {
   AdminError,
   type InvitationPage,
@@ -15,12 +17,17 @@ import {
   type MadeInvitation,
 } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
+import { auditOf, OPERATOR_LOG } from './operator-log.ts';
 
 /** Makes an invitation to sign up; its text is shown once. */
 export async function createInvitation(services: AdminServices, email?: string): Promise<MadeInvitation> {
   const address = email === undefined ? undefined : accountAddress(email);
   const { invitation, text } = newInvitation(services, address);
-  await saveInvitation(services.table, invitation);
+  nameMade(services, invitation.invitationId);
+  await transact(services.table, {
+    ...invitationCreation(services.table, invitation),
+    ...auditOf(services, OPERATOR_LOG),
+  });
   return { ...shown(invitation, services.now()), invitation: text };
 }
 
@@ -39,14 +46,19 @@ export async function pageOfInvitations(
 
 /** @throws AdminError invitation_not_found, conflict for one that was used */
 export async function endInvitation(
-  { table, now }: AdminServices,
+  services: AdminServices,
   invitationId: string,
 ): Promise<ListedInvitation> {
+  const { table, now } = services;
   const found = await getInvitation(table, invitationId);
   if (found === undefined) {
     throw new AdminError('invitation_not_found', `There is no invitation ${invitationId}.`);
   }
-  if (found.usedAt !== undefined || !(await revokeInvitation(table, invitationId))) {
+  const failed = await failedConditions(transact, table, {
+    ...invitationRevocation(table, invitationId),
+    ...auditOf(services, OPERATOR_LOG),
+  });
+  if (failed !== undefined) {
     throw new AdminError('conflict', `Invitation ${invitationId} was used.`);
   }
   return { ...shown(found, now()), status: 'revoked' };

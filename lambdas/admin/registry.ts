@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { OperatorOperation } from './define.ts';
+import { auditLogOperations } from './operations/audit-log.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { queueOperations } from './operations/queues.ts';
 import { tenantControlOperations } from './operations/tenant-control.ts';
@@ -7,6 +8,7 @@ import { tenantOperations } from './operations/tenants.ts';
 
 const DECLARED = [
   ...tenantOperations,
+  ...auditLogOperations,
   ...tenantControlOperations,
   ...invitationOperations,
   ...queueOperations,

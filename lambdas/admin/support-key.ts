@@ -1,4 +1,5 @@
 import { createSecret, hashSecret, secretPrefix } from '../auth/secret.ts';
+import { nameMade } from '../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../caller/permissions.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { IN_USE } from '../store/account/accounts.ts';
@@ -8,6 +9,7 @@ import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type SupportKey } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
+import { auditOf } from './operator-log.ts';
 
 const SECONDS = { s: 1, m: 60, h: 3600 };
 const MAX_SECONDS = 24 * 3600;
@@ -45,8 +47,10 @@ export async function createSupportKey(
     epoch: account.epoch,
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   };
+  nameMade(services, key.keyId);
   const failed = await failedConditions(transact, table, {
     ...keyCreation(table, key),
+    ...auditOf(services, account.tenantId),
     // A suspended tenant's keys are marked, and this one would not be.
     account: {
       ConditionCheck: {

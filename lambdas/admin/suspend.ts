@@ -10,6 +10,7 @@ import { recoverJob } from '../webhooks/recover.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
+import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 const ID_BYTES = 8;
@@ -31,7 +32,10 @@ export async function suspendTenant(
   const { tenantId, suspension: read } = account;
   const id = Buffer.from(services.randomBytes(ID_BYTES)).toString('hex');
   const suspension = { id, at: read?.at ?? services.now().toISOString(), reason, receive };
-  const writes = suspensionStart(table, tenantId, suspension, read);
+  const writes = {
+    ...suspensionStart(table, tenantId, suspension, read),
+    ...auditOf(services, tenantId),
+  };
   if ((await failedConditions(transact, table, writes)) !== undefined) throw changedMeanwhile(tenantId);
   await markTenant(table, tenantId, suspension);
   // After the keys: a socket that is being opened meanwhile finds its key marked.
@@ -61,7 +65,10 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
     const from = Math.max(since, Date.parse(webhook.createdAt));
     await services.recoveries.send(recoverJob(webhook, undefined, cursorAt(from)));
   }
-  const failed = await failedConditions(transact, table, suspensionEnd(table, tenantId, suspension));
+  const failed = await failedConditions(transact, table, {
+    ...suspensionEnd(table, tenantId, suspension),
+    ...auditOf(services, tenantId),
+  });
   if (failed !== undefined) {
     // A parallel suspend may have marked before the marks were taken away: it sees the account as it is, and so does a repeat.
     const current = (await getTenant(table, tenantId))?.account.suspension;

@@ -1,3 +1,4 @@
+import type { AuditDraft } from './audit-draft.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What a key is pinned to. */
@@ -16,6 +17,8 @@ export interface Caller {
    * account's epoch on, and keys of an earlier one can write nothing from then on.
    */
   readonly epoch: number;
+  /** Of a call that changes something. */
+  readonly audit?: AuditDraft;
 }
 
 /** The state of a key's rate limit in the present one-minute window. */

@@ -55,6 +55,8 @@ export interface PublicContext extends Services {
   readonly startedAt: Date;
   /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
+  /** Names the request in logs. */
+  readonly requestId?: string;
 }
 
 /** A call with a key. */

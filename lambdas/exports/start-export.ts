@@ -1,6 +1,8 @@
+import { refusedCaller } from '../auth/refused-caller.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
+import { nameMade } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
-import { ApiError, unauthenticated } from '../core/errors.ts';
+import { ApiError } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import type { ExportJob } from '../jobs/export-job.ts';
 import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
@@ -41,11 +43,12 @@ export async function startExport(
   const export_id = newId('exp', at, randomBytes(KEY_ENTROPY_BYTES));
   await exports.send({ tenant: tenantId, export_id, requested_at: created_at }, DECISION_SECONDS);
   const begun = { ...wanted, export_id, tenant: tenantId, created_at };
+  nameMade(caller, export_id);
   const failed = await failedConditions(transact, table, {
     ...exportCreation(table, begun, last?.id),
     ...callerChecks(table, caller),
   });
-  if (failed !== undefined && isCallerRevoked(failed)) throw unauthenticated();
+  if (failed !== undefined && isCallerRevoked(failed)) throw await refusedCaller(table, tenantId);
   if (failed !== undefined) throw alreadyRunning();
   return { ...begun, status: 'running', progress: NO_PROGRESS, ttl: 0 };
 }

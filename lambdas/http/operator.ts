@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod';
 import { ADMIN_ERRORS } from '../admin/admin-answer.ts';
 import type { AdminServices } from '../admin/admin-services.ts';
-import { runOperation } from '../admin/answer-admin.ts';
+import { type Operator, runOperation } from '../admin/answer-admin.ts';
 import type { OperatorOperation } from '../admin/define.ts';
 import { operatorOperations } from '../admin/registry.ts';
 import { notFound } from '../core/errors.ts';
@@ -28,6 +29,18 @@ export async function answerOperatorApi(
   }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) throw notFound('route');
-  const answer = await runOperation(services, operation, inputOf(operation, event));
+  const answer = await runOperation(services, operation, inputOf(operation, event), operatorOf(event));
   return answer.ok ? jsonReply(200, answer.result) : jsonReply(ADMIN_ERRORS[answer.error.name], answer.error);
 }
+
+/** The identity whose signature the gateway has checked. */
+function operatorOf({ requestContext }: APIGatewayProxyEventV2): Operator {
+  const { http, requestId, authorizer } = identified.parse(requestContext);
+  return { id: authorizer.iam.userArn, source: http.sourceIp, requestId };
+}
+
+const identified = z.object({
+  requestId: z.string(),
+  http: z.object({ sourceIp: z.string() }),
+  authorizer: z.object({ iam: z.object({ userArn: z.string() }) }),
+});

@@ -46,6 +46,7 @@ export async function answerRest(
     ...services,
     sourceIp: sourceOfEvent(services, event),
     startedAt: services.now(),
+    requestId: event.requestContext.requestId,
   };
   setHeaders(deprecationHeaders(operation.deprecated));
   if (operation.access === 'public') return run(operation, open, event);

@@ -1,9 +1,11 @@
+import { nameMade } from '../caller/audit-draft.ts';
 import { claimCapacity, isCapHit } from '../core/claim-capacity.ts';
 import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import { findInboxByClientId, type Inbox, inboxCreation, isAddressFree } from '../store/inbox/inboxes.ts';
 import { senderListUpdate } from '../store/inbox/sender-lists.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
@@ -49,8 +51,10 @@ export async function createInbox(
         throw unavailable();
       const entry = inboxEntry(inbox, 'inbox.created', services.now());
       await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
+      nameMade(services.caller, inbox.inboxId);
       await transact(services.table, {
         ...capacity,
+        ...auditWrites(services.table, tenantId, services.caller.audit),
         ...inboxCreation(services.table, inbox, services.now()),
         ...expectedList(services, inbox, wanted),
         ...inboxLogged(services.table, inbox, entry),

@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
 import { CLAIM_FAILED } from '../mail/labels.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../mail/message-state.ts';
 import { isRestricted, type Visibility } from '../mail/visibility.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
 import { changedThreadRow } from '../store/message/changed-thread.ts';
 import { nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
@@ -31,6 +33,8 @@ import { trashEndWrites } from './trash-end-writes.ts';
 
 export interface ChangeServices extends PublishingServices {
   readonly table: Table;
+  /** Of a call whose change is in the audit log. */
+  readonly caller?: Pick<Caller, 'audit'>;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
@@ -60,8 +64,8 @@ export interface ChangeOutcome {
 
 /** Parallel changes of one thread that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 24;
-/** DynamoDB takes 100 writes in a transaction. One of them is the thread's. */
-const WRITES = 99;
+/** DynamoDB takes 100 writes in a transaction. One of them is the thread's, and one the entry in the audit log. */
+const WRITES = 98;
 
 /**
  * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts of the thread, the
@@ -115,7 +119,10 @@ export async function changeMessages(
     });
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
     try {
-      await transactOnce(services.table, next.writes);
+      await transactOnce(services.table, {
+        ...next.writes,
+        ...auditWrites(services.table, inbox.tenantId, services.caller?.audit),
+      });
       known = next.part;
       for (const { message, after } of next.steps) {
         done.set(message.summary.message_id, inState(message, after));

@@ -1,7 +1,9 @@
 import type { JobQueue } from '../aws/job-queue.ts';
+import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { threadMessageIds } from '../receive/match-thread.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
 import { changedThreadRow } from '../store/message/changed-thread.ts';
 import { deletionWrites } from '../store/message/deleted-messages.ts';
@@ -24,6 +26,8 @@ export interface DeleteServices {
   readonly table: Table;
   readonly purgeQueue: JobQueue<MessagePurgeJob>;
   readonly usage: Pick<RollUpTrigger, 'changed'>;
+  /** Of a call whose change is in the audit log. */
+  readonly caller?: Pick<Caller, 'audit'>;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
@@ -40,8 +44,8 @@ export interface DeleteRequest {
 
 /** Other changes of the thread that may come first before the call gets `conflict`. */
 const ATTEMPTS = 24;
-/** DynamoDB takes 100 writes in a transaction. One is the thread's, and one the entry in the log. */
-const WRITES = 98;
+/** DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry in the log, one that in the audit log. */
+const WRITES = 97;
 const MESSAGES_PER_JOB = 25;
 /** A job is first looked at when the transaction of its messages has most likely been decided. */
 const DECISION_SECONDS = 1;
@@ -70,7 +74,10 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
     }
     const next = await fitting(services, part, left, sortKeys === undefined);
     try {
-      await transactOnce(table, next.writes);
+      await transactOnce(table, {
+        ...next.writes,
+        ...auditWrites(table, inbox.tenantId, services.caller?.audit),
+      });
       part = isDeletedThread(next.part.head) ? undefined : next.part;
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;

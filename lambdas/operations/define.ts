@@ -18,6 +18,14 @@ export interface Deprecation {
   readonly sunset?: Date;
 }
 
+export interface AuditDeclaration {
+  /** `<resource>.<what was done>` */
+  readonly action: string;
+  readonly resource: string;
+  /** Field of the input with the id of the resource; none where the call makes it, or where it is the account. */
+  readonly id?: string;
+}
+
 /** What an operation declares and has. */
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** `resource.verb`: also the file path, the SDK method and the command. */
@@ -38,6 +46,8 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly output: Output;
   /** Optional fields of the output that only a replay lacks: without a `client_id` the answer always has them. */
   readonly missingInReplay?: readonly string[];
+  /** What the audit log says of a call that changes something. */
+  readonly audit?: AuditDeclaration;
   /** Set when clients should move on: every answer says so (RFC 9745, RFC 8594). */
   readonly deprecated?: Deprecation;
   /** An input and its output, for the API reference. */

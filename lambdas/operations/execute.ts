@@ -3,8 +3,10 @@ import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import { ApiError, forbidden, invalid, notFound, OutOfScopeError, suspended } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
+import { auditRefusal, withAudit } from './audit.ts';
 import { type Operation, Replayed } from './define.ts';
 import type { Download } from './download.ts';
 import { unstorableRule } from './unstorable-rule.ts';
@@ -29,8 +31,10 @@ export async function execute(
 ): Promise<Executed> {
   const parsed = parseInput(operation, input);
   if (operation.access === 'public') return finish(operation, await operation.run(context, parsed));
-  const keyed = await admit(operation, context, parsed);
-  return finish(operation, await operation.run(keyed, parsed));
+  const keyed = withAudit(operation, await admit(operation, context, parsed), parsed);
+  const result = await operation.run(keyed, parsed);
+  if (!(result instanceof Replayed)) logAudit(keyed.caller.tenantId, keyed.caller.audit);
+  return finish(operation, result);
 }
 
 /** The same checks, for an operation that serves bytes. */
@@ -69,6 +73,19 @@ async function admit(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Context> {
   if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
+  try {
+    return await checkAccess(operation, context, input);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) await auditRefusal(operation, context, error);
+    throw error;
+  }
+}
+
+async function checkAccess(
+  operation: Exclude<Operation, { access: 'public' }>,
+  context: Context,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Context> {
   const { caller } = context;
   const accessError = accessErrorOf(operation, caller, input);
   // An operation on the inbox itself reads the inbox anyway.

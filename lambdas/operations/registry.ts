@@ -9,6 +9,7 @@ import { getKeyOperation } from './api-keys/get.ts';
 import { listKeysOperation } from './api-keys/list.ts';
 import { listInboxKeysOperation } from './api-keys/list-for-inbox.ts';
 import { attachmentTextOperation } from './attachments/text.ts';
+import { listAuditLogOperation } from './audit-log/list.ts';
 import { completeClaimOperation } from './claims/complete.ts';
 import { createClaimsOperation } from './claims/create.ts';
 import { extendClaimOperation } from './claims/extend.ts';
@@ -109,6 +110,7 @@ export const operations: readonly Operation[] = [
   createExportOperation,
   getExportOperation,
   usageOperation,
+  listAuditLogOperation,
   createKeyOperation,
   listKeysOperation,
   getKeyOperation,

@@ -12,6 +12,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
+ * | audit-entry | `AUDIT#<tenant id>` | `<time>` | A change by a key, the operator or the service, or a refused call: who, what, which fields; `AUDIT#operator` for what concerns no tenant, `AUDIT#<tenant id>#refused` which refusals of an hour are noted | api, mcp, admin | api, admin | 400 days later |
  * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild, export-mail | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox id>` | `<thread key>#<sort key>` | A message was deleted for good, and which Message-IDs it may have brought to its thread; or a held one was released, and as which | api, purge | api, mcp, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; deleted with the inbox |
@@ -75,6 +76,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
 /** Prefixes of the partition keys, for roles that are restricted to some of them (`dynamodb:LeadingKeys`). */
 export const PARTITION = {
   address: 'ADDRESS#',
+  audit: 'AUDIT#',
   attempts: 'SLOTS#',
   connection: 'CONNECTION#',
   credential: 'CREDENTIAL#',
@@ -114,7 +116,8 @@ export const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 const tenantPartition = (tenantId: string): string => `${PARTITION.tenant}${tenantId}`;
 export const inboxPartition = (inboxId: string): string => `${PARTITION.inbox}${inboxId}`;
 
-// Accounts and tenants
+export const auditPartition = (tenantId: string): string => `${PARTITION.audit}${tenantId}`;
+export const auditEntryKey = (tenantId: string, time: string): Key => key(auditPartition(tenantId), time);
 export const accountKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'ACCOUNT');
 /** The tenants by age. */
 export const TENANT_LISTING = range(PARTITION.tenants, 'TENANT#');
@@ -125,7 +128,6 @@ export const INVITATIONS = range(PARTITION.invitations, 'inv_');
 export const invitationKey = (invitationId: string): Key => key(PARTITION.invitations, invitationId);
 export const codeKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'CODE');
 
-// API keys
 // An API key is two rows: the credential, all that a call needs, stays under 1 KB, so that authentication costs one write unit;
 // lists show the record in the tenant's partition. A row in the partition of an inbox leads to a key of that inbox.
 export const credentialKey = (secretHash: string): Key =>

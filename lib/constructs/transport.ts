@@ -90,13 +90,13 @@ const MANAGEMENT_ROWS = [
  * The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. What is due is
  * written and taken back, and read by the purge only.
  */
-const { due, keyring, log, search, deleted } = PARTITION;
+const { audit, due, keyring, log, search, deleted } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, deleted, keyring], 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
   store.grantPartitions(grantee, [log], 'Query');
-  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due], 'PutItem');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, due], 'DeleteItem');
   // Authentication counts each call, and calls that wait are counted.
   const counted = [PARTITION.credential, PARTITION.waits];
@@ -112,9 +112,9 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   const read = [...rows, deleted, keyring, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [search], 'GetItem');
-  store.grantPartitions(grantee, [log], 'Query');
+  store.grantPartitions(grantee, [log, audit], 'Query');
   // Assistants delete nothing for good.
-  store.grantPartitions(grantee, [...rows, deleted, keyring, log, due], 'PutItem');
+  store.grantPartitions(grantee, [...rows, deleted, keyring, log, due, audit], 'PutItem');
   store.grantPartitions(grantee, [...rows, due], 'DeleteItem');
   // Calls that wait are counted.
   store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');

@@ -4,7 +4,7 @@ import { changeMessages } from '../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
-import { saveInvitation } from '../../lambdas/store/account/invitations.ts';
+import { invitationCreation } from '../../lambdas/store/account/invitations.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
 import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
@@ -162,7 +162,7 @@ export async function makeRows(table: Table): Promise<void> {
     expiresAt: new Date('2026-11-22T07:00:00.000Z'),
   };
   await transact(table, codeReplacement(table, TENANT, undefined, code));
-  await saveInvitation(table, {
+  const invitation = {
     invitationId: 'inv_1',
     email: 'human@example.com',
     hash: new Uint8Array([7, 8]),
@@ -170,7 +170,8 @@ export async function makeRows(table: Table): Promise<void> {
     expiresAt: new Date('2026-11-28T07:00:00.000Z'),
     usedAt: undefined,
     tenantId: undefined,
-  });
+  };
+  await transact(table, invitationCreation(table, invitation));
   await countInWindow(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
   const use = await planUse(
     table,

@@ -118,6 +118,7 @@ async function furnish(who: string): Promise<World> {
       'attachments.text': { ...path, attachment_id, wait: 20 },
       'events.list': { after: '2026-11-21T09:00:00Z', limit: 2 },
       // The account begins one by the client, and one by the command.
+      'audit-log.list': { action: 'api_key.created', limit: 1 },
       'exports.create': { format: 'jsonl', inbox_ids: [inbox_id] },
       'exports.get': { export_id },
       'metrics.usage': { usage_types: ['message_count', 'inbox_count'], limit: 2 },

@@ -52,6 +52,7 @@ const RULES: Readonly<
   'messages.get-attachment': ['message_read', 'any', 'read'],
   'attachments.text': ['message_read', 'any', 'read'],
   'events.list': ['message_read', 'any', 'read'],
+  'audit-log.list': ['api_key_read', 'organization', 'read'],
   'exports.create': ['message_read', 'organization', 'write'],
   'exports.get': ['message_read', 'organization', 'read'],
   'metrics.usage': ['metrics_read', 'any', 'read'],

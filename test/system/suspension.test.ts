@@ -28,7 +28,7 @@ function streamUrl(key: string): string {
 }
 
 describe('a suspended account', () => {
-  test('is refused with 403 on REST, MCP and the stream, with every key and while it waits, until it is resumed', async () => {
+  test('[D-SUS-01] is refused with 403 on REST, MCP and the stream, with every key and while it waits, until it is resumed', async () => {
     const account = await service.account();
     const { inboxId, apiKey: key } = account;
     const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, key);
@@ -83,7 +83,7 @@ describe('a suspended account', () => {
     await resume(account);
   });
 
-  test('receives mail, whose events its webhooks get after it, each once', async () => {
+  test('[D-SUS-02] receives mail, whose events its webhooks get after it, each once', async () => {
     const account = await service.account();
     await using endpoint = await WebhookEndpoint.open();
     await hookTo(service, account, endpoint);
@@ -136,7 +136,7 @@ describe('the operator', () => {
     expect((await service.post('/inboxes', {}, account.apiKey)).status).toBe(201);
   });
 
-  test('makes a key for support that only reads, shows its end and takes no capacity; its tenant may delete it', async () => {
+  test('[D-SUS-03] makes a key for support that only reads, shows its end and takes no capacity; its tenant may delete it', async () => {
     const account = await service.account();
     const made = z.object({ api_key: z.string(), api_key_id: z.string(), expires_at: z.string() }).parse(
       await operatorCall(service, {

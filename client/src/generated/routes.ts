@@ -66,6 +66,7 @@ export const ROUTES: readonly Route[] = [
   ['exports', 'create', 'POST', '/exports', {}],
   ['exports', 'get', 'GET', '/exports/{export_id}', { repeatable: true }],
   ['metrics', 'usage', 'GET', '/metrics/usage', { repeatable: true }],
+  ['auditLog', 'list', 'GET', '/audit-log', { repeatable: true, list: 'entries' }],
   ['apiKeys', 'create', 'POST', '/api-keys', {}],
   ['apiKeys', 'list', 'GET', '/api-keys', { repeatable: true, list: 'api_keys' }],
   ['apiKeys', 'get', 'GET', '/api-keys/{api_key_id}', { repeatable: true }],

@@ -592,6 +592,26 @@ export type Export = {
   created_at: string;
 };
 
+export type AuditEntry = {
+  audit_id: string;
+  /** ISO-8601, UTC */
+  at: string;
+  actor: {
+    type: 'key' | 'operator' | 'service';
+    id: string;
+  };
+  action: string;
+  resource: {
+    type: string;
+    id: string;
+  };
+  /** Network of the caller: /24 of IPv4, /64 of IPv6 */
+  ip_prefix: string | null;
+  request_id: string | null;
+  /** Names of fields, never values */
+  changed: string[];
+};
+
 export type ApiKey = {
   api_key_id: string;
   type: 'bearer';
@@ -1650,6 +1670,33 @@ export type MetricsUsageOutput = {
   }[];
 };
 
+export type AuditLogListInput = {
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** ISO-8601 instant: entries from then on */
+  after?: string;
+  /** ISO-8601 instant: entries before it */
+  before?: string;
+  /** Id of the actor, or `key`, `operator` or `service` */
+  actor?: string;
+  /** Such as `api_key.created` */
+  action?: string;
+  /** Id of the resource, or its type */
+  resource?: string;
+};
+
+export type AuditLogListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: string | null;
+  entries: AuditEntry[];
+};
+
 export type ApiKeysCreateInput = {
   /** A label for people */
   name: string;
@@ -2188,6 +2235,15 @@ export interface Operations {
   metrics: {
     /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed. */
     usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
+  };
+  auditLog: {
+    /** List the audit log. Who changed what, newest first, for 400 days: sign-ups, keys, webhooks, inboxes, lists, deletion, restore and release of messages, what the operator did, and the first refused call of an hour for each key and reason. A page may be shorter than its limit. */
+    list(input?: AuditLogListInput, options?: CallOptions): Promise<AuditLogListOutput>;
+    /** List the audit log, page after page. */
+    listAll(
+      input?: Omit<AuditLogListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<AuditLogListOutput['entries'][number], void, undefined>;
   };
   apiKeys: {
     /** Create an API key. Without permissions it has full access; with them it can do only what they name. */

@@ -7,6 +7,7 @@ import { emailField, pageFields } from './fields.ts';
 export const invitationOperations = [
   defineOperatorOperation({
     name: 'invitations.create',
+    audit: { action: 'invitation.created', resource: 'invitation' },
     summary: 'Make an invitation to sign up: one use, 7 days',
     method: 'POST',
     path: '/invitations',
@@ -27,6 +28,7 @@ export const invitationOperations = [
   }),
   defineOperatorOperation({
     name: 'invitations.revoke',
+    audit: { action: 'invitation.revoked', resource: 'invitation', id: 'invitation_id' },
     summary: 'Revoke an invitation that was not used',
     method: 'DELETE',
     path: '/invitations/{invitation_id}',

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { transact } from '../../store/table/transaction.ts';
 import { listedQueueSchema, MAX_REDRIVE_MESSAGES, redrivenSchema } from '../admin-answer.ts';
 import { defineOperatorOperation } from '../define.ts';
+import { auditOf, OPERATOR_LOG } from '../operator-log.ts';
 import { listQueues, redrive } from '../redrive.ts';
 
 export const queueOperations = [
@@ -16,6 +18,7 @@ export const queueOperations = [
   }),
   defineOperatorOperation({
     name: 'queues.redrive',
+    audit: { action: 'queue.redriven', resource: 'queue', id: 'queue' },
     summary: 'Have the messages of a dead-letter queue worked on again',
     method: 'POST',
     path: '/queues/{queue}/redrive',
@@ -25,6 +28,10 @@ export const queueOperations = [
     }),
     output: redrivenSchema,
     errors: ['queue_not_found'],
-    run: (services, { queue, limit }) => redrive(services, queue, limit),
+    async run(services, { queue, limit }) {
+      // Messages of a queue are moved in no transaction: what is asked for is noted before.
+      if (services.audit !== undefined) await transact(services.table, auditOf(services, OPERATOR_LOG));
+      return redrive(services, queue, limit);
+    },
   }),
 ] as const;

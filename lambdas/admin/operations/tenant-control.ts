@@ -14,6 +14,7 @@ const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;
 export const tenantControlOperations = [
   defineOperatorOperation({
     name: 'tenants.suspend',
+    audit: { action: 'tenant.suspended', resource: 'tenant', id: 'tenant' },
     summary: 'Refuse every call of a tenant; mail is kept, or dropped and counted; webhooks wait',
     method: 'POST',
     path: '/tenants/{tenant}/suspend',
@@ -28,6 +29,7 @@ export const tenantControlOperations = [
   defineOperatorOperation({
     ...named,
     name: 'tenants.resume',
+    audit: { action: 'tenant.resumed', resource: 'tenant', id: 'tenant' },
     summary: 'End a suspension; deliveries to webhooks that waited go on',
     method: 'POST',
     path: '/tenants/{tenant}/resume',
@@ -36,6 +38,7 @@ export const tenantControlOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.set-limit',
+    audit: { action: 'tenant.limit_changed', resource: 'tenant', id: 'tenant' },
     summary: "Set a limit of a tenant in place of its plan's; `plan` takes it back",
     method: 'POST',
     path: '/tenants/{tenant}/set-limit',
@@ -49,6 +52,7 @@ export const tenantControlOperations = [
   }),
   defineOperatorOperation({
     name: 'keys.create',
+    audit: { action: 'api_key.created', resource: 'api_key' },
     summary: 'Make a key to a tenant for support, which ends by itself and cannot read spam',
     method: 'POST',
     path: '/tenants/{tenant}/keys',

@@ -33,6 +33,7 @@ export const tenantOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.create',
+    audit: { action: 'tenant.created', resource: 'tenant' },
     summary: 'Make a verified account without a mail, with an inbox and a key',
     method: 'POST',
     path: '/tenants',
@@ -58,6 +59,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     ...named,
     name: 'tenants.delete',
+    audit: { action: 'tenant.deleted', resource: 'tenant', id: 'tenant' },
     summary: 'Delete a tenant and all that it holds, for ever',
     method: 'DELETE',
     path: '/tenants/{tenant}',
@@ -66,6 +68,7 @@ export const tenantOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.new-key',
+    audit: { action: 'tenant.key_replaced', resource: 'tenant', id: 'tenant' },
     summary: 'Give a tenant another key in place of that of its sign-up',
     method: 'POST',
     path: '/tenants/{tenant}/new-key',
@@ -76,6 +79,7 @@ export const tenantOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.set-plan',
+    audit: { action: 'tenant.plan_changed', resource: 'tenant', id: 'tenant' },
     summary: 'Move a tenant to a plan of the settings; deferred mail follows',
     method: 'POST',
     path: '/tenants/{tenant}/set-plan',
@@ -87,6 +91,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     ...named,
     name: 'tenants.cancel',
+    audit: { action: 'tenant.canceled', resource: 'tenant', id: 'tenant' },
     summary: 'Cancel a subscription: reads work, writes are read_only',
     method: 'POST',
     path: '/tenants/{tenant}/cancel',
@@ -96,6 +101,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     ...named,
     name: 'tenants.reactivate',
+    audit: { action: 'tenant.reactivated', resource: 'tenant', id: 'tenant' },
     summary: 'Take a cancellation back',
     method: 'POST',
     path: '/tenants/{tenant}/reactivate',

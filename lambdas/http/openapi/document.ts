@@ -51,6 +51,7 @@ const TAGS = [
   { name: 'api-keys', description: 'Keys and what they may do.' },
   { name: 'webhooks', description: 'Signed notification of arriving mail.' },
   { name: 'metrics', description: 'Usage over time.' },
+  { name: 'audit-log', description: 'Who changed what.' },
 ];
 
 function operationObject(operation: Operation, components: Components): Json {

@@ -34,6 +34,7 @@ export const updateAccountOperation = defineOperation({
     }),
   output: output.partial({ limits: true }),
   errors: ['not_found'],
+  audit: { action: 'account.updated', resource: 'account' },
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { unlisted: 'hold' }, output: { ...example.output, unlisted: 'hold' } },
   async run(context, settings) {

@@ -33,6 +33,7 @@ export const signUpOperation = definePublicOperation({
     api_key: z.string().describe('Shown once'),
   }),
   errors: ['forbidden', 'address_unavailable'],
+  audit: { action: 'account.created', resource: 'account' },
   access: 'public',
   example: {
     input: { human_email: 'ada@example.org' },

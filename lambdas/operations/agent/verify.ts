@@ -12,6 +12,7 @@ export const verifyOperation = defineOperation({
   input: z.object({ otp_code: z.string().max(64).describe('The 6-digit code that was emailed') }),
   ignoresUnknownFields: true,
   output: z.object({ verified: z.literal(true), organization_id: z.uuid() }),
+  audit: { action: 'account.verified', resource: 'account' },
   access: { permission: 'none', scope: 'organization', pending: true },
   idempotent: true,
   example: {

@@ -16,6 +16,7 @@ export const createInboxKeyOperation = defineOperation({
   path: '/inboxes/{inbox_id}/api-keys',
   input: z.object({ inbox_id: inboxIdField, ...input.shape }),
   errors: ['not_found'],
+  audit: { action: 'api_key.created', resource: 'api_key' },
   access: { permission: 'api_key_create', scope: 'any' },
   example: {
     input: { inbox_id: exampleInbox, name: 'reader' },

@@ -11,6 +11,7 @@ export const createKeyOperation = defineOperation({
   path: '/api-keys',
   input: z.object({ name: keyNameField, permissions: permissionsField.optional() }),
   output: createdApiKeySchema,
+  audit: { action: 'api_key.created', resource: 'api_key' },
   access: { permission: 'api_key_create', scope: 'organization' },
   example: {
     input: { name: 'reader', permissions: { message_read: true, thread_read: true } },

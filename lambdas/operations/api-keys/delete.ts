@@ -4,6 +4,7 @@ import { refusedCaller } from '../../auth/refused-caller.ts';
 import { notFound } from '../../core/errors.ts';
 import { callerChecks, isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
+import { auditWrites } from '../../store/audit-log.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
@@ -20,6 +21,7 @@ export const deleteKeyOperation = defineOperation({
   input: z.object({ api_key_id: keyIdField }),
   output: z.undefined(),
   errors: ['not_found'],
+  audit: { action: 'api_key.deleted', resource: 'api_key', id: 'api_key_id' },
   access: { permission: 'api_key_delete', scope: 'any' },
   example: { input: { api_key_id: apiKeyExample.api_key_id }, output: undefined },
   async run(context, { api_key_id }) {
@@ -32,7 +34,9 @@ export const deleteKeyOperation = defineOperation({
         ? returnPlanCapacity(table, caller, 'keys')
         : callerChecks(table, caller)),
       // A key that deletes itself: the same row cannot be checked beside.
-      ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
+      ...(key.keyId === caller.keyId
+        ? auditWrites(table, caller.tenantId, caller.audit)
+        : keyExists(table, caller)),
     });
     if (failed !== undefined)
       throw isCallerRevoked(failed) ? await refusedCaller(table, caller.tenantId) : notFound('api_key');

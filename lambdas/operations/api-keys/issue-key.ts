@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
+import { nameMade } from '../../caller/audit-draft.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
 import { claimCapacity } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
@@ -44,6 +45,7 @@ export async function issueKey(
     createdAt: now.toISOString(),
     epoch: caller.epoch,
   };
+  nameMade(caller, key.keyId);
   for (let attempt = 1; ; attempt++) {
     const capacity = await claimCapacity(context, 'keys');
     const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...capacity });

@@ -35,6 +35,7 @@ export const createExportOperation = defineOperation({
   }),
   output: exportSchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'export.created', resource: 'export' },
   access: { permission: 'message_read', scope: 'organization', whenCanceled: true },
   example: {
     input: { format: 'mbox' },

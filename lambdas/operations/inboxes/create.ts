@@ -56,6 +56,7 @@ export const createInboxOperation = defineOperation({
   }),
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
+  audit: { action: 'inbox.created', resource: 'inbox' },
   access: { permission: 'inbox_create', scope: 'organization' },
   mcp: {
     tool: 'create_inbox',

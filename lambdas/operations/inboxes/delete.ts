@@ -16,6 +16,7 @@ export const deleteInboxOperation = defineOperation({
   input: z.object({ inbox_id: inboxIdField }),
   output: z.undefined(),
   errors: ['not_found'],
+  audit: { action: 'inbox.deleted', resource: 'inbox', id: 'inbox_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   mcp: {
     tool: 'delete_inbox',

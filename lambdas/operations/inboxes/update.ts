@@ -42,6 +42,7 @@ export const updateInboxOperation = defineOperation({
     }),
   output: inboxSchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'inbox.updated', resource: 'inbox', id: 'inbox_id' },
   access: { permission: 'inbox_update', scope: 'any' },
   example: {
     input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },

@@ -13,6 +13,7 @@ export const addEntryOperation = defineOperation({
   input: z.object({ list: listField, ...entryFields }),
   output: entrySchema,
   errors: ['cap_hit', 'conflict'],
+  audit: { action: 'list.entry_added', resource: 'list', id: 'list' },
   access: { permission: 'inbox_update', scope: 'organization' },
   idempotent: true,
   example: {

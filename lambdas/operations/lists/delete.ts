@@ -10,6 +10,7 @@ export const deleteEntryOperation = defineOperation({
   input: z.object({ list: listField, entry: entryField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
+  audit: { action: 'list.entry_deleted', resource: 'list', id: 'list' },
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { list: 'allow', entry: entryExample.entry }, output: undefined },
   async run(context, { list, entry }) {

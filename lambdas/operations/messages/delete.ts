@@ -20,6 +20,7 @@ export const deleteMessageOperation = defineOperation({
   input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
+  audit: { action: 'message.deleted', resource: 'message', id: 'message_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   example: {
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },

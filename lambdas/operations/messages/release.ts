@@ -34,6 +34,7 @@ export const releaseMessageOperation = defineOperation({
   }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict', 'cap_hit'],
+  audit: { action: 'message.released', resource: 'message', id: 'message_id' },
   access: { permission: 'inbox_update', scope: 'organization' },
   idempotent: true,
   example: {

@@ -20,6 +20,7 @@ export const restoreMessageOperation = defineOperation({
   input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200) }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'message.restored', resource: 'message', id: 'message_id' },
   access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
   example: {

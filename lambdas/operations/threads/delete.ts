@@ -18,6 +18,7 @@ export const deleteThreadOperation = defineOperation({
   input: z.object({ inbox_id: inboxIdField, thread_id: z.string().max(200), permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
+  audit: { action: 'thread.deleted', resource: 'thread', id: 'thread_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   example: {
     input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },

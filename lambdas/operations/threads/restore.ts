@@ -18,6 +18,7 @@ export const restoreThreadOperation = defineOperation({
   input: z.object({ inbox_id: inboxIdField, thread_id: z.string().max(200) }),
   output: threadSchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'thread.restored', resource: 'thread', id: 'thread_id' },
   access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
   example: {

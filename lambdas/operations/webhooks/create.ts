@@ -27,6 +27,7 @@ export const createWebhookOperation = defineOperation({
   }),
   output: createdWebhookSchema,
   errors: ['cap_hit', 'not_found', 'conflict'],
+  audit: { action: 'webhook.created', resource: 'webhook' },
   access: { permission: 'webhook_create', scope: 'any' },
   missingInReplay: ['secret'],
   example: {

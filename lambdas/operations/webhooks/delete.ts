@@ -18,6 +18,7 @@ export const deleteWebhookOperation = defineOperation({
   input: z.object({ webhook_id: webhookIdField }),
   output: z.undefined(),
   errors: ['not_found'],
+  audit: { action: 'webhook.deleted', resource: 'webhook', id: 'webhook_id' },
   access: { permission: 'webhook_delete', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id }, output: undefined },
   async run(context, { webhook_id }) {

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
+import { nameMade } from '../../caller/audit-draft.ts';
 import { claimCapacity, isCapHit } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
 import type { EventType } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import type { Kind } from '../../mail/message.ts';
+import { auditWrites } from '../../store/audit-log.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhook/webhooks.ts';
 import { sealSecret } from '../../webhooks/secret.ts';
@@ -47,7 +49,12 @@ export async function makeWebhook(
     try {
       const capacity = await claimCapacity(context, 'webhooks');
       const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
-      await transact(table, { ...capacity, ...webhookCreation(table, webhook) });
+      nameMade(context.caller, webhook.webhookId);
+      await transact(table, {
+        ...capacity,
+        ...auditWrites(table, webhook.tenantId, context.caller.audit),
+        ...webhookCreation(table, webhook),
+      });
       return { ...showWebhook(webhook), secret };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;

@@ -26,6 +26,7 @@ export const recoverWebhookOperation = defineOperation({
   }),
   output: z.object({ recovering: z.literal(true) }),
   errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.recovered', resource: 'webhook', id: 'webhook_id' },
   access: { permission: 'webhook_update', scope: 'any' },
   idempotent: true,
   example: {

@@ -22,6 +22,7 @@ export const redeliverOperation = defineOperation({
   input: z.object({ webhook_id: webhookIdField, delivery_id: deliveryIdField }),
   output: deliverySchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.redelivered', resource: 'webhook', id: 'webhook_id' },
   access: { permission: 'webhook_update', scope: 'any' },
   example: {
     input: { webhook_id: deliveryExample.webhook_id, delivery_id: deliveryExample.delivery_id },

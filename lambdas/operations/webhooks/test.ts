@@ -17,6 +17,7 @@ export const testWebhookOperation = defineOperation({
   input: z.object({ webhook_id: webhookIdField }),
   output: deliverySchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.tested', resource: 'webhook', id: 'webhook_id' },
   access: { permission: 'webhook_update', scope: 'any' },
   example: {
     input: { webhook_id: webhookExample.webhook_id },

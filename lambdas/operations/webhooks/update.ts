@@ -41,6 +41,7 @@ export const updateWebhookOperation = defineOperation({
     }),
   output: webhookSchema,
   errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.updated', resource: 'webhook', id: 'webhook_id' },
   access: { permission: 'webhook_update', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
   async run(context, { webhook_id, ...wanted }) {

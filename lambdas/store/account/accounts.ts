@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
   NOTIFY,
@@ -12,7 +11,7 @@ import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { type Suspension, suspensionSchema } from '../suspension.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import { putNew, type Writes } from '../table/transaction.ts';
+import { putNew, transact, type Writes } from '../table/transaction.ts';
 import { listMarks, markedLists } from './list-marks.ts';
 
 /** A tenant: what it may use, and who is behind it. */
@@ -294,32 +293,41 @@ export function confirmation(
   };
 }
 
-/**
- * What the operator may change of an account.
- * @throws the error of a failed condition when there is none, or it was deleted.
- */
-export async function setSubscription(
+/** The write of what the operator may change of an account; `account` fails when there is none, or it was deleted. */
+export function subscriptionChange(
   table: Table,
   tenantId: string,
   change: { readonly plan?: string; readonly canceled?: boolean; readonly ownLimits?: OwnLimits },
-): Promise<void> {
+): Writes<'account'> {
+  const { plan, canceled, ownLimits } = change;
   const sets = [
-    ...(change.plan === undefined ? [] : ['#plan = :plan']),
-    ...(change.canceled === undefined ? [] : ['canceled = :canceled']),
-    ...(change.ownLimits === undefined ? [] : ['own_limits = :limits']),
+    ...(plan === undefined ? [] : ['#plan = :plan']),
+    ...(canceled === undefined ? [] : ['canceled = :canceled']),
+    ...(ownLimits === undefined ? [] : ['own_limits = :limits']),
   ];
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: accountKey(tenantId),
-      UpdateExpression: `SET ${sets.join(', ')}`,
-      ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
-      ...(change.plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
-      ExpressionAttributeValues: {
-        ...(change.plan === undefined ? {} : { ':plan': change.plan }),
-        ...(change.canceled === undefined ? {} : { ':canceled': change.canceled }),
-        ...(change.ownLimits === undefined ? {} : { ':limits': change.ownLimits }),
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(tenantId),
+        UpdateExpression: `SET ${sets.join(', ')}`,
+        ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
+        ...(plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
+        ExpressionAttributeValues: {
+          ...(plan === undefined ? {} : { ':plan': plan }),
+          ...(canceled === undefined ? {} : { ':canceled': canceled }),
+          ...(ownLimits === undefined ? {} : { ':limits': ownLimits }),
+        },
       },
-    }),
-  );
+    },
+  };
+}
+
+/** Changes an account. @throws ConditionsFailed when there is none, or it was deleted. */
+export async function setSubscription(
+  table: Table,
+  tenantId: string,
+  change: Parameters<typeof subscriptionChange>[2],
+): Promise<void> {
+  await transact(table, subscriptionChange(table, tenantId, change));
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../../caller/caller.ts';
+import { auditWrites } from '../audit-log.ts';
 import { accountKey, apiKeyKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import type { ConditionsFailed, Writes } from '../table/transaction.ts';
@@ -8,17 +9,21 @@ import { IN_USE } from './accounts.ts';
  * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
  * revoked, and what it writes after that must not take effect.
  */
-export type CallerPart = 'caller' | 'account';
+export type CallerPart = 'caller' | 'account' | 'audit';
 
 /** The part of a caller that its writes are bound to. */
-export type WritingCaller = Pick<Caller, 'tenantId' | 'keyId' | 'epoch'>;
+export type WritingCaller = Pick<Caller, 'tenantId' | 'keyId' | 'epoch' | 'audit'>;
 
 /**
- * Fails when the caller's key was deleted. The record and not the credential: each call counts in the credential's row,
+ * Fails when the caller's key was deleted. With the entry of the audit log of a call that has one. The record and not the credential: each call counts in the credential's row,
  * and parallel calls with one key would cancel each other's transactions.
  */
-export function keyExists(table: Table, { tenantId, keyId }: WritingCaller): Writes<'caller'> {
+export function keyExists(
+  table: Table,
+  { tenantId, keyId, audit }: WritingCaller,
+): Writes<'caller' | 'audit'> {
   return {
+    ...auditWrites(table, tenantId, audit),
     caller: {
       ConditionCheck: {
         TableName: table.name,

@@ -1,7 +1,5 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { INVITATIONS, invitationKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
@@ -57,24 +55,27 @@ export async function getInvitation(table: Table, invitationId: string): Promise
   return row === undefined ? undefined : invitationOf(row);
 }
 
-export async function saveInvitation(table: Table, invitation: Invitation): Promise<void> {
+/** The write that makes an invitation. */
+export function invitationCreation(table: Table, invitation: Invitation): Writes<'invitation'> {
   const { invitationId, email, hash, createdAt, expiresAt } = invitation;
-  await table.client.send(
-    new PutCommand({
-      TableName: table.name,
-      Item: {
-        ...invitationKey(invitationId),
-        ...invitationRowType.attributes({
-          invitation_id: invitationId,
-          hash,
-          created_at: createdAt,
-          expires_at: expiresAt.getTime(),
-          ...(email === undefined ? {} : { email }),
-        }),
-        ttl: Math.ceil((expiresAt.getTime() + LISTED_MS) / 1000),
+  return {
+    invitation: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...invitationKey(invitationId),
+          ...invitationRowType.attributes({
+            invitation_id: invitationId,
+            hash,
+            created_at: createdAt,
+            expires_at: expiresAt.getTime(),
+            ...(email === undefined ? {} : { email }),
+          }),
+          ttl: Math.ceil((expiresAt.getTime() + LISTED_MS) / 1000),
+        },
       },
-    }),
-  );
+    },
+  };
 }
 
 /** The write that uses an invitation up; `invitation` fails when it is used, over or revoked. */
@@ -103,16 +104,15 @@ export async function listInvitations(table: Table, page: PageRequest): Promise<
   return { items: items.map(invitationOf), next };
 }
 
-/** @returns false when it was used. Without an error for one that is gone already: the call may be a repeat. */
-export async function revokeInvitation(table: Table, invitationId: string): Promise<boolean> {
-  const { applied } = await ifConditionHolds(() =>
-    table.client.send(
-      new DeleteCommand({
+/** The write that revokes an invitation; `invitation` fails when it was used, not when it is gone: the call may be a repeat. */
+export function invitationRevocation(table: Table, invitationId: string): Writes<'invitation'> {
+  return {
+    invitation: {
+      Delete: {
         TableName: table.name,
         Key: invitationKey(invitationId),
         ConditionExpression: 'attribute_not_exists(used_at)',
-      }),
-    ),
-  );
-  return applied;
+      },
+    },
+  };
 }

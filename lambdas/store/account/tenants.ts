@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { accountKey, humanKey, TENANT_LISTING, tenantListingKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { transact, type Writes } from '../table/transaction.ts';
-import { type Account, everyAccountOf, setSubscription, tenantListingRowType } from './accounts.ts';
+import { type Account, everyAccountOf, tenantListingRowType } from './accounts.ts';
 
 /** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {
@@ -32,16 +31,6 @@ export async function listTenants(table: Table, page: PageRequest): Promise<Page
     found.items.map((row) => accountKey(tenantListingRowType.parse(row).tenant)),
   );
   return { items: rows.flatMap((row) => (row === undefined ? [] : [tenantOf(row)])), next: found.next };
-}
-
-/** Changes the subscription of a tenant. @returns false when it is gone or was deleted. */
-export async function changeSubscription(
-  table: Table,
-  tenantId: string,
-  change: Parameters<typeof setSubscription>[2],
-): Promise<boolean> {
-  const { applied } = await ifConditionHolds(() => setSubscription(table, tenantId, change));
-  return applied;
 }
 
 /**

@@ -4,9 +4,10 @@ import { newInvitation } from '../../../lambdas/accounts/invitation.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import {
   getInvitation,
-  revokeInvitation,
-  saveInvitation,
+  invitationCreation,
+  invitationRevocation,
 } from '../../../lambdas/store/account/invitations.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { NOW } from '../test-context.ts';
 import { at, SignUpWorld, someone } from './sign-up-world.ts';
 
@@ -21,7 +22,7 @@ describe('sign-up where it is not open', () => {
 
   async function invite(email?: string, now = NOW): Promise<string> {
     const { invitation, text } = newInvitation({ now: () => now, randomBytes }, email);
-    await saveInvitation(world.table, invitation);
+    await transact(world.table, invitationCreation(world.table, invitation));
     return text;
   }
 
@@ -62,7 +63,7 @@ describe('sign-up where it is not open', () => {
     const human = someone();
     const good = await invite(human);
     const revoked = await invite();
-    await revokeInvitation(world.table, revoked.slice(0, 26));
+    await transact(world.table, invitationRevocation(world.table, revoked.slice(0, 26)));
     const over = await invite(undefined, new Date(NOW.getTime() - 7 * DAY_MS));
     const wrong = `${good.slice(0, -32)}${'x'.repeat(32)}`;
     for (const bad of [revoked, over, wrong, 'inv_', '', `${good}x`]) {

@@ -5,6 +5,10 @@ import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** Every limit of an input: the field (`[]` each item, `{}` each value, `{key}` each key), what is limited, and to what. */
 const LIMITS = `
+action maxLength 100
+action minLength 1
+actor maxLength 300
+actor minLength 1
 add_labels maxItems 20
 after maxLength 6000
 after minLength 1
@@ -74,6 +78,8 @@ otp_code maxLength 64
 page_token maxLength 2048
 period minimum 1
 remove_labels maxItems 20
+resource maxLength 300
+resource minLength 1
 subject maxLength 200
 subject minLength 1
 tag maxLength 200

@@ -23,6 +23,8 @@ from .types import (
     ApiKeysListForInboxOutput,
     ApiKeysListOutput,
     AttachmentsTextOutput,
+    AuditEntry,
+    AuditLogListOutput,
     Claim,
     ClaimsCompleteOutput,
     ClaimsCreateOutput,
@@ -1320,6 +1322,58 @@ class Metrics:
         return cast(MetricsUsageOutput, self._transport.call(routes.METRICS_USAGE, {"usage_types": usage_types, "start": start, "end": end, "period": period, "limit": limit, "descending": descending}, request_timeout))
 
 
+class AuditLog:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[str, NotGiven] = NOT_GIVEN,
+        resource: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AuditLogListOutput:
+        """List the audit log. Who changed what, newest first, for 400 days: sign-ups, keys, webhooks, inboxes, lists, deletion, restore and release of messages, what the operator did, and the first refused call of an hour for each key and reason. A page may be shorter than its limit.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param after: ISO-8601 instant: entries from then on.
+        :param before: ISO-8601 instant: entries before it.
+        :param actor: Id of the actor, or `key`, `operator` or `service`.
+        :param action: Such as `api_key.created`.
+        :param resource: Id of the resource, or its type.
+        """
+        return cast(AuditLogListOutput, self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
+
+    def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[str, NotGiven] = NOT_GIVEN,
+        resource: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[AuditEntry]:
+        """List the audit log, page after page. Who changed what, newest first, for 400 days: sign-ups, keys, webhooks, inboxes, lists, deletion, restore and release of messages, what the operator did, and the first refused call of an hour for each key and reason. A page may be shorter than its limit.
+
+        :param limit: Items in a page.
+        :param after: ISO-8601 instant: entries from then on.
+        :param before: ISO-8601 instant: entries before it.
+        :param actor: Id of the actor, or `key`, `operator` or `service`.
+        :param action: Such as `api_key.created`.
+        :param resource: Id of the resource, or its type.
+        """
+        for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):
+            yield cast(AuditEntry, item)
+
+
 class ApiKeys:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -1727,5 +1781,6 @@ class Operations:
         self.events = Events(transport)
         self.exports = Exports(transport)
         self.metrics = Metrics(transport)
+        self.audit_log = AuditLog(transport)
         self.api_keys = ApiKeys(transport)
         self.webhooks = Webhooks(transport)

@@ -1031,6 +1031,40 @@ class MetricsUsageOutput(TypedDict, total=False):
     storage_bytes: List[MetricsUsageOutputStorageBytes]
 
 
+class AuditEntryActor(TypedDict):
+    type: Literal["key", "operator", "service"]
+    id: str
+
+
+class AuditEntryResource(TypedDict):
+    type: str
+    id: str
+
+
+class AuditEntry(TypedDict):
+    audit_id: str
+    #: ISO-8601, UTC
+    at: str
+    actor: AuditEntryActor
+    action: str
+    resource: AuditEntryResource
+    #: Network of the caller: /24 of IPv4, /64 of IPv6
+    ip_prefix: Optional[str]
+    request_id: Optional[str]
+    #: Names of fields, never values
+    changed: List[str]
+
+
+class AuditLogListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[AuditEntry]
+
+
 class ApiKeysCreatePermissions(TypedDict, total=False):
     inbox_read: bool
     inbox_create: bool

@@ -7,22 +7,19 @@ import {
   confirmation,
   getAccount,
   pendingKeyRotation,
+  setSubscription,
   signUpKeyRotation,
+  subscriptionChange,
 } from '../../../../lambdas/store/account/accounts.ts';
 import { callerChecks } from '../../../../lambdas/store/account/caller-checks.ts';
 import {
   getInvitation,
+  invitationCreation,
+  invitationRevocation,
   invitationUse,
-  revokeInvitation,
-  saveInvitation,
 } from '../../../../lambdas/store/account/invitations.ts';
 import { returnPlanCapacity, takePlanCapacity } from '../../../../lambdas/store/account/plan-capacity.ts';
-import {
-  changeSubscription,
-  forgetTenant,
-  getTenant,
-  tenantDeletion,
-} from '../../../../lambdas/store/account/tenants.ts';
+import { forgetTenant, getTenant, tenantDeletion } from '../../../../lambdas/store/account/tenants.ts';
 import {
   accountKey,
   deliveryKey,
@@ -33,7 +30,7 @@ import {
 import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
-import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { failedConditions, transact } from '../../../../lambdas/store/table/transaction.ts';
 import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { getUsageHead, moveHead } from '../../../../lambdas/store/usage/usage-head.ts';
 import { putPeriod } from '../../../../lambdas/store/usage/usage-periods.ts';
@@ -56,18 +53,27 @@ const HEAD = { totals: NOTHING, month: '2026-11', deliveredBefore: 0, shards: 1,
 
 export const accountScenarios: readonly Scenario[] = [
   {
-    title: 'accountCreation, changeSubscription, tenantDeletion and forgetTenant',
+    title: 'accountCreation, setSubscription, tenantDeletion and forgetTenant',
     files: ['accounts', 'tenants'],
     async run({ table, plain, id }) {
       const account = testAccount(id);
       await transact(table, accountCreation(table, account));
-      const changed = await changeSubscription(table, id, { plan: 'verified' });
+      await setSubscription(table, id, { plan: 'verified' });
       const before = await getTenant(plain, id);
       await transact(table, tenantDeletion(table, account, NOW));
       const deleted = await getTenant(plain, id);
-      const changedAfter = await changeSubscription(table, id, { canceled: true });
+      const changedAfter = await failedConditions(
+        transact,
+        table,
+        subscriptionChange(table, id, { canceled: true }),
+      );
       await forgetTenant(table, account);
-      return { changed, before, deleted, changedAfter, after: await getTenant(plain, id) };
+      return {
+        before,
+        deleted,
+        changedAfter: changedAfter?.of('account'),
+        after: await getTenant(plain, id),
+      };
     },
   },
   {
@@ -83,9 +89,12 @@ export const accountScenarios: readonly Scenario[] = [
         tenantId: undefined,
       };
       const [used, unused] = [`inv_${id}1`, `inv_${id}2`];
-      for (const invitationId of [used, unused]) await saveInvitation(table, { ...invitation, invitationId });
+      for (const invitationId of [used, unused])
+        await transact(table, invitationCreation(table, { ...invitation, invitationId }));
       await transact(table, invitationUse(table, { ...invitation, invitationId: used }, id, NOW));
-      const revoked = [await revokeInvitation(table, used), await revokeInvitation(table, unused)];
+      const revoke = async (of: string) =>
+        (await failedConditions(transact, table, invitationRevocation(table, of)))?.of('invitation');
+      const revoked = [await revoke(used), await revoke(unused)];
       return { revoked, left: [await getInvitation(plain, used), await getInvitation(plain, unused)] };
     },
   },

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { auditEntrySchema, auditFilterFields, showEntry } from '../../operations/audit-log/entry.ts';
+import { type AuditFilter, readAuditLog } from '../../store/audit-log.ts';
+import { AdminError } from '../admin-answer.ts';
+import type { AdminServices } from '../admin-services.ts';
+import { defineOperatorOperation } from '../define.ts';
+import { findTenant } from '../find-tenant.ts';
+import { OPERATOR_LOG } from '../operator-log.ts';
+import { pageFields, tenantField } from './fields.ts';
+
+const input = z.object({ ...pageFields, ...auditFilterFields });
+const output = z.object({
+  entries: z.array(auditEntrySchema),
+  count: z.int(),
+  next_page_token: z.string().nullable(),
+});
+
+export const auditLogOperations = [
+  defineOperatorOperation({
+    name: 'audit-log.list',
+    summary: 'What operators changed that concerns no tenant, newest first: invitations and queues',
+    method: 'GET',
+    path: '/audit-log',
+    input,
+    output,
+    errors: [],
+    run: (services, wanted) => page(services, OPERATOR_LOG, wanted),
+  }),
+  defineOperatorOperation({
+    name: 'audit-log.of-tenant',
+    summary: 'The audit log of a tenant, newest first; also after its delete, by its id',
+    method: 'GET',
+    path: '/tenants/{tenant}/audit-log',
+    input: input.extend({ tenant: tenantField }),
+    output,
+    errors: ['tenant_not_found'],
+    async run(services, { tenant, ...wanted }) {
+      const id = tenant.includes('@') ? (await findTenant(services.table, tenant)).account.tenantId : tenant;
+      return page(services, id, wanted);
+    },
+  }),
+] as const;
+
+async function page(
+  { table }: AdminServices,
+  log: string,
+  { limit, page_token, ...filter }: AuditFilter & { limit: number; page_token?: string | undefined },
+): Promise<z.input<typeof output>> {
+  if (page_token !== undefined && !/^[0-9a-z]{1,40}$/.test(page_token)) {
+    throw new AdminError('invalid_request', 'page_token is not a next_page_token of this list');
+  }
+  const { items, next } = await readAuditLog(table, log, filter, { limit, after: page_token });
+  return { entries: items.map(showEntry), count: items.length, next_page_token: next ?? null };
+}

@@ -1,0 +1,35 @@
+/** Who did something: a key, an operator, or the service itself. */
+export interface Actor {
+  readonly type: 'key' | 'operator' | 'service';
+  readonly id: string;
+}
+
+/**
+ * An entry of the audit log of a call that changes something. It is written by the transaction of the change or not at all: with
+ * the check of the caller's credential (`keyExists`), which is a part of each.
+ */
+export interface AuditDraft {
+  readonly auditId: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly action: string;
+  readonly resourceType: string;
+  /** Of something new it is known only when it is made. */
+  resourceId: string;
+  readonly ipPrefix: string | null;
+  readonly requestId: string | null;
+  /** Names of fields, never values. */
+  readonly changed: readonly string[];
+  /** Whether it was put into a transaction: a call that found nothing to change has no entry. */
+  isWritten?: boolean;
+}
+
+/** Says which resource a call made. */
+export function nameMade({ audit }: { readonly audit?: AuditDraft | undefined }, resourceId: string): void {
+  if (audit !== undefined) audit.resourceId = resourceId;
+}
+
+/** The network of a source address: /24 of IPv4; of IPv6 a source is a /64 already. */
+export function ipPrefixOf(source: string): string {
+  return source.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { AuditEntry } from '../../store/audit-log.ts';
+import { timestamp } from '../fields.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+export const auditFilterFields = {
+  after: instant.optional().describe('ISO-8601 instant: entries from then on'),
+  before: instant.optional().describe('ISO-8601 instant: entries before it'),
+  actor: z.string().min(1).max(300).optional().describe('Id of the actor, or `key`, `operator` or `service`'),
+  action: z.string().min(1).max(100).optional().describe('Such as `api_key.created`'),
+  resource: z.string().min(1).max(300).optional().describe('Id of the resource, or its type'),
+};
+
+export const auditEntrySchema = z
+  .object({
+    audit_id: z.string(),
+    at: timestamp,
+    actor: z.object({ type: z.enum(['key', 'operator', 'service']), id: z.string() }),
+    action: z.string(),
+    resource: z.object({ type: z.string(), id: z.string() }),
+    ip_prefix: z.string().nullable().describe('Network of the caller: /24 of IPv4, /64 of IPv6'),
+    request_id: z.string().nullable(),
+    changed: z.array(z.string()).describe('Names of fields, never values'),
+  })
+  .meta({ id: 'AuditEntry' });
+
+export function showEntry(entry: AuditEntry): z.input<typeof auditEntrySchema> {
+  return {
+    audit_id: entry.auditId,
+    at: entry.at,
+    actor: entry.actor,
+    action: entry.action,
+    resource: { type: entry.resourceType, id: entry.resourceId },
+    ip_prefix: entry.ipPrefix,
+    request_id: entry.requestId,
+    changed: [...entry.changed],
+  };
+}

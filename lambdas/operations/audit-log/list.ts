@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { readAuditLog } from '../../store/audit-log.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields } from '../fields.ts';
+import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { auditEntrySchema, auditFilterFields, showEntry } from './entry.ts';
+
+const { limit, page_token } = pageFields;
+
+export const listAuditLogOperation = defineOperation({
+  name: 'audit-log.list',
+  summary: 'List the audit log',
+  description:
+    'Who changed what, newest first, for 400 days: sign-ups, keys, webhooks, inboxes, lists, deletion, restore and release of messages, ' +
+    'what the operator did, and the first refused call of an hour for each key and reason. A page may be shorter than its limit.',
+  method: 'GET',
+  path: '/audit-log',
+  input: z.object({ limit, page_token, ...auditFilterFields }),
+  output: listOf('entries', auditEntrySchema),
+  access: { permission: 'api_key_read', scope: 'organization' },
+  example: {
+    input: { action: 'api_key.created' },
+    output: {
+      count: 1,
+      limit: 50,
+      next_page_token: null,
+      entries: [
+        {
+          audit_id: 'aud_01kajf2v4g8q3k7m9x2c1d',
+          at: '2026-11-21T09:00:00.000Z',
+          actor: { type: 'key' as const, id: 'key_01kajf2v4g8q3k7m9x2c1d' },
+          action: 'api_key.created',
+          resource: { type: 'api_key', id: 'key_01kajf3a7t1w5r9z0b4n6p' },
+          ip_prefix: '192.0.2.0/24',
+          request_id: 'JKJaXmPLvHcESHA=',
+          changed: ['name', 'permissions'],
+        },
+      ],
+    },
+  },
+  async run(context, { limit, page_token, ...filter }) {
+    const filters = Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined ? [] : [name, value],
+    );
+    const list = { operation: 'audit-log.list', filters };
+    const request = await pageRequest(context, list, { limit, page_token, ascending: false });
+    const page = await readAuditLog(context.table, context.caller.tenantId, filter, request);
+    return { ...(await pageEnvelope(context, list, request, page)), entries: page.items.map(showEntry) };
+  },
+});

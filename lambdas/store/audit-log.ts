@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
+import { timePrefix } from '../ids.ts';
+import { auditEntryKey, auditPartition } from './keys.ts';
+import { cut, type Page } from './table/page.ts';
+import { rowType } from './table/row-type.ts';
+import { eachPage, type Row, type Table } from './table/table.ts';
+import { failedConditions, putNew, transact, type Writes } from './table/transaction.ts';
+
+const DAY_SECONDS = 86_400;
+/** How long an entry is kept, also after its tenant was deleted. */
+export const AUDIT_DAYS = 400;
+const HOUR_MS = 3_600_000;
+const ROWS_A_READ = 500;
+/** Rows that a page reads at most when a filter matches few of them. */
+const MAX_READS = 8;
+const ID_PREFIX = 'aud_';
+
+export const auditEntryRowType = rowType('audit-entry', 1, {
+  audit_id: z.string(),
+  at: z.string(),
+  actor_type: z.enum(['key', 'operator', 'service']),
+  actor_id: z.string(),
+  action: z.string(),
+  resource_type: z.string(),
+  resource_id: z.string(),
+  ip_prefix: z.string().optional(),
+  request_id: z.string().optional(),
+  changed: z.array(z.string()),
+  ttl: z.number(),
+});
+
+export interface AuditEntry extends Omit<AuditDraft, 'at' | 'isWritten'> {
+  readonly at: string;
+  readonly actor: Actor;
+}
+
+function entryRow(tenantId: string, draft: AuditDraft): Row {
+  return {
+    ...auditEntryKey(tenantId, draft.auditId.slice(ID_PREFIX.length)),
+    ...auditEntryRowType.attributes({
+      audit_id: draft.auditId,
+      at: draft.at.toISOString(),
+      actor_type: draft.actor.type,
+      actor_id: draft.actor.id,
+      action: draft.action,
+      resource_type: draft.resourceType,
+      resource_id: draft.resourceId,
+      ip_prefix: draft.ipPrefix ?? undefined,
+      request_id: draft.requestId ?? undefined,
+      changed: [...draft.changed],
+      ttl: Math.ceil(draft.at.getTime() / 1000) + AUDIT_DAYS * DAY_SECONDS,
+    }),
+  };
+}
+
+/**
+ * The entry as a part of the transaction of its change. A change that takes several transactions writes the same entry in each.
+ * @param tenantId whose log it is in; `operator` for what concerns no tenant.
+ */
+export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | undefined): Writes<'audit'> {
+  if (audit === undefined) return {};
+  audit.isWritten = true;
+  return { audit: { Put: { TableName: table.name, Item: entryRow(tenantId, audit) } } };
+}
+
+/** Notes a refused call: the first of an hour for each key and reason. */
+export async function noteRefusal(table: Table, tenantId: string, draft: AuditDraft): Promise<void> {
+  const hour = Math.floor(draft.at.getTime() / HOUR_MS);
+  const digest = createHash('sha256').update(`${draft.actor.id} ${draft.action}`).digest('base64url');
+  const marker = {
+    ...auditEntryKey(`${tenantId}#refused`, `${hour}#${digest.slice(0, 16)}`),
+    ttl: ((hour + 2) * HOUR_MS) / 1000,
+  };
+  await failedConditions(transact, table, {
+    first: putNew(table, marker),
+    ...auditWrites(table, tenantId, draft),
+  });
+}
+
+export interface AuditFilter {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly resource?: string | undefined;
+}
+
+/** A page of the log, newest first. A page may have fewer entries than asked for and still lead to another. */
+export async function readAuditLog(
+  table: Table,
+  tenantId: string,
+  { after, before, ...named }: AuditFilter,
+  page: { readonly limit: number; readonly after: string | undefined },
+): Promise<Page<AuditEntry>> {
+  const low = after === undefined ? '0' : timePrefix(Date.parse(after));
+  const newest = before === undefined ? '~' : timePrefix(Date.parse(before));
+  const high = page.after !== undefined && page.after < newest ? page.after : newest;
+  const found: AuditEntry[] = [];
+  let reads = 0;
+  let last: string | undefined;
+  if (low > high) return { items: [], next: undefined };
+  await eachPage(
+    table,
+    {
+      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
+      ExpressionAttributeValues: { ':partition': auditPartition(tenantId), ':low': low, ':high': high },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      Limit: ROWS_A_READ,
+    },
+    ({ rows, lastKey }) => {
+      reads += 1;
+      last = lastKey === undefined ? undefined : String(lastKey['sk']);
+      found.push(
+        ...rows
+          .filter(({ sk }) => sk !== page.after)
+          .map(entryOf)
+          .filter((entry) => matches(entry, named)),
+      );
+      return found.length > page.limit || reads === MAX_READS ? 'enough' : 'more';
+    },
+  );
+  const shown = cut(found, page.limit, ({ auditId }) => auditId.slice(ID_PREFIX.length));
+  return { items: shown.items, next: shown.next ?? last };
+}
+
+function entryOf(row: Row): AuditEntry {
+  const entry = auditEntryRowType.parse(row);
+  return {
+    auditId: entry.audit_id,
+    at: entry.at,
+    actor: { type: entry.actor_type, id: entry.actor_id },
+    action: entry.action,
+    resourceType: entry.resource_type,
+    resourceId: entry.resource_id,
+    ipPrefix: entry.ip_prefix ?? null,
+    requestId: entry.request_id ?? null,
+    changed: entry.changed,
+  };
+}
+
+function matches(
+  entry: AuditEntry,
+  { actor, action, resource }: Pick<AuditFilter, 'actor' | 'action' | 'resource'>,
+): boolean {
+  return (
+    (actor === undefined || entry.actor.id === actor || entry.actor.type === actor) &&
+    (action === undefined || entry.action === action) &&
+    (resource === undefined || entry.resourceId === resource || entry.resourceType === resource)
+  );
+}

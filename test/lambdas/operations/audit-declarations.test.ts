@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { operatorOperations } from '../../../lambdas/admin/registry.ts';
+import { operations } from '../../../lambdas/operations/registry.ts';
+
+/** The state of messages: many changes a minute, and the log of events has each. */
+const WITHOUT_ENTRY = [
+  'messages.update',
+  'messages.update-many',
+  'threads.update',
+  'claims.create',
+  'claims.extend',
+  'claims.complete',
+  'claims.release',
+];
+
+test.each([
+  ['the API', operations, WITHOUT_ENTRY],
+  ['the operator API', operatorOperations, []],
+])('every operation of %s that writes declares its entry in the audit log, and none that reads does', (_api, all, without) => {
+  const writing = all.filter(({ method }) => method !== 'GET');
+  expect(writing.length).toBeGreaterThan(10);
+  expect(
+    writing
+      .filter(({ audit }) => audit === undefined)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...without].sort());
+  expect(all.filter(({ method, audit }) => method === 'GET' && audit !== undefined)).toEqual([]);
+  for (const { audit, input, name } of writing) {
+    if (audit?.id !== undefined) expect(Object.keys(input.shape), name).toContain(audit.id);
+  }
+});
