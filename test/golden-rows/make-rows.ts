@@ -4,6 +4,7 @@ import { changeMessages } from '../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../lambdas/store/account/codes.ts';
+import { auditWrites } from '../../lambdas/store/audit-log.ts';
 import { invitationCreation } from '../../lambdas/store/account/invitations.ts';
 import { duePut } from '../../lambdas/store/due/due-rows.ts';
 import { exportCreation, saveProgress, takeExport } from '../../lambdas/store/export/export-rows.ts';
@@ -172,6 +173,20 @@ export async function makeRows(table: Table): Promise<void> {
     tenantId: undefined,
   };
   await transact(table, invitationCreation(table, invitation));
+  await transact(
+    table,
+    auditWrites(table, TENANT, {
+      auditId: 'aud_01kajf2v4g8q3k7m9x2c1d',
+      at: NOW,
+      actor: { type: 'key', id: 'key_1' },
+      action: 'inbox.updated',
+      resourceType: 'inbox',
+      resourceId: INBOX,
+      ipPrefix: '192.0.2.0/24',
+      requestId: 'request-1',
+      changed: ['display_name'],
+    }),
+  );
   await countInWindow(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
   const use = await planUse(
     table,

@@ -52,6 +52,7 @@ import { latestInboxTotals } from '../../lambdas/store/usage/usage-rows.ts';
 import { endpointOf } from '../../lambdas/store/webhook/endpoints.ts';
 import { getDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { findWebhookByClientId, goneWebhooks, listWebhooks } from '../../lambdas/store/webhook/webhooks.ts';
+import { readAuditLog } from '../../lambdas/store/audit-log.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { GONE, INBOX, TENANT } from './names.ts';
 
@@ -83,6 +84,7 @@ export async function readRows(table: Table): Promise<unknown> {
     tenants: await listTenants(table, ALL),
     code: await getCode(table, TENANT),
     invitation: await getInvitation(table, 'inv_1'),
+    audit: await readAuditLog(table, TENANT, {}, { limit: 10, after: undefined }),
     inboxes: await listInboxes(table, TENANT, ALL),
     inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),
     tombstone: await getTombstone(table, GONE),

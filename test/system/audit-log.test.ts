@@ -5,7 +5,7 @@ import { operations } from '../../lambdas/operations/registry.ts';
 import type { Answer } from './answer.ts';
 import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
-import { rowsWith } from './tenant-remains.ts';
+import { everyRowWith } from './tenant-remains.ts';
 
 /** In every text that a call takes: it may stand in no entry and no line. */
 const CANARY = 'canary5fe1';
@@ -158,7 +158,7 @@ test('GET /audit-log has one entry of each change by any operation of the regist
     resource: { type: 'tenant', id: account.organizationId },
     changed: ['reason', 'receive'],
   });
-  const rows = (await rowsWith(service, [account.organizationId])).filter((row) => row.includes('"AUDIT#'));
+  const rows = (await everyRowWith(service, [account.organizationId])).filter((row) => row.includes('"AUDIT#'));
   expect(rows.length).toBeGreaterThanOrEqual(entries.length);
   const lines = service
     .logs()

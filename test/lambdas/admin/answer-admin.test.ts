@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
@@ -45,7 +46,7 @@ function admin(overrides: Partial<AdminServices> = {}) {
     table,
     plans: PLANS,
     policy: { inboxDomain: 'agents.test', moreInboxDomains: [] },
-    randomBytes: unused('randomBytes'),
+    randomBytes,
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },
     recoveries: unused('recoveries'),
