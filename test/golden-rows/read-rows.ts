@@ -3,6 +3,7 @@ import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.t
 import { getCode } from '../../lambdas/store/account/codes.ts';
 import { getInvitation } from '../../lambdas/store/account/invitations.ts';
 import { listTenants } from '../../lambdas/store/account/tenants.ts';
+import { readAuditLog } from '../../lambdas/store/audit-log.ts';
 import { DUE_SHARDS, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
 import {
   findInboxByClientId,
@@ -52,7 +53,6 @@ import { latestInboxTotals } from '../../lambdas/store/usage/usage-rows.ts';
 import { endpointOf } from '../../lambdas/store/webhook/endpoints.ts';
 import { getDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { findWebhookByClientId, goneWebhooks, listWebhooks } from '../../lambdas/store/webhook/webhooks.ts';
-import { readAuditLog } from '../../lambdas/store/audit-log.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { GONE, INBOX, TENANT } from './names.ts';
 

@@ -158,7 +158,9 @@ test('GET /audit-log has one entry of each change by any operation of the regist
     resource: { type: 'tenant', id: account.organizationId },
     changed: ['reason', 'receive'],
   });
-  const rows = (await everyRowWith(service, [account.organizationId])).filter((row) => row.includes('"AUDIT#'));
+  const rows = (await everyRowWith(service, [account.organizationId])).filter((row) =>
+    row.includes('"AUDIT#'),
+  );
   expect(rows.length).toBeGreaterThanOrEqual(entries.length);
   const lines = service
     .logs()

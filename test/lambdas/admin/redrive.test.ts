@@ -6,7 +6,6 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../../lambdas/store/table/table.ts';
 import { type AdminAnswer, redrivenSchema } from '../../../lambdas/admin/admin-answer.ts';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
@@ -20,6 +19,7 @@ import {
   DEAD_LETTER_QUEUES,
   type DeadLetterQueueName,
 } from '../../../lambdas/environment.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { NOW, unused } from '../test-context.ts';
 
