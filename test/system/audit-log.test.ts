@@ -138,7 +138,7 @@ const EXPECTED = {
   'tenant.limit_changed': 1,
 };
 
-test('GET /audit-log has one entry of each change by any operation of the registry and by the operator, without a text of a call or a mail', async () => {
+test('GET /audit-log has one entry of each change by any operation of the registry and by the operator, without a text of a call or a mail [D-AUD-01, D-AUD-02]', async () => {
   const account = await service.account();
   await changeEverything(account);
   const entries = await entriesOf(account.apiKey);

@@ -20,8 +20,15 @@ import {
 } from '../../../../lambdas/store/account/invitations.ts';
 import { returnPlanCapacity, takePlanCapacity } from '../../../../lambdas/store/account/plan-capacity.ts';
 import { forgetTenant, getTenant, tenantDeletion } from '../../../../lambdas/store/account/tenants.ts';
+import { noteRefusal, readAuditLog } from '../../../../lambdas/store/audit-log.ts';
+import {
+  markTenant,
+  suspensionEnd,
+  suspensionStart,
+} from '../../../../lambdas/store/key/suspension-marks.ts';
 import {
   accountKey,
+  credentialKey,
   deliveryKey,
   rollUpClaimKey,
   usageHeadKey,
@@ -74,6 +81,33 @@ export const accountScenarios: readonly Scenario[] = [
         changedAfter: changedAfter?.of('account'),
         after: await getTenant(plain, id),
       };
+    },
+  },
+  {
+    title: 'a suspension with its marks and its end, and a refused call that is noted',
+    files: ['suspension-marks', 'audit-log'],
+    async run({ table, plain, id }) {
+      const account = await newAccount(plain, id);
+      await createKey(plain, testKey(id, account.signUpKeyId));
+      const suspension = { id: '1', at: NOW.toISOString(), reason: 'unpaid', receive: 'keep' } as const;
+      await transact(table, suspensionStart(table, id, suspension, undefined));
+      await markTenant(table, id, suspension);
+      const marked = await rowOf(plain, credentialKey(testKey(id, account.signUpKeyId).secretHash));
+      await markTenant(table, id, undefined);
+      await transact(table, suspensionEnd(table, id, suspension));
+      await noteRefusal(table, id, {
+        auditId: 'aud_01kajf2v4g8q3k7m9x2c1d',
+        at: NOW,
+        actor: { type: 'key', id: account.signUpKeyId },
+        action: 'refused.forbidden',
+        resourceType: 'operation',
+        resourceId: 'inboxes.create',
+        ipPrefix: null,
+        requestId: null,
+        changed: [],
+      });
+      const { items } = await readAuditLog(plain, id, {}, { limit: 10, after: undefined });
+      return { marked, account: await getAccount(plain, id), entries: items };
     },
   },
   {
