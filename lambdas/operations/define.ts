@@ -96,7 +96,7 @@ function factsOf({
   const mayBeForbidden = isKeyed && (access.permission !== 'none' || access.scope === 'organization');
   const implied: ErrorName[] = [];
   if (mayBeForbidden) implied.push('forbidden');
-  if (isKeyed && !readOnly) implied.push('read_only');
+  if (isKeyed && !readOnly && access.whenCanceled !== true) implied.push('read_only');
   return {
     status,
     errors: [...new Set([...implied, ...errors])],
