@@ -3,6 +3,7 @@ import { Command, type CommanderError } from 'commander';
 import { WrongUsage } from '../local/failures/wrong-usage.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { addCompletion } from './client-commands/add-completion.ts';
+import { addExport } from './client-commands/add-export.ts';
 import { addLive } from './client-commands/add-live.ts';
 import { addMarks } from './client-commands/add-marks.ts';
 import { addMcp } from './client-commands/add-mcp.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   addImport,
   addOperations,
   addLive,
+  addExport,
   addMarks,
   addMcp,
   addProfile,

@@ -12,8 +12,10 @@ import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeMessages } from './purge/purge-messages.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
+import { retain } from './purge/retain.ts';
 import { workDue } from './purge/work-due.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { deleteExports } from './store/removal/inbox-objects.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
@@ -42,11 +44,13 @@ const services = {
   randomBytes,
 };
 
-/** Jobs of deleted messages, inboxes and tenants, and the schedule's: to do what is due. */
+/** Jobs of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, and to delete what is too old. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     if ('due' in work) return workDue(services, work);
+    if ('retention' in work) return retain(services, work);
+    if ('exports_of' in work) return deleteExports(services.bucket, work.exports_of);
     if ('deleted_messages' in work) return purgeMessages(services, work);
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
   });

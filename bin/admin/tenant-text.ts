@@ -12,7 +12,12 @@ const COLUMNS: readonly Column<ListedTenant>[] = [
 ];
 const GAP = '  ';
 
-function stateOf({ deleted_at, suspension, canceled, verified }: ListedTenant): string {
+function stateOf(tenant: ListedTenant): string {
+  const isHeld = tenant.legal_hold !== null || tenant.held_inboxes.length > 0;
+  return `${lifeOf(tenant)}${isHeld ? ', held' : ''}`;
+}
+
+function lifeOf({ deleted_at, suspension, canceled, verified }: ListedTenant): string {
   if (deleted_at !== null) return 'deleted';
   if (suspension !== null) return 'suspended';
   if (canceled) return 'canceled';

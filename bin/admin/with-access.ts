@@ -8,12 +8,12 @@ export interface OperatorFlags extends AccessFlags {
   readonly json?: boolean;
 }
 
-/** @returns what to print. */
-export async function withAccess(
+/** @returns what was asked for. */
+export async function withAccess<Result>(
   flags: OperatorFlags,
-  ask: (access: OperatorAccess) => Promise<string>,
+  ask: (access: OperatorAccess) => Promise<Result>,
   which: OperatorFunction = 'admin',
-): Promise<string> {
+): Promise<Result> {
   const access = await operatorAccess(flags, which);
   try {
     return await ask(access);

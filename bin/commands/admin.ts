@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
 import type { AuditFlags } from '../admin/audit-commands.ts';
+import type { EraseFlags } from '../admin/data-commands.ts';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { RestoreFlags } from '../admin/restore-commands.ts';
@@ -36,6 +37,7 @@ export function addAdmin(program: Command): void {
       print(await showAuditLog(tenant, flags));
     });
   addQueues(admin);
+  addData(admin);
   operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
     .option('--inbox <inbox_id>', 'one inbox')
     .option('--all', 'every inbox that has raw mail')
@@ -69,6 +71,34 @@ function addKeys(keys: Command): void {
     .action(async (tenant: string, flags: OperatorFlags & { expires: string; readOnly?: boolean }) => {
       const { createSupportKey } = await import('../admin/tenant-commands.ts');
       print(await createSupportKey(tenant, flags));
+    });
+}
+
+/** Exit code of an erasure of which a legal hold kept some. */
+const HELD = 6;
+
+function addData(admin: Command): void {
+  operatorCommand(admin, 'hold', 'forbid or allow that anything of a tenant or of an inbox is deleted')
+    .argument('<subject>', 'address of an inbox; or id of a tenant, or address of its human')
+    .argument('<state>', 'on or off')
+    .action(async (subject: string, state: string, flags: OperatorFlags) => {
+      const { setHold } = await import('../admin/data-commands.ts');
+      print(await setHold(subject, state, flags));
+    });
+  operatorCommand(admin, 'erase', 'delete all mail from or to a person, of every tenant')
+    .requiredOption('--address <address>', 'in From, To, Cc or Bcc')
+    .option('--tenant <tenant>', 'only of this one')
+    .option('--dry-run', 'count only')
+    .addHelpText(
+      'after',
+      `\nExits with ${HELD} when a legal hold kept some of it, and with 1 when a mail could not be decided.`,
+    )
+    .action(async (flags: EraseFlags) => {
+      const { erase } = await import('../admin/data-commands.ts');
+      const { printed, isHeld, isWhole } = await erase(flags);
+      print(printed);
+      if (isHeld) process.exitCode = HELD;
+      else if (!isWhole) process.exitCode = 1;
     });
 }
 

@@ -103,6 +103,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         description:
           'daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold',
       },
+      {
+        name: 'retention_days',
+        kind: 'integer',
+        required: false,
+        description: 'Days until mail is deleted',
+      },
     ],
   },
   {
@@ -161,6 +167,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         description:
           'Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update',
+      },
+      {
+        name: 'retention_days',
+        kind: 'integer',
+        required: false,
+        description: 'Days until mail is deleted',
       },
     ],
   },
@@ -246,6 +258,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'string',
         required: false,
         description: 'Or the time',
+      },
+      {
+        name: 'retention_days',
+        kind: 'integer',
+        required: false,
+        description: 'Days until mail is deleted',
       },
       {
         name: 'unlisted',

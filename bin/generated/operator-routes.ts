@@ -19,4 +19,6 @@ export const OPERATOR_ROUTES = {
   'invitations.revoke': 'DELETE /invitations/{invitation_id}',
   'queues.list': 'GET /queues',
   'queues.redrive': 'POST /queues/{queue}/redrive',
+  'data.hold': 'POST /holds',
+  'data.erase': 'POST /erasures',
 };

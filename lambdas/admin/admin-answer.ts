@@ -18,6 +18,10 @@ export const listedTenantSchema = z.object({
   inboxes: z.int(),
   webhooks: z.int(),
   created_at: z.string(),
+  /** Since when a legal hold keeps all of it; null without one. */
+  legal_hold: z.string().nullable(),
+  /** Inboxes that are held by themselves. */
+  held_inboxes: z.array(z.string()),
   /** Since when it is unreachable and being removed; null for a tenant that lives. */
   deleted_at: z.string().nullable(),
 });

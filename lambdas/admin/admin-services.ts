@@ -1,7 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { AuditDraft } from '../caller/audit-draft.ts';
-import type { TenantPurgeJob } from '../jobs/purge-job.ts';
+import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Plans, Policy } from '../settings/policy.ts';
@@ -14,7 +14,7 @@ export interface AdminServices {
   readonly plans: Plans;
   readonly policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>;
   readonly sockets: SocketGateway;
-  readonly purges: JobQueue<TenantPurgeJob>;
+  readonly purges: JobQueue<PurgeWork>;
   readonly releases: JobQueue<ReleaseJob>;
   /** Webhooks whose deliveries waited while their tenant was suspended. */
   readonly recoveries: JobQueue<RecoverJob>;

@@ -1,11 +1,11 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../observability/log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
-import { tenantDeletion } from '../store/account/tenants.ts';
+import { type Tenant, tenantDeletion } from '../store/account/tenants.ts';
 import { limitPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import type { ListedTenant } from './admin-answer.ts';
+import { AdminError, type ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
 import { auditOf } from './operator-log.ts';
@@ -18,11 +18,13 @@ const DECISION_SECONDS = 2;
  * Makes a tenant unreachable, lets its human sign up anew, and has all of its data removed. The job is queued
  * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
  * is not purged. Asked for again, it does again what may not have been done.
- * @throws AdminError tenant_not_found
+ * @throws AdminError tenant_not_found; conflict while it or one of its inboxes is held
  */
 export async function deleteTenant(services: AdminServices, named: string): Promise<ListedTenant> {
   const { table, purges } = services;
-  const { account } = await findTenant(table, named);
+  const tenant = await findTenant(table, named);
+  refuseHeld(tenant);
+  const { account } = tenant;
   const { tenantId, humanEmail } = account;
   const now = services.now();
   await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
@@ -38,10 +40,23 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
     logInfo('tenant deleted', { tenant: tenantId });
   } else if (!failed.of('account')) {
     throw failed;
+  } else {
+    // Held since it was read, or deleted before.
+    refuseHeld(await findTenant(table, tenantId));
   }
   // From here on everything may be repeated for a tenant that was deleted before.
   // Read now: a parallel purge may delete the row later.
   const deleted = listedTenant(await findTenant(table, tenantId));
   await shutTenant(services, tenantId);
   return deleted;
+}
+
+/** @throws AdminError conflict */
+function refuseHeld({ account, deletedAt }: Tenant): void {
+  const held = [
+    ...(account.legalHold === undefined ? [] : [account.tenantId]),
+    ...(account.heldInboxes ?? []),
+  ];
+  if (deletedAt !== undefined || held.length === 0) return;
+  throw new AdminError('conflict', `A legal hold forbids the deletion: ${held.join(', ')}`);
 }

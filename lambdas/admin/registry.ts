@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { OperatorOperation } from './define.ts';
 import { auditLogOperations } from './operations/audit-log.ts';
+import { dataOperations } from './operations/data.ts';
 import { invitationOperations } from './operations/invitations.ts';
 import { queueOperations } from './operations/queues.ts';
 import { tenantControlOperations } from './operations/tenant-control.ts';
@@ -12,6 +13,7 @@ const DECLARED = [
   ...tenantControlOperations,
   ...invitationOperations,
   ...queueOperations,
+  ...dataOperations,
 ] as const;
 type Declared = (typeof DECLARED)[number];
 

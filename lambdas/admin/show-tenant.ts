@@ -22,6 +22,8 @@ export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
     inboxes: account.inboxes,
     webhooks: account.webhooks,
     created_at: account.createdAt,
+    legal_hold: account.legalHold ?? null,
+    held_inboxes: [...(account.heldInboxes ?? [])],
     deleted_at: deletedAt ?? null,
   };
 }

@@ -24,6 +24,7 @@ export interface NewInbox {
   readonly expiresAt?: string | undefined;
   /** Entries of its list of senders whose mail is stored. */
   readonly expectedSenders?: readonly string[] | undefined;
+  readonly retentionDays?: number | undefined;
 }
 
 /** Collisions of 33.9 random bits in a row: more mean that something else is wrong. */
@@ -114,6 +115,7 @@ export function planInbox(services: InboxServices, tenantId: string, wanted: New
     clientId: wanted.clientId,
     metadata: wanted.metadata,
     expiresAt: wanted.expiresAt,
+    retentionDays: wanted.retentionDays,
     listKey: timeKey(now, services.randomBytes(KEY_ENTROPY_BYTES)),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

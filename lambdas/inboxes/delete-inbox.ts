@@ -5,6 +5,7 @@ import type { PurgeJob } from '../jobs/purge-job.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
 import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
+import { refuseHeld } from '../store/account/legal-hold.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';
@@ -45,6 +46,7 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
  * Makes an inbox unreachable and queues the removal of its data. The job is queued first: a crash between the two
  * leaves a job that finds a live inbox and ends, never a deleted inbox that is not purged.
  * @param bound gives the inbox's place under the cap back.
+ * @throws LegalHold when the inbox or its account is held
  * @returns the conditions that failed: `address` when the inbox was gone already, or its expiry is another for one that expires.
  */
 export async function removeInbox(
@@ -53,6 +55,7 @@ export async function removeInbox(
   event: 'inbox.deleted' | 'inbox.expired',
   bound: Writes<'account' | 'caller'>,
 ): Promise<ConditionsFailed | undefined> {
+  await refuseHeld(services.table, inbox);
   const now = services.now();
   const quarantinedUntil = new Date(now.getTime() + services.policy.quarantineDays * DAY_MS);
   const job = {
@@ -71,5 +74,7 @@ export async function removeInbox(
   };
   const failed = await failedConditions(transact, services.table, writes);
   if (failed === undefined) await services.usage.changed(inbox.tenantId, inbox.listKey, now);
+  // It may have been held since it was read.
+  else await refuseHeld(services.table, inbox);
   return failed;
 }

@@ -43,11 +43,27 @@ export const messagePurgeJobSchema = z.object({
 });
 export type MessagePurgeJob = z.output<typeof messagePurgeJobSchema>;
 
+/** Looks for mail that is older than it may be kept: of all tenants, or of one, from an inbox on. */
+export const retentionJobSchema = z.object({
+  retention: z.object({
+    after: z.string().optional(),
+    tenant: z.string().optional(),
+    inbox_after: z.string().optional(),
+  }),
+});
+export type RetentionJob = z.output<typeof retentionJobSchema>;
+
+/** Removes the files of a tenant's exports, which nothing leads to any more. */
+export const exportPurgeJobSchema = z.object({ exports_of: z.string() });
+export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
+
 /** Everything that the purge queue carries. */
 export const purgeWorkSchema = z.union([
   messagePurgeJobSchema,
   purgeJobSchema,
   tenantPurgeJobSchema,
   dueJobSchema,
+  retentionJobSchema,
+  exportPurgeJobSchema,
 ]);
 export type PurgeWork = z.output<typeof purgeWorkSchema>;

@@ -1,8 +1,10 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
+import { LegalHold } from '../core/legal-hold.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { threadMessageIds } from '../receive/match-thread.ts';
+import { holdChecks, refuseHeld } from '../store/account/legal-hold.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
 import { changedThreadRow } from '../store/message/changed-thread.ts';
@@ -44,8 +46,11 @@ export interface DeleteRequest {
 
 /** Other changes of the thread that may come first before the call gets `conflict`. */
 const ATTEMPTS = 24;
-/** DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry in the log, one that in the audit log. */
-const WRITES = 97;
+/**
+ * DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry in the log, one that in the audit log, and two look for a
+ * legal hold.
+ */
+const WRITES = 95;
 const MESSAGES_PER_JOB = 25;
 /** A job is first looked at when the transaction of its messages has most likely been decided. */
 const DECISION_SECONDS = 1;
@@ -55,6 +60,7 @@ const DECISION_SECONDS = 1;
  * counts them no more. From then on nothing finds them. The jobs that delete their objects are queued before: a crash in between
  * leaves a job that finds messages and ends, never objects without a message.
  * @returns how many were wanted
+ * @throws LegalHold when the inbox or its account is held
  * @throws ApiError conflict when parallel changes came first again and again
  */
 export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<number> {
@@ -64,6 +70,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
   let part = await read();
   const wanted = part?.messages.filter((message) => request.isWanted(message)) ?? [];
   if (wanted.length === 0) return 0;
+  await refuseHeld(table, inbox);
   await requestPurge(services, request, wanted);
   const ids = new Set(wanted.map(({ summary }) => summary.message_id));
   for (let failures = 0; failures < ATTEMPTS; ) {
@@ -81,6 +88,8 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
       part = isDeletedThread(next.part.head) ? undefined : next.part;
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
+      if (error instanceof ConditionsFailed && error.of('accountHold')) throw new LegalHold('account');
+      if (error instanceof ConditionsFailed && error.of('inboxHold')) throw new LegalHold('inbox');
       failures += 1;
       await backOff(failures, table.pause);
       part = await read();
@@ -149,6 +158,7 @@ async function fitting(
     part: { ...part, messages, head },
     writes: {
       ...Object.fromEntries(named),
+      ...holdChecks(table, part.inbox),
       entry: { Put: { TableName: table.name, Item } },
       thread: threadReplacement(table, head, part.head),
     },

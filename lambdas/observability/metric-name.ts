@@ -18,6 +18,8 @@ export type PlainMetric =
   /** Objects of the search index of a tenant that was brought up to date, and their bytes. */
   | 'SearchSegments'
   | 'SearchIndexBytes'
+  /** A message was deleted because of its age. */
+  | 'RetentionDeleted'
   /** Deleted messages whose words were taken out of a search index. */
   | 'SearchForgotten';
 

@@ -6,12 +6,14 @@ import { getInbox } from '../store/inbox/inboxes.ts';
 
 export type ExpireServices = InboxDeletionServices;
 
-const aboutSchema = z.object({ inbox_id: z.string() });
+const aboutSchema = z.object({ inbox_id: z.string(), due_at: z.string().optional() });
 
 /** Deletes an inbox as its owner does, unless its expiry was moved or ended, or it is gone. */
 export async function expireInbox(services: ExpireServices, { about, tenantId, id, at }: Due): Promise<void> {
-  const inbox = await getInbox(services.table, tenantId, aboutSchema.parse(about).inbox_id);
-  if (inbox?.listKey !== id || inbox.expiresAt !== at) return;
+  // A legal hold postpones what is due, and its own time is noted.
+  const { inbox_id, due_at = at } = aboutSchema.parse(about);
+  const inbox = await getInbox(services.table, tenantId, inbox_id);
+  if (inbox?.listKey !== id || inbox.expiresAt !== due_at) return;
   const failed = await removeInbox(
     services,
     inbox,

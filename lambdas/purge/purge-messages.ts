@@ -7,7 +7,12 @@ import { findReleases, forgetReferences } from '../store/message/deleted-message
 import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
+import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
+
+export interface MessagePurgeServices extends PurgeTenantServices {
+  readonly usage: Pick<RollUpTrigger, 'changed'>;
+}
 
 /** A delete is decided within one invocation of this function or of the API, of which this one lives longest. */
 const DECIDED_AFTER_MS = 5 * 60_000;
@@ -21,7 +26,7 @@ const AT_ONCE = 5;
  * that has none left. Every step may be repeated, and the job is delivered again after a crash. The last pass runs when no copy of a
  * receipt that was read before the delete can write objects any more.
  */
-export async function purgeMessages(services: PurgeTenantServices, job: MessagePurgeJob): Promise<void> {
+export async function purgeMessages(services: MessagePurgeServices, job: MessagePurgeJob): Promise<void> {
   const { table, bucket, queue, settleSeconds } = services;
   const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
   const keys = job.deleted_messages.map(({ key }) => key);
@@ -51,7 +56,11 @@ export async function purgeMessages(services: PurgeTenantServices, job: MessageP
     if (release !== undefined)
       await forgetMail(table, log, release.messageKey, timeOfKey(release.messageKey));
   });
-  if (deleted.length > 0) await forgetReferences(table, inboxId, threadKey);
+  if (deleted.length > 0) {
+    await forgetReferences(table, inboxId, threadKey);
+    // Who deleted them may have ended before, or is not to know of usage.
+    await services.usage.changed(tenant, threadKey, services.now());
+  }
   logInfo('messages purged', { tenant, messages: deleted.length });
   const unsettled = deleted.filter((each) => now < each.settledAt);
   const left = [...waiting, ...unsettled].map(({ message }) => message);

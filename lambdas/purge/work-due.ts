@@ -1,12 +1,20 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
+import { LegalHold } from '../core/legal-hold.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
 import { tellHeld } from '../messages/held-notice.ts';
 import { endHold } from '../messages/hold-end.ts';
 import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
-import { DUE_SHARDS, type Due, type DueKind, forgetDue, pageOfDue } from '../store/due/due-rows.ts';
+import {
+  DUE_SHARDS,
+  type Due,
+  type DueKind,
+  forgetDue,
+  pageOfDue,
+  postponeDue,
+} from '../store/due/due-rows.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { type ExpireServices, expireInbox } from './expire-inbox.ts';
 
@@ -63,11 +71,18 @@ async function workShard(
   await queue.send({ due: { shard, after: next, since } });
 }
 
+/** What a legal hold forbids is tried again a day later. */
+const HELD_FOR_MS = 86_400_000;
+
 async function workOne(services: DueServices, due: Due): Promise<void> {
   try {
     await HANDLERS[due.kind](services, due);
     await forgetDue(services.table, due);
   } catch (error) {
+    if (error instanceof LegalHold) {
+      await postponeDue(services.table, due, new Date(services.now().getTime() + HELD_FOR_MS));
+      return;
+    }
     logError('what is due failed', error, { kind: due.kind, due_at: due.at });
   }
 }

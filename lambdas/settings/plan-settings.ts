@@ -8,6 +8,9 @@ const MEGABYTE = 1_000_000;
  */
 const LONGEST_PLANS = 600;
 
+/** Ten years. */
+export const MAX_RETENTION_DAYS = 3650;
+
 const plan = z.object({
   /** Inboxes that may exist at once. */
   inboxes: z.int().min(0),
@@ -24,11 +27,16 @@ const plan = z.object({
   waitsPerKey: z.int().min(0).optional(),
   /** WebSockets that may be open at once. Left out: `CONCURRENT`. */
   sockets: z.int().min(0).optional(),
+  /** Days after which mail is deleted. */
+  retentionDays: z.int().min(1).max(MAX_RETENTION_DAYS).optional(),
 });
 
 export type Plan = z.output<typeof plan>;
 /** A plan without gaps. */
-export type FullPlan = { readonly [Field in keyof Plan]-?: number };
+export type FullPlan = { readonly [Field in Exclude<keyof Plan, 'retentionDays'>]-?: number } & Pick<
+  Plan,
+  'retentionDays'
+>;
 
 /**
  * What a tenant may hold at once when its plan does not say; `verified` for every plan but `unverified`. Not written into the

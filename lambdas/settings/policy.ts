@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Plan, plans as plansSetting } from './plan-settings.ts';
+import { MAX_RETENTION_DAYS, type Plan, plans as plansSetting } from './plan-settings.ts';
 import { RETRY_SCHEDULE_SECONDS } from './retry-schedule.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
 import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-settings.ts';
@@ -14,6 +14,8 @@ const DEFAULT_WAITING_CALLS = 2;
 
 /** Characters: a function's variables are at most 4 KB (Lambda quotas). */
 const MAX_SIGN_UP_DOMAINS = 500;
+
+const retentionDays = fromText(z.int().min(1).max(MAX_RETENTION_DAYS)).optional();
 
 export const domainName = z
   .string()
@@ -54,6 +56,9 @@ export const policyFields = {
   usageSettleSeconds: wholeNumber(0, 120),
   /** How long mail over a cap waits for quota. */
   deferredMailDays: wholeNumber(1, 30),
+  /** Days after which spam, and mail that is held, is deleted, unless other mail is sooner. Default: as other mail. */
+  spamRetentionDays: retentionDays,
+  heldRetentionDays: retentionDays,
   plans: fromText(plansSetting),
   /** Who may sign up: any human, only with an invitation of the operator, or no human. */
   signUp: z.enum(['open', 'invite', 'closed']).default('open'),

@@ -174,6 +174,7 @@ export const exportKey = (tenantId: string, exportId: string): Key => inRange(ex
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
 
 // Messages and threads
+export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);

@@ -58,6 +58,18 @@ export class Purge extends Construct {
         }),
       ],
     });
+    new Rule(this, 'Daily', {
+      description: 'deletes mail that is older than it may be kept',
+      schedule: Schedule.rate(Duration.days(1)),
+      targets: [
+        new SqsQueue(this.work.queue, {
+          message: RuleTargetInput.fromObject({ retention: {} }),
+          retryAttempts: 3,
+          maxEventAge: Duration.hours(12),
+          deadLetterQueue: this.work.deadLetters,
+        }),
+      ],
+    });
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',
@@ -90,7 +102,10 @@ export class Purge extends Construct {
       'UpdateItem',
       'DeleteItem',
       'BatchWriteItem',
+      'ConditionCheckItem',
     );
+    // Mail by its age.
+    store.grantListing(purge);
     store.grantContent(purge, 'DeleteObject');
     store.grantRaw(purge, 'DeleteObject');
     store.grantSearch(purge, 'DeleteObject');

@@ -120,8 +120,8 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');
   // Sign-up uses an invitation up.
   store.grantPartitions(grantee, [PARTITION.invitations], 'GetItem', 'UpdateItem');
-  // What a call writes is bound to its key, which may be revoked meanwhile.
-  store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
+  // What a call writes is bound to its key, which may be revoked meanwhile, and deletes nothing that is held.
+  store.grantPartitions(grantee, [PARTITION.tenant, PARTITION.address], 'ConditionCheckItem');
 }
 
 /** What every transport needs beside rows. */

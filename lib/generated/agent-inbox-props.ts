@@ -18,7 +18,11 @@ export interface AgentInboxProps {
   readonly usageSettleSeconds?: number | undefined;
   /** How long over-quota mail is deferred. Default: `30`. */
   readonly deferredMailDays?: number | undefined;
-  /** Plans by name, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000). About five at most: they are in environment variables. Default: see lambdas/settings/plan-settings.ts. */
+  /** Days after which spam is deleted (company.md). Default: as other mail. */
+  readonly spamRetentionDays?: number | undefined;
+  /** The same for mail that is held. Default: as other mail, at most 30. */
+  readonly heldRetentionDays?: number | undefined;
+  /** Plans by name, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays` (company.md). About five at most: they are in environment variables. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -29,6 +33,7 @@ export interface AgentInboxProps {
       waits?: number | undefined;
       waitsPerKey?: number | undefined;
       sockets?: number | undefined;
+      retentionDays?: number | undefined;
     };
     verified: {
       inboxes: number;
@@ -39,6 +44,7 @@ export interface AgentInboxProps {
       waits?: number | undefined;
       waitsPerKey?: number | undefined;
       sockets?: number | undefined;
+      retentionDays?: number | undefined;
     };
   };
   /** `invite`: sign-up takes an invitation of the operator; `closed`: sign-up is refused. Default: `open`. */

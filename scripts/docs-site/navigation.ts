@@ -25,6 +25,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'docs/deploy.md',
     'docs/doctor.md',
     'docs/operate.md',
+    'docs/company.md',
     'docs/runbook.md',
     'docs/security.md',
     'docs/cost.md',

@@ -12,9 +12,11 @@ import { type FanOutJob, fanOutJobSchema } from '../../lambdas/jobs/fan-out-job.
 import { type PublishJob, publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import {
   type DueJob,
+  type ExportPurgeJob,
   type MessagePurgeJob,
   type PurgeJob,
   purgeWorkSchema,
+  type RetentionJob,
   type TenantPurgeJob,
 } from '../../lambdas/jobs/purge-job.ts';
 import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-job.ts';
@@ -34,6 +36,8 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   deadDelivery: (body) => deadDeliverySchema.parse(JSON.parse(body)),
   attachmentText: (body) => attachmentTextJobSchema.parse(JSON.parse(body)),
   export: (body) => exportJobSchema.parse(JSON.parse(body)),
+  retention: (body) => purgeWorkSchema.parse(JSON.parse(body)),
+  exportPurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   fanOut: (body) => fanOutJobSchema.parse(JSON.parse(body)),
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
   purge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
@@ -96,6 +100,8 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       export_id: 'exp_1',
       requested_at: '2026-11-21T07:00:00.000Z',
     } satisfies ExportJob,
+    retention: { retention: { after: 'a', tenant: 'tenant-1', inbox_after: 'b' } } satisfies RetentionJob,
+    exportPurge: { exports_of: 'tenant-1' } satisfies ExportPurgeJob,
     fanOut: {
       fan_out: {
         event,

@@ -257,7 +257,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     // The event and the usage of an inbox that expires.
     WebhooksArrivalsQueue: SEND,
     UsageWorkQueue: SEND,
-    StoreTable: EMPTY,
+    StoreTable: [...EMPTY, 'dynamodb:ConditionCheckItem'].sort(),
+    'StoreTable/index/listing': ['dynamodb:Query'],
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
     'StoreMail/search/*': ['s3:DeleteObject'],

@@ -96,7 +96,7 @@ describe('the role of', () => {
         PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
         DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
         UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
-        ConditionCheckItem: ['TENANT'],
+        ConditionCheckItem: ['ADDRESS', 'TENANT'],
       },
     ],
   ])('%s reaches the rows that it needs with each action, and no others', (name, expected) => {

@@ -68,6 +68,12 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'The transport that is used first makes the data key; here that is REST, at sign-up',
   },
   {
+    role: 'ExportFunction',
+    actions: ['s3:AbortMultipartUpload', 's3:DeleteObject', 'sqs:SendMessage'],
+    reason:
+      'An export of over a minute goes on in another job, and one that fails is taken back (test/lambdas/exports)',
+  },
+  {
     role: 'PurgeFunction',
     actions: ['execute-api:ManageConnections'],
     reason:

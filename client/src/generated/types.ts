@@ -11,6 +11,8 @@ export type Inbox = {
   unread_count?: number;
   /** What becomes of mail whose sender is on no list; null: as the account says */
   unlisted: 'accept' | 'hold' | 'drop' | null;
+  /** Days after which mail is deleted; the account or its plan may have fewer */
+  retention_days: number | null;
   /** ISO-8601, UTC */
   created_at: string;
   /** ISO-8601, UTC */
@@ -787,6 +789,8 @@ export type AccountGetOutput = {
   unlisted: 'accept' | 'hold' | 'drop';
   /** Whether its human is mailed when messages are held */
   notify: 'none' | 'daily';
+  /** Days after which mail is deleted; the plan or an inbox may have fewer */
+  retention_days: number | null;
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
   limits: {
@@ -818,6 +822,8 @@ export type AccountUpdateInput = {
   unlisted?: 'accept' | 'hold' | 'drop';
   /** daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold */
   notify?: 'none' | 'daily';
+  /** Days until mail is deleted */
+  retention_days?: number | null;
 };
 
 export type AccountUpdateOutput = {
@@ -827,6 +833,8 @@ export type AccountUpdateOutput = {
   unlisted: 'accept' | 'hold' | 'drop';
   /** Whether its human is mailed when messages are held */
   notify: 'none' | 'daily';
+  /** Days after which mail is deleted; the plan or an inbox may have fewer */
+  retention_days: number | null;
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
   limits?: {
@@ -870,6 +878,8 @@ export type InboxesCreateInput = {
   expires_at?: string;
   /** Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update */
   expected_senders?: string[];
+  /** Days until mail is deleted */
+  retention_days?: number | null;
 };
 
 export type InboxesCreateOutput = Inbox;
@@ -911,6 +921,8 @@ export type InboxesUpdateInput = {
   expires_in?: number | null;
   /** Or the time */
   expires_at?: string | null;
+  /** Days until mail is deleted */
+  retention_days?: number | null;
   /** Mail whose sender is on no list; null: as the account says. Not by a key of the inbox */
   unlisted?: 'accept' | 'hold' | 'drop' | null;
 };
@@ -2085,7 +2097,7 @@ export interface Operations {
   account: {
     /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
-    /** Update the account. Counts from the next mail on. Without metrics_read the answer has no limits. */
+    /** Update the account. unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   inboxes: {

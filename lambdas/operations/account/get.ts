@@ -22,6 +22,10 @@ export const getAccountOperation = defineOperation({
     verified: z.boolean(),
     unlisted: z.enum(UNLISTED).describe('What becomes of mail whose sender is on no list'),
     notify: z.enum(NOTIFY).describe('Whether its human is mailed when messages are held'),
+    retention_days: z
+      .int()
+      .nullable()
+      .describe('Days after which mail is deleted; the plan or an inbox may have fewer'),
     status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
     limits: z.object({
       inboxes: use,
@@ -40,6 +44,7 @@ export const getAccountOperation = defineOperation({
       verified: true,
       unlisted: 'accept',
       notify: 'none',
+      retention_days: null,
       status: 'active',
       limits: {
         inboxes: { used: 3, max: 100 },
@@ -63,6 +68,7 @@ export async function showAccount({ table, policy, caller, now }: Context) {
     verified: account.verified,
     unlisted: account.unlisted ?? ('accept' as const),
     notify: account.notify ?? ('none' as const),
+    retention_days: account.retentionDays ?? null,
     status: account.canceled ? ('canceled' as const) : ('active' as const),
     limits: {
       inboxes: { used: account.inboxes, max: plan.inboxes },

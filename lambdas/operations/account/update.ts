@@ -6,6 +6,8 @@ import { keyExists } from '../../store/account/caller-checks.ts';
 import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
+import { retentionField } from '../inboxes/inbox.ts';
+import { refuseRetention } from '../refuse-retention.ts';
 import { getAccountOperation, showAccount } from './get.ts';
 
 const { output, example } = getAccountOperation;
@@ -13,7 +15,8 @@ const { output, example } = getAccountOperation;
 export const updateAccountOperation = defineOperation({
   name: 'account.update',
   summary: 'Update the account',
-  description: 'Counts from the next mail on. Without metrics_read the answer has no limits.',
+  description:
+    'unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits.',
   method: 'PATCH',
   path: '/account',
   input: z
@@ -28,9 +31,10 @@ export const updateAccountOperation = defineOperation({
         .describe(
           'daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold',
         ),
+      retention_days: retentionField,
     })
     .refine((change) => Object.values(change).some((value) => value !== undefined), {
-      message: 'at least one of unlisted and notify is required',
+      message: 'at least one of unlisted, notify and retention_days is required',
     }),
   output: output.partial({ limits: true }),
   errors: ['not_found'],
@@ -39,6 +43,7 @@ export const updateAccountOperation = defineOperation({
   example: { input: { unlisted: 'hold' }, output: { ...example.output, unlisted: 'hold' } },
   async run(context, settings) {
     const { table, caller } = context;
+    if (settings.retention_days !== undefined) refuseRetention(caller);
     const failed = await failedConditions(transact, table, {
       ...senderSettingsUpdate(table, caller, settings),
       ...keyExists(table, caller),

@@ -14,6 +14,7 @@ import {
   inboxExample,
   inboxSchema,
   metadataField,
+  retentionField,
   showInbox,
 } from './inbox.ts';
 
@@ -53,6 +54,7 @@ export const createInboxOperation = defineOperation({
       .describe(
         'Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update',
       ),
+    retention_days: retentionField,
   }),
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
@@ -86,6 +88,7 @@ export const createInboxOperation = defineOperation({
       metadata: input.metadata ?? {},
       expiresAt: expiryOf(input, context.now()) ?? undefined,
       expectedSenders: [...new Set(expected.flatMap((entry) => normalizedEntry(entry) ?? []))],
+      retentionDays: input.retention_days ?? undefined,
     });
     const shown = showInbox(inbox);
     if (!existed) return shown;

@@ -15,7 +15,7 @@ export const deleteInboxOperation = defineOperation({
   path: '/inboxes/{inbox_id}',
   input: z.object({ inbox_id: inboxIdField }),
   output: z.undefined(),
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
   audit: { action: 'inbox.deleted', resource: 'inbox', id: 'inbox_id' },
   access: { permission: 'inbox_delete', scope: 'any' },
   mcp: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
+import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { timestamp } from '../fields.ts';
 
@@ -19,6 +20,10 @@ export const inboxSchema = z
       .enum(UNLISTED)
       .nullable()
       .describe('What becomes of mail whose sender is on no list; null: as the account says'),
+    retention_days: z
+      .int()
+      .nullable()
+      .describe('Days after which mail is deleted; the account or its plan may have fewer'),
     created_at: timestamp,
     updated_at: timestamp,
     expires_at: timestamp.nullable().describe('When the inbox is deleted by itself'),
@@ -32,6 +37,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     client_id: inbox.clientId ?? null,
     metadata: { ...inbox.metadata },
     unlisted: inbox.unlisted ?? null,
+    retention_days: inbox.retentionDays ?? null,
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
     expires_at: inbox.expiresAt ?? null,
@@ -75,6 +81,15 @@ export function tooManyKeys(metadata: Readonly<Record<string, string>>): boolean
   return Object.keys(metadata).length > METADATA_KEYS;
 }
 
+/** The smallest of plan, account and inbox counts. */
+export const retentionField = z
+  .int()
+  .min(1)
+  .max(MAX_RETENTION_DAYS)
+  .nullable()
+  .optional()
+  .describe('Days until mail is deleted');
+
 export const displayNameField = z.string().max(200).describe('A label for people');
 
 /** Unique for each tenant and kind of resource (D-INB-06, D-INB-07). */
@@ -90,6 +105,7 @@ export const inboxExample: z.input<typeof inboxSchema> = {
   client_id: 'invoices-1',
   metadata: { team: 'finance' },
   unlisted: null,
+  retention_days: null,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   expires_at: null,

@@ -6,6 +6,7 @@ import { inboxUpdate } from '../../store/inbox/inbox-update.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
+import { refuseRetention } from '../refuse-retention.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
   displayNameField,
@@ -13,6 +14,7 @@ import {
   inboxSchema,
   mergeMetadata,
   metadataChangeField,
+  retentionField,
   showInbox,
   tooManyKeys,
 } from './inbox.ts';
@@ -31,6 +33,7 @@ export const updateInboxOperation = defineOperation({
       display_name: displayNameField.optional(),
       metadata: metadataChangeField.optional(),
       ...expiryChangeFields,
+      retention_days: retentionField,
       unlisted: z
         .enum(UNLISTED)
         .nullable()
@@ -38,7 +41,8 @@ export const updateInboxOperation = defineOperation({
         .describe('Mail whose sender is on no list; null: as the account says. Not by a key of the inbox'),
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
-      message: 'at least one of display_name, metadata, unlisted, expires_in and expires_at is required',
+      message:
+        'at least one of display_name, metadata, unlisted, retention_days, expires_in and expires_at is required',
     }),
   output: inboxSchema,
   errors: ['not_found', 'conflict'],
@@ -48,12 +52,14 @@ export const updateInboxOperation = defineOperation({
     input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },
     output: inboxExample,
   },
-  async run(context, { inbox_id, display_name, metadata, unlisted, expires_in, expires_at }) {
+  async run(context, input) {
+    const { inbox_id, display_name, metadata, unlisted, retention_days, expires_in, expires_at } = input;
     const { table, caller } = context;
     const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
     // What keeps strangers from an agent must not be opened by the agent.
     if (unlisted !== undefined && caller.scope.type === 'inbox')
       throw forbidden('This key is scoped to one inbox: it cannot change unlisted.');
+    if (retention_days !== undefined) refuseRetention(caller);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
       if (inbox === undefined) throw notFound('inbox');
@@ -61,7 +67,8 @@ export const updateInboxOperation = defineOperation({
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
       const now = context.now();
-      const change = { displayName: display_name, metadata: merged, expiresAt, unlisted };
+      const retentionDays = retention_days;
+      const change = { displayName: display_name, metadata: merged, expiresAt, unlisted, retentionDays };
       if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
         return showInbox({
           ...inbox,
@@ -69,6 +76,7 @@ export const updateInboxOperation = defineOperation({
           metadata: merged,
           expiresAt: expiresAt === undefined ? inbox.expiresAt : (expiresAt ?? undefined),
           unlisted: unlisted === undefined ? inbox.unlisted : (unlisted ?? undefined),
+          retentionDays: retentionDays === undefined ? inbox.retentionDays : (retentionDays ?? undefined),
           updatedAt: now.toISOString(),
         });
       }

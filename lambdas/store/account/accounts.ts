@@ -43,6 +43,11 @@ export interface Account {
   readonly unlisted?: Unlisted | undefined;
   /** `none` unless set. */
   readonly notify?: Notify | undefined;
+  /** Days after which mail is deleted; a plan or an inbox may have fewer. */
+  readonly retentionDays?: number | undefined;
+  /** Since when nothing of it may be deleted, and inboxes of which nothing may. */
+  readonly legalHold?: string | undefined;
+  readonly heldInboxes?: readonly string[] | undefined;
   /** The lists of senders that have entries. */
   readonly lists?: readonly SenderList[] | undefined;
   readonly suspension?: Suspension | undefined;
@@ -87,6 +92,9 @@ const accountRowType = rowType('account', 1, {
   client_id: z.string().optional(),
   unlisted: z.enum(UNLISTED).optional(),
   notify: z.enum(NOTIFY).optional(),
+  retention_days: z.int().optional(),
+  legal_hold: z.string().optional(),
+  held_inboxes: z.set(z.string()).optional(),
   ...listMarks,
   suspension: suspensionSchema.optional(),
   own_limits: z.partialRecord(z.enum(OWN_LIMITS), z.int().min(0)).optional(),
@@ -128,6 +136,9 @@ export function everyAccountOf(row: Row): Account {
     ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
     unlisted: account.unlisted,
     notify: account.notify,
+    retentionDays: account.retention_days,
+    legalHold: account.legal_hold,
+    heldInboxes: [...(account.held_inboxes ?? [])].sort(),
     lists: markedLists(account),
     suspension: account.suspension,
     ownLimits: account.own_limits,

@@ -4,6 +4,7 @@ import type { Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import type { Account, Capped } from './accounts.ts';
 import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
+import { NOT_HELD } from './legal-hold.ts';
 
 /** How often one kind of thing may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
 export interface CreationLimit {
@@ -87,7 +88,8 @@ function capacityReturn(
         TableName: table.name,
         Key: accountKey(tenantId),
         UpdateExpression: 'ADD #what :less',
-        ConditionExpression: condition,
+        // Webhooks and keys of a held account may be deleted: they hold no mail.
+        ConditionExpression: what === 'inboxes' ? `${condition} AND ${NOT_HELD}` : condition,
         ExpressionAttributeNames: { '#what': what },
         ExpressionAttributeValues: { ':less': -1, ...values },
       },

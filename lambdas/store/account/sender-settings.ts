@@ -5,10 +5,12 @@ import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
 
-/** What an account says of mail whose sender is on no list. */
+/** What an account says of mail whose sender is on no list, and of old mail. */
 export interface SenderSettings {
   readonly unlisted?: Unlisted | undefined;
   readonly notify?: Notify | undefined;
+  /** Null for none. */
+  readonly retention_days?: number | null | undefined;
 }
 
 /** The write that sets them; those that are undefined stay. At least one is defined. */
@@ -17,13 +19,18 @@ export function senderSettingsUpdate(
   { tenantId, epoch }: WritingCaller,
   settings: SenderSettings,
 ): Writes<'account'> {
-  const set = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const set = given.filter(([, value]) => value !== null);
+  const removed = given.filter(([, value]) => value === null).map(([name]) => name);
   return {
     account: {
       Update: {
         TableName: table.name,
         Key: accountKey(tenantId),
-        UpdateExpression: `SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`,
+        UpdateExpression: [
+          ...(set.length === 0 ? [] : [`SET ${set.map(([name]) => `${name} = :${name}`).join(', ')}`]),
+          ...(removed.length === 0 ? [] : [`REMOVE ${removed.join(', ')}`]),
+        ].join(' '),
         ConditionExpression: CURRENT_EPOCH,
         ExpressionAttributeValues: {
           ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),

@@ -4,6 +4,7 @@ import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { transact, type Writes } from '../table/transaction.ts';
 import { type Account, everyAccountOf, tenantListingRowType } from './accounts.ts';
+import { NOTHING_HELD } from './legal-hold.ts';
 
 /** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {
@@ -35,7 +36,7 @@ export async function listTenants(table: Table, page: PageRequest): Promise<Page
 
 /**
  * The writes from which on a tenant is deleted: nothing is added to it any more, and its human may sign up anew.
- * `account` fails when it was deleted already.
+ * `account` fails when it was deleted already, or is held.
  */
 export function tenantDeletion(table: Table, account: Account, now: Date): Writes<'account' | 'human'> {
   return {
@@ -45,7 +46,7 @@ export function tenantDeletion(table: Table, account: Account, now: Date): Write
         Key: accountKey(account.tenantId),
         UpdateExpression: 'SET deleted_at = :now',
         // Against a second delete, from whose time the removal would be counted anew.
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(deleted_at)',
+        ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(deleted_at) AND ${NOTHING_HELD}`,
         ExpressionAttributeValues: { ':now': now.toISOString() },
       },
     },

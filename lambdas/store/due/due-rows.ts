@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { dueAt, dueKey, type Key } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { transact, type Writes } from '../table/transaction.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
 export const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
@@ -60,6 +60,15 @@ export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {
 /** Removes what was done, outside of a transaction. */
 export async function forgetDue(table: Table, due: DueName): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOfDue(due) }));
+}
+
+/** Has it done later. Its row keeps its own time, by which its handler knows what it is about. */
+export async function postponeDue(table: Table, due: Due, until: Date): Promise<void> {
+  const about = { ...due.about, due_at: due.about['due_at'] ?? due.at };
+  await transact(table, {
+    ...duePut(table, { ...due, about, at: until.toISOString() }),
+    ...dueRemoval(table, due),
+  });
 }
 
 export interface DuePage {

@@ -12,6 +12,8 @@ export interface InboxChange {
   readonly metadata: Readonly<Record<string, string>>;
   /** Null for that of the account, undefined for the one that it has. */
   readonly unlisted?: Unlisted | null | undefined;
+  /** Null for none, undefined for those that it has. */
+  readonly retentionDays?: number | null | undefined;
 }
 
 /** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
@@ -21,8 +23,12 @@ export function inboxUpdate(
   change: InboxChange,
   now: Date,
 ): Writes<'address' | 'due' | 'notDue'> {
-  const { expiresAt, unlisted } = change;
-  const removed = [...(expiresAt === null ? ['expires_at'] : []), ...(unlisted === null ? ['unlisted'] : [])];
+  const { expiresAt, unlisted, retentionDays } = change;
+  const removed = [
+    ...(expiresAt === null ? ['expires_at'] : []),
+    ...(unlisted === null ? ['unlisted'] : []),
+    ...(retentionDays === null ? ['retention_days'] : []),
+  ];
   const isMoved = expiresAt !== undefined && expiresAt !== (read.expiresAt ?? null);
   return {
     ...(isMoved && read.expiresAt !== undefined ? dueRemoval(table, expiryOf(read, read.expiresAt)) : {}),
@@ -35,7 +41,7 @@ export function inboxUpdate(
           change.displayName === undefined ? '' : ', display_name = :name'
         }${typeof expiresAt === 'string' ? ', expires_at = :expires' : ''}${
           typeof unlisted === 'string' ? ', unlisted = :unlisted' : ''
-        }${removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`}`,
+        }${typeof retentionDays === 'number' ? ', retention_days = :days' : ''}${removed.length === 0 ? '' : ` REMOVE ${removed.join(', ')}`}`,
         // Against a parallel change, whose merge this one has not seen, and against a delete.
         ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
         ExpressionAttributeValues: {
@@ -47,6 +53,7 @@ export function inboxUpdate(
           ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
           ...(typeof expiresAt === 'string' ? { ':expires': expiresAt } : {}),
           ...(typeof unlisted === 'string' ? { ':unlisted': unlisted } : {}),
+          ...(typeof retentionDays === 'number' ? { ':days': retentionDays } : {}),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
+import { NOT_HELD } from '../account/legal-hold.ts';
 import { listMarks, listMarksOf, markedLists } from '../account/list-marks.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
@@ -33,6 +34,10 @@ export interface Inbox {
   readonly revision: number;
   /** What becomes of mail whose sender is on no list; undefined: as the account has it. */
   readonly unlisted?: Unlisted | undefined;
+  /** Days after which its mail is deleted; the account or its plan may have fewer. */
+  readonly retentionDays?: number | undefined;
+  /** Since when nothing of it may be deleted. */
+  readonly legalHold?: string | undefined;
   /** The inbox's own lists of senders that have entries. */
   readonly lists?: readonly SenderList[] | undefined;
 }
@@ -49,6 +54,8 @@ const addressRowType = rowType('inbox', 1, {
   expires_at: z.string().optional(),
   revision: z.int(),
   unlisted: z.enum(UNLISTED).optional(),
+  retention_days: z.int().optional(),
+  legal_hold: z.string().optional(),
   ...listMarks,
   deleted_at: z.string().optional(),
 });
@@ -89,6 +96,8 @@ export function inboxOf(row: Row | undefined): Inbox | undefined {
     expiresAt: inbox.expires_at,
     revision: inbox.revision,
     unlisted: inbox.unlisted,
+    retentionDays: inbox.retention_days,
+    legalHold: inbox.legal_hold,
     lists: markedLists(inbox),
   };
 }
@@ -170,6 +179,7 @@ export function inboxCreation(
             client_id: inbox.clientId,
             expires_at: inbox.expiresAt,
             ...listMarksOf(inbox.lists),
+            retention_days: inbox.retentionDays,
           }),
           metadata: storedMetadata(inbox.metadata),
         },
@@ -196,7 +206,7 @@ export function inboxCreation(
 
 /**
  * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
- * held is purged later. `address` fails when it is gone already.
+ * held is purged later. `address` fails when it is gone already, or held.
  * @param isExpiry `address` also fails when it expires at another time or no more.
  */
 export function inboxDeletion(
@@ -223,7 +233,7 @@ export function inboxDeletion(
           }),
         },
         // Against a second delete and against another inbox that got this name since.
-        ConditionExpression: `attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant${
+        ConditionExpression: `attribute_not_exists(deleted_at) AND ${NOT_HELD} AND list_key = :key AND tenant = :tenant${
           isExpiry ? ' AND expires_at = :at' : ''
         }`,
         ExpressionAttributeValues: {

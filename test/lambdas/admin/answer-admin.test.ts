@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
-import type { TenantPurgeJob } from '../../../lambdas/jobs/purge-job.ts';
+import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type Account, accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
@@ -40,7 +40,7 @@ async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {
 }
 
 function admin(overrides: Partial<AdminServices> = {}) {
-  const purges: TenantPurgeJob[] = [];
+  const purges: PurgeWork[] = [];
   const releases: ReleaseJob[] = [];
   const services: AdminServices = {
     table,

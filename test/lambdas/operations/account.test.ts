@@ -47,6 +47,7 @@ test('an account far from its caps: what the log counts, in two reads and a quer
     verified: true,
     unlisted: 'accept',
     notify: 'none',
+    retention_days: null,
     status: 'active',
     limits: {
       inboxes: { used: 2, max: 3 },

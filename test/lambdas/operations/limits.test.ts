@@ -21,6 +21,8 @@ display_name maxLength 200
 entry maxLength 330
 entry minLength 1
 reason maxLength 200
+retention_days maximum 3650
+retention_days minimum 1
 event_types minItems 1
 export_id maxLength 200
 expected_senders maxItems 20

@@ -15,8 +15,10 @@ import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeMessages } from '../../../lambdas/purge/purge-messages.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
-import { type DueServices, workDue } from '../../../lambdas/purge/work-due.ts';
+import { type RetentionServices, retain } from '../../../lambdas/purge/retain.ts';
+import { workDue } from '../../../lambdas/purge/work-due.ts';
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
+import { deleteExports } from '../../../lambdas/store/removal/inbox-objects.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
@@ -83,7 +85,7 @@ const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, web
  * the table, the bucket, the queue and the sockets is one.
  */
 export class PurgeWorld {
-  readonly services: PurgeTenantServices & AdminServices & DueServices;
+  readonly services: PurgeTenantServices & AdminServices & RetentionServices;
   readonly closed: string[] = [];
   readonly mails: OutgoingMail[] = [];
   /** Effects so far. */
@@ -125,7 +127,14 @@ export class PurgeWorld {
           this.mails.push(mail);
         },
       },
-      policy: { quarantineDays: 365, inboxDomain: 'agents.test', moreInboxDomains: [] },
+      policy: {
+        quarantineDays: 365,
+        inboxDomain: 'agents.test',
+        moreInboxDomains: [],
+        plans: { unverified: PLAN, verified: PLAN },
+        spamRetentionDays: undefined,
+        heldRetentionDays: undefined,
+      },
       recoveries: { send: async () => this.#effect() },
       releases: { send: async () => this.#effect() },
       redrivableQueues: () => unused('redrivableQueues'),
@@ -183,6 +192,8 @@ export class PurgeWorld {
   async #work(work: PurgeWork): Promise<void> {
     this.jobs += 1;
     if ('due' in work) return workDue(this.services, work);
+    if ('retention' in work) return retain(this.services, work);
+    if ('exports_of' in work) return deleteExports(this.services.bucket, work.exports_of);
     if ('deleted_messages' in work) return purgeMessages(this.services, work);
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
     this.tenantJobs += 1;

@@ -154,14 +154,16 @@ class AsyncAccount:
         *,
         unlisted: Union[Literal["accept", "hold", "drop"], NotGiven] = NOT_GIVEN,
         notify: Union[Literal["none", "daily"], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
-        """Update the account. Counts from the next mail on. Without metrics_read the answer has no limits.
+        """Update the account. unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits.
 
         :param unlisted: Mail whose sender is on no list: stored, held until a person releases it, or dropped.
         :param notify: daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold.
+        :param retention_days: Days until mail is deleted.
         """
-        return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify}, request_timeout))
+        return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify, "retention_days": retention_days}, request_timeout))
 
 
 class AsyncInboxes:
@@ -179,6 +181,7 @@ class AsyncInboxes:
         expires_in: Union[int, NotGiven] = NOT_GIVEN,
         expires_at: Union[str, NotGiven] = NOT_GIVEN,
         expected_senders: Union[List[str], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
         """Create an inbox. The address is live as soon as the answer arrives.
@@ -191,8 +194,9 @@ class AsyncInboxes:
         :param expires_in: Seconds until it is deleted.
         :param expires_at: Or the time.
         :param expected_senders: Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update.
+        :param retention_days: Days until mail is deleted.
         """
-        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders}, request_timeout))
+        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders, "retention_days": retention_days}, request_timeout))
 
     async def list(
         self,
@@ -245,6 +249,7 @@ class AsyncInboxes:
         metadata: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
         expires_in: Union[Optional[int], NotGiven] = NOT_GIVEN,
         expires_at: Union[Optional[str], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         unlisted: Union[Optional[Literal["accept", "hold", "drop"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Inbox:
@@ -255,9 +260,10 @@ class AsyncInboxes:
         :param metadata: Merged into what is there; a null value removes its key, null removes all.
         :param expires_in: Seconds from now; null for no expiry.
         :param expires_at: Or the time.
+        :param retention_days: Days until mail is deleted.
         :param unlisted: Mail whose sender is on no list; null: as the account says. Not by a key of the inbox.
         """
-        return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "unlisted": unlisted}, request_timeout))
+        return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "unlisted": unlisted}, request_timeout))
 
     async def delete(
         self,

@@ -110,6 +110,8 @@ class AccountGetOutput(TypedDict):
     unlisted: Literal["accept", "hold", "drop"]
     #: Whether its human is mailed when messages are held
     notify: Literal["none", "daily"]
+    #: Days after which mail is deleted; the plan or an inbox may have fewer
+    retention_days: Optional[int]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
     limits: AccountGetOutputLimits
@@ -159,6 +161,8 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
     unlisted: Literal["accept", "hold", "drop"]
     #: Whether its human is mailed when messages are held
     notify: Literal["none", "daily"]
+    #: Days after which mail is deleted; the plan or an inbox may have fewer
+    retention_days: Optional[int]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
 
@@ -176,6 +180,8 @@ class Inbox(_InboxOptional):
     metadata: Dict[str, str]
     #: What becomes of mail whose sender is on no list; null: as the account says
     unlisted: Optional[Literal["accept", "hold", "drop"]]
+    #: Days after which mail is deleted; the account or its plan may have fewer
+    retention_days: Optional[int]
     #: ISO-8601, UTC
     created_at: str
     #: ISO-8601, UTC

@@ -1,4 +1,5 @@
 import { releaseHeld } from '../../../../lambdas/messages/release-held.ts';
+import { setAccountHold, setInboxHold } from '../../../../lambdas/store/account/legal-hold.ts';
 import { senderSettingsUpdate, takeNotice } from '../../../../lambdas/store/account/sender-settings.ts';
 import { noteHeld } from '../../../../lambdas/store/due/held-notice.ts';
 import { getSenderList, senderListUpdate } from '../../../../lambdas/store/inbox/sender-lists.ts';
@@ -38,6 +39,24 @@ export const senderScenarios: readonly Scenario[] = [
         taken.push(await takeNotice(table, tenantId, at));
       const { unlisted, notify } = (await rowOf(plain, accountKey(tenantId))) ?? {};
       return { seen, taken, unlisted, notify };
+    },
+  },
+  {
+    title: 'a legal hold of an account and of an inbox begins and ends',
+    files: ['legal-hold'],
+    async run({ table, plain, id }) {
+      const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
+      const keys = [accountKey(inbox.tenantId), addressKey(inbox.inboxId)];
+      const rows = () => Promise.all(keys.map(async (key) => (await rowOf(plain, key))?.['legal_hold']));
+      const seen = [];
+      for (const at of [NOW, undefined]) {
+        seen.push(
+          await setInboxHold(table, inbox, at),
+          await setAccountHold(table, inbox.tenantId, at),
+          await rows(),
+        );
+      }
+      return { seen };
     },
   },
   {

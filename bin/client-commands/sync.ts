@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { AgentInbox } from '../../client/src/index.ts';
+import { print, printError } from '../output/output.ts';
+import { connect } from './connect.ts';
+import type { ProfileFlags } from './profile.ts';
+import { makeDirectory } from './save-file.ts';
+
+export interface SyncFlags extends ProfileFlags {
+  readonly maildir: string;
+  readonly inbox?: readonly string[];
+  readonly follow?: boolean;
+}
+
+/** Where each inbox goes on: its last message. */
+const CURSORS = '.agentinbox-sync.json';
+const cursorsSchema = z.record(z.string(), z.string());
+
+/**
+ * Copies mail into folders that mail programs read, one for each inbox: raw bytes, new mail in `new`. What is there, also where a mail program
+ * has moved it to `cur`, is not written again; a copy that was interrupted goes on behind its last message.
+ */
+export async function syncMaildir(flags: SyncFlags): Promise<void> {
+  const client = connect(flags);
+  const since = new Date();
+  makeDirectory(flags.maildir);
+  const sync = new MaildirSync(client, flags.maildir);
+  const inboxIds = flags.inbox ?? (await inboxesOf(client));
+  for (const inboxId of inboxIds) await sync.inbox(inboxId);
+  print(`${sync.written} messages of ${inboxIds.length} inboxes copied to ${flags.maildir}`);
+  if (flags.follow !== true) return;
+  printError('Following. Ctrl-C ends it.');
+  const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };
+  // From before the copy on: what arrived while it ran is looked at once more.
+  for await (const event of client.events.follow({ ...wanted, event_types: ['message.received'], since })) {
+    const before = sync.written;
+    await sync.inbox(event.inbox_id);
+    if (sync.written > before) print(`${event.timestamp}  ${event.inbox_id}  ${sync.written - before}`);
+  }
+}
+
+async function inboxesOf(client: AgentInbox): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const { inbox_id } of client.inboxes.listAll()) ids.push(inbox_id);
+  return ids;
+}
+
+class MaildirSync {
+  written = 0;
+  readonly #client: AgentInbox;
+  readonly #root: string;
+  readonly #cursors: Record<string, string>;
+
+  constructor(client: AgentInbox, root: string) {
+    this.#client = client;
+    this.#root = root;
+    const file = join(root, CURSORS);
+    this.#cursors = existsSync(file) ? cursorsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  }
+
+  async inbox(inbox_id: string): Promise<void> {
+    const folder = join(this.#root, folderName(inbox_id));
+    for (const each of ['tmp', 'new', 'cur']) makeDirectory(join(folder, each));
+    const after = this.#cursors[inbox_id];
+    const wanted = { inbox_id, ascending: true, include_unauthenticated: true };
+    const known = new Set(
+      // A mail program adds its flags behind a colon.
+      ['new', 'cur'].flatMap((each) => readdirSync(join(folder, each)).map((name) => name.split(':')[0])),
+    );
+    for await (const { message_id } of this.#client.messages.listAll(
+      after === undefined ? wanted : { ...wanted, after },
+    )) {
+      if (!known.has(message_id)) await this.#message(folder, inbox_id, message_id);
+      this.#cursors[inbox_id] = message_id;
+      this.#save();
+    }
+  }
+
+  /** Into `tmp` first, so that no mail program sees half a mail. */
+  async #message(folder: string, inbox_id: string, message_id: string): Promise<void> {
+    try {
+      const { bytes } = await this.#client.messages.getRaw({ inbox_id, message_id });
+      const file = join(folder, 'tmp', message_id);
+      writeFileSync(file, Buffer.from(bytes));
+      renameSync(file, join(folder, 'new', message_id));
+      this.written += 1;
+    } catch (error) {
+      const isNotServed = error instanceof Error && ['not_found', 'forbidden'].includes(error.name);
+      if (!isNotServed) throw error;
+      printError(`agentinbox: ${message_id}: ${error.message}`);
+    }
+  }
+
+  #save(): void {
+    const file = join(this.#root, CURSORS);
+    writeFileSync(`${file}.part`, `${JSON.stringify(this.#cursors, undefined, 2)}\n`);
+    renameSync(`${file}.part`, file);
+  }
+}
+
+const LONGEST_NAME = 120;
+
+/** The service chose the name of an inbox: as a folder it has no path, no dot in front, and is no other inbox's. */
+export function folderName(inboxId: string): string {
+  const safe = inboxId
+    .toWellFormed()
+    .replace(/^[.-]|[^a-z0-9@._+-]/gu, (character) =>
+      [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+    );
+  const name = safe || '%';
+  if (name.length <= LONGEST_NAME) return name;
+  return `${name.slice(0, LONGEST_NAME)}-${createHash('sha256').update(inboxId).digest('hex').slice(0, 16)}`;
+}

@@ -1,0 +1,220 @@
+import * as z from 'zod';
+import { LegalHold } from '../core/legal-hold.ts';
+import { lowerCased } from '../inboxes/username.ts';
+import { deleteMessages } from '../messages/delete-messages.ts';
+import { logInfo } from '../observability/log.ts';
+import { listTenants, type Tenant } from '../store/account/tenants.ts';
+import { auditWrites } from '../store/audit-log.ts';
+import { forgetExports } from '../store/export/export-rows.ts';
+import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
+import { inboxListingKey } from '../store/keys.ts';
+import { pageOfMessages, type StoredPage } from '../store/message/every-message.ts';
+import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
+import { transact } from '../store/table/transaction.ts';
+import { AdminError } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+import { findTenant } from './find-tenant.ts';
+
+export const erasedSchema = z.object({
+  /** Messages that were deleted, or would be, by tenant. */
+  tenants: z.array(z.object({ tenant_id: z.string(), messages: z.int() })),
+  /** Messages that a legal hold keeps; of the account without `inbox_id`. */
+  held: z.array(z.object({ tenant_id: z.string(), inbox_id: z.string().nullable(), messages: z.int() })),
+  /** Messages with more addressees than their row holds, among which the address may be: they are kept. */
+  undecided: z.array(z.object({ tenant_id: z.string(), message_id: z.string() })),
+  next_page_token: z.string().nullable(),
+});
+export type Erased = z.output<typeof erasedSchema>;
+
+interface Wanted {
+  readonly address: string;
+  readonly tenant?: string | undefined;
+  readonly dry_run: boolean;
+  readonly page_token?: string | undefined;
+}
+
+/** Where a call goes on: behind a tenant and an inbox, in the one after them behind a row. */
+const positionSchema = z.object({
+  tenant: z.string().optional(),
+  inbox: z.string().optional(),
+  row: z.string().optional(),
+});
+type Position = z.output<typeof positionSchema>;
+
+/** API Gateway ends a call after 30 s. */
+const BUDGET_MS = 15_000;
+const INBOXES = 25;
+
+/**
+ * Deletes mail from or to an address, of one tenant or of all: by From, To, Cc and Bcc, tag and letter case as they are written but for
+ * the case. It walks the rows of all messages, a piece in each call: rows decide, and an index may lag. A call that is repeated finds less.
+ * @throws AdminError tenant_not_found, invalid_request
+ */
+export async function erase(services: AdminServices, wanted: Wanted): Promise<Erased> {
+  const run = new Erasure(services, wanted);
+  const next = await run.walk(positionOf(wanted.page_token));
+  return {
+    tenants: [...run.deleted].map(([tenant_id, messages]) => ({ tenant_id, messages })),
+    held: [...run.held.values()],
+    undecided: run.undecided,
+    next_page_token: next === undefined ? null : Buffer.from(JSON.stringify(next)).toString('base64url'),
+  };
+}
+
+function positionOf(token: string | undefined): Position {
+  if (token === undefined) return {};
+  try {
+    return positionSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
+  } catch (cause) {
+    throw new AdminError('invalid_request', 'page_token: must be that of an earlier answer', { cause });
+  }
+}
+
+class Erasure {
+  readonly deleted = new Map<string, number>();
+  readonly held = new Map<string, Erased['held'][number]>();
+  readonly undecided: Erased['undecided'] = [];
+  readonly #services: AdminServices;
+  readonly #wanted: Wanted;
+  readonly #address: string;
+  readonly #endsAt: number;
+
+  constructor(services: AdminServices, wanted: Wanted) {
+    this.#services = services;
+    this.#wanted = wanted;
+    this.#address = lowerCased(wanted.address);
+    this.#endsAt = services.now().getTime() + BUDGET_MS;
+  }
+
+  /** @returns where to go on; undefined at the end. */
+  async walk(from: Position): Promise<Position | undefined> {
+    const { table } = this.#services;
+    const { tenant: named } = this.#wanted;
+    if (named !== undefined) {
+      const { inbox, row } = from;
+      return this.#tenant(await findTenant(table, named), { inbox, row });
+    }
+    for (let position = from; ; ) {
+      const page = { limit: 1, ascending: true, after: position.tenant };
+      const { items, next } = await listTenants(table, page);
+      for (const tenant of items) {
+        const stop = await this.#tenant(tenant, position);
+        if (stop !== undefined) return { ...stop, tenant: position.tenant };
+      }
+      if (next === undefined) return undefined;
+      position = { tenant: next };
+    }
+  }
+
+  async #tenant(tenant: Tenant, from: Position): Promise<Position | undefined> {
+    const { table, purges } = this.#services;
+    const { tenantId } = tenant.account;
+    if (tenant.deletedAt !== undefined) return undefined;
+    const stop = await this.#inboxes(tenant, from);
+    if ((this.deleted.get(tenantId) ?? 0) > 0 && !this.#wanted.dry_run) {
+      // They contain what was deleted. None can be downloaded from now on; the purge removes their files.
+      await forgetExports(table, tenantId);
+      const { audit } = this.#services;
+      if (audit !== undefined) {
+        audit.resourceId = tenantId;
+        await transact(table, auditWrites(table, tenantId, audit));
+      }
+      await purges.send({ exports_of: tenantId });
+      logInfo('mail erased', { tenant: tenantId, messages: this.deleted.get(tenantId) ?? 0 });
+    }
+    return stop;
+  }
+
+  async #inboxes(tenant: Tenant, from: Position): Promise<Position | undefined> {
+    const { table, now } = this.#services;
+    const { tenantId } = tenant.account;
+    let { inbox: after, row } = from;
+    for (;;) {
+      const page = await listInboxes(table, tenantId, { limit: INBOXES, ascending: true, after });
+      for (const inbox of page.items) {
+        for (;;) {
+          const messages: StoredPage = await pageOfMessages(table, inbox, row);
+          await this.#messages(tenant, inbox, messages.items);
+          row = messages.next;
+          const isOver = now().getTime() >= this.#endsAt;
+          if (row !== undefined && isOver) return { inbox: after, row };
+          if (row === undefined) break;
+        }
+        after = inboxListingKey(tenantId, inbox.listKey).sk;
+        if (now().getTime() >= this.#endsAt) return { inbox: after };
+      }
+      if (page.next === undefined) return undefined;
+      after = page.next;
+    }
+  }
+
+  async #messages(tenant: Tenant, inbox: Inbox, messages: readonly StoredMessage[]): Promise<void> {
+    const threads = new Map<string, StoredMessage[]>();
+    for (const message of messages) {
+      const isOfPerson = namesAddress(message, this.#address);
+      if (isOfPerson) {
+        const { threadKey } = keysOfMessage(message);
+        threads.set(threadKey, [...(threads.get(threadKey) ?? []), message]);
+      } else if (mayNameMore(message)) {
+        const { message_id } = message.summary;
+        this.undecided.push({ tenant_id: inbox.tenantId, message_id });
+      }
+    }
+    for (const [threadKey, found] of threads) await this.#delete(tenant, inbox, threadKey, found);
+  }
+
+  async #delete({ account }: Tenant, inbox: Inbox, threadKey: string, found: readonly StoredMessage[]) {
+    const { table, purges, now, randomBytes } = this.#services;
+    const hold = { inbox: inbox.legalHold !== undefined, account: account.legalHold !== undefined };
+    if (hold.inbox || hold.account) return this.#keep(inbox, !hold.account, found.length);
+    let count = found.length;
+    if (!this.#wanted.dry_run) {
+      // The purge counts usage anew.
+      const usage = { changed: async () => undefined };
+      try {
+        count = await deleteMessages(
+          { table, purgeQueue: purges, usage, now, randomBytes },
+          {
+            inbox,
+            threadKey,
+            sortKeys: found.map((message) => keysOfMessage(message).sortKey),
+            isWanted: (message) => namesAddress(message, this.#address),
+          },
+        );
+      } catch (error) {
+        if (!(error instanceof LegalHold)) throw error;
+        return this.#keep(inbox, true, found.length);
+      }
+    }
+    this.deleted.set(inbox.tenantId, (this.deleted.get(inbox.tenantId) ?? 0) + count);
+  }
+
+  #keep({ tenantId, inboxId }: Inbox, isOfInbox: boolean, count: number): void {
+    const inbox_id = isOfInbox ? inboxId : null;
+    const known = this.held.get(inbox_id ?? tenantId)?.messages ?? 0;
+    this.held.set(inbox_id ?? tenantId, { tenant_id: tenantId, inbox_id, messages: known + count });
+  }
+}
+
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+const ADDRESS = /[^\s<>"(),:;[\]\\]+@[^\s<>"(),:;[\]\\]+/g;
+
+/** A name that holds an address is quoted, and no address of the mail. */
+function namesAddress({ summary: { from, to, cc, bcc } }: StoredMessage, address: string): boolean {
+  return [from, ...to, ...cc, ...bcc].some((text) =>
+    (text.replace(QUOTED, '').match(ADDRESS) ?? []).some((each) => lowerCased(each) === address),
+  );
+}
+
+/** Where a summary was too large for its row, its lists end there (lambdas/receive/fit-summary.ts). */
+const CUT_ITEMS = 20;
+const CUT_CHARACTERS = 300;
+
+function mayNameMore({ content, summary: { from, to, cc, bcc } }: StoredMessage): boolean {
+  if (content !== undefined) return false;
+  const texts = [from, ...to, ...cc, ...bcc];
+  return (
+    [to, cc, bcc].some(({ length }) => length === CUT_ITEMS) ||
+    texts.some(({ length }) => length === CUT_CHARACTERS)
+  );
+}

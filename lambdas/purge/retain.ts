@@ -1,0 +1,143 @@
+import { LegalHold } from '../core/legal-hold.ts';
+import { keysOfMessageId, threadOfSortKey, timePrefix } from '../ids.ts';
+import type { RetentionJob } from '../jobs/purge-job.ts';
+import { VISIBILITIES, type Visibility } from '../mail/visibility.ts';
+import { deleteMessages } from '../messages/delete-messages.ts';
+import { logInfo } from '../observability/log.ts';
+import type { Policy } from '../settings/policy.ts';
+import type { Account } from '../store/account/accounts.ts';
+import { getTenant, listTenants } from '../store/account/tenants.ts';
+import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
+import { inboxListingKey } from '../store/keys.ts';
+import { listMessages } from '../store/message/messages.ts';
+import { planOf } from '../usage/plan.ts';
+import type { DueServices } from './work-due.ts';
+
+export interface RetentionServices extends DueServices {
+  readonly policy: DueServices['policy'] & Pick<Policy, 'plans' | 'spamRetentionDays' | 'heldRetentionDays'>;
+}
+
+const DAY_MS = 86_400_000;
+const TENANTS = 50;
+const INBOXES = 25;
+/** What one list gives, and what one job deletes at most but for the rest of such a list: a minute's work, of the five that it has. */
+const MESSAGES = 100;
+const MESSAGES_PER_JOB = 400;
+/** The index follows the rows: what was deleted just now may be listed once more. */
+const LAG_SECONDS = 15;
+
+/**
+ * Deletes mail that is older than it may be kept: a job for each tenant, which goes from inbox to inbox and is followed by another until
+ * nothing is due. The index is read up to the day that is due, so that nothing is read of what stays; a job that comes again finds
+ * less, and what it finds is judged by the rows.
+ */
+export async function retain(services: RetentionServices, { retention }: RetentionJob): Promise<void> {
+  if (retention.tenant !== undefined) return retainTenant(services, retention.tenant, retention.inbox_after);
+  const { table, queue } = services;
+  const page = { limit: TENANTS, ascending: true, after: retention.after };
+  const { items, next } = await listTenants(table, page);
+  for (const { account, deletedAt } of items) {
+    if (deletedAt === undefined) await queue.send({ retention: { tenant: account.tenantId } });
+  }
+  if (next !== undefined) await queue.send({ retention: { after: next } });
+}
+
+async function retainTenant(
+  services: RetentionServices,
+  tenantId: string,
+  inboxAfter: string | undefined,
+): Promise<void> {
+  const { table, queue, metering } = services;
+  const tenant = await getTenant(table, tenantId);
+  if (tenant === undefined || tenant.deletedAt !== undefined || tenant.account.legalHold !== undefined)
+    return;
+  const page = await listInboxes(table, tenantId, { limit: INBOXES, ascending: true, after: inboxAfter });
+  let deleted = 0;
+  let done = inboxAfter;
+  let stop: { readonly after: string | undefined; readonly delay: number } | undefined;
+  for (const inbox of page.items) {
+    const { count, isLast } = await retainInbox(services, tenant.account, inbox);
+    deleted += count;
+    if (isLast) done = inboxListingKey(tenantId, inbox.listKey).sk;
+    if (isLast && deleted < MESSAGES_PER_JOB) continue;
+    stop = { after: done, delay: count === 0 ? LAG_SECONDS : 0 };
+    break;
+  }
+  const next = stop ?? (page.next === undefined ? undefined : { after: page.next, delay: 0 });
+  if (next !== undefined) await queue.send(jobOf(tenantId, next.after), next.delay);
+  if (deleted === 0) return;
+  metering.count('RetentionDeleted', deleted);
+  logInfo('mail deleted by retention', { tenant: tenantId, messages: deleted });
+}
+
+function jobOf(tenant: string, inboxAfter: string | undefined): RetentionJob {
+  return { retention: { tenant, ...(inboxAfter === undefined ? {} : { inbox_after: inboxAfter }) } };
+}
+
+/** Days for which mail is kept, by visibility; infinite for as long as the inbox. */
+function daysOf({ policy }: RetentionServices, account: Account, inbox: Inbox) {
+  const smallest = (...days: readonly (number | undefined)[]) =>
+    Math.min(...days.map((each) => each ?? Number.POSITIVE_INFINITY));
+  const all = smallest(planOf(policy, account).retentionDays, account.retentionDays, inbox.retentionDays);
+  const spam = smallest(all, policy.spamRetentionDays);
+  return { all, spam, held: smallest(all, policy.heldRetentionDays) };
+}
+
+const GROUPS: Readonly<Record<'all' | 'spam' | 'held', readonly Visibility[]>> = {
+  all: VISIBILITIES.filter((each) => each === 'clean' || each === 'unauthenticated'),
+  spam: ['spam', 'both'],
+  held: ['held'],
+};
+
+/** @returns how many messages were deleted, and whether nothing that is due is left. */
+async function retainInbox(
+  services: RetentionServices,
+  account: Account,
+  inbox: Inbox,
+): Promise<{ count: number; isLast: boolean }> {
+  const days = daysOf(services, account, inbox);
+  let count = 0;
+  let isLast = true;
+  if (inbox.legalHold !== undefined) return { count, isLast };
+  try {
+    for (const [group, visibilities] of Object.entries(GROUPS)) {
+      const kept = days[group as keyof typeof GROUPS];
+      if (kept === Number.POSITIVE_INFINITY) continue;
+      const found = await deleteOlder(services, inbox, visibilities, kept);
+      count += found.count;
+      isLast &&= found.isLast;
+    }
+  } catch (error) {
+    // Held since its row was read: the rest stays.
+    if (!(error instanceof LegalHold)) throw error;
+    isLast = true;
+  }
+  return { count, isLast };
+}
+
+async function deleteOlder(
+  services: RetentionServices,
+  inbox: Inbox,
+  visibilities: readonly Visibility[],
+  days: number,
+): Promise<{ count: number; isLast: boolean }> {
+  const high = timePrefix(services.now().getTime() - days * DAY_MS);
+  const page = { limit: MESSAGES, ascending: true, after: undefined };
+  const due = await listMessages(services.table, inbox, visibilities, page, { high, trash: 'too' });
+  const threads = new Map<string, string[]>();
+  for (const { message_id } of due?.items ?? []) {
+    const sortKey = keysOfMessageId(message_id)?.sortKey ?? '';
+    const threadKey = threadOfSortKey(sortKey);
+    threads.set(threadKey, [...(threads.get(threadKey) ?? []), sortKey]);
+  }
+  let count = 0;
+  for (const [threadKey, sortKeys] of threads) {
+    count += await deleteMessages(services, {
+      inbox,
+      threadKey,
+      sortKeys,
+      isWanted: ({ visibility }) => visibilities.includes(visibility),
+    });
+  }
+  return { count, isLast: due?.next === undefined };
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminCommand, agentInbox } from './admin-command.ts';
+import { pathOf } from './mail-of-a-test.ts';
+import { type Account, Service } from './service.ts';
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+const patch = (path: string, body: object, key = account.apiKey) =>
+  service.call('PATCH', path, { key, body });
+const operator = async (...args: readonly string[]) => {
+  const outcome = await adminCommand([...args, '--data-dir', service.runtime.dataDir]);
+  if (outcome.stderr !== '') throw new Error(outcome.stderr);
+  return outcome;
+};
+
+describe('retention_days', () => {
+  test('of the account and of an inbox are set, shown, ended, and out of bounds 422 with the field; they take inbox_delete and are not for pinned keys [D-RTN-01, D-RTN-02]', async () => {
+    const inbox = `/inboxes/${account.inboxId}`;
+    const made = await service.inbox(account.apiKey, { retention_days: 7 });
+    expect((await service.get(`/inboxes/${made}`, account.apiKey)).field('retention_days')).toBe(7);
+    for (const path of ['/account', inbox]) {
+      for (const days of [1, 3650, null]) {
+        expect((await patch(path, { retention_days: days })).field('retention_days')).toBe(days);
+        expect((await service.get(path, account.apiKey)).field('retention_days')).toBe(days);
+      }
+      for (const days of [0, 3651, 1.5, '7']) {
+        const answer = await patch(path, { retention_days: days });
+        expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('retention_days')]);
+      }
+      const body = { name: 'k', permissions: { inbox_update: true, inbox_read: true } };
+      const key = (await service.post('/api-keys', body, account.apiKey)).string('api_key');
+      expect((await patch(path, { retention_days: 5 }, key)).status).toBe(403);
+    }
+    const pinned = await service.post(`${inbox}/api-keys`, { name: 'p' }, account.apiKey);
+    expect((await patch(inbox, { retention_days: 5 }, pinned.string('api_key'))).status).toBe(403);
+  });
+});
+
+test('under a legal hold a message and an inbox are not deleted, mail arrives, and erasure goes on with other tenants and exits with 6 [D-LGH-01]', async () => {
+  const person = `${crypto.randomUUID()}@person.example`;
+  const other = await service.account();
+  for (const { inboxId } of [account, other])
+    await service.deliver({ to: inboxId, from: `Jane <${person}>`, subject: 'from Jane' });
+  const message = await service.newest(account);
+  await operator('hold', account.inboxId, 'on');
+
+  for (const path of [`${pathOf(message)}?permanent=true`, `/inboxes/${account.inboxId}`]) {
+    const refused = await service.call('DELETE', path, { key: account.apiKey });
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('legal hold')]);
+  }
+  await service.deliver({ to: account.inboxId, subject: 'still received' });
+  const dry = await operator('erase', '--address', person, '--dry-run', '--json');
+  const wet = await operator('erase', '--address', person, '--json');
+  for (const { code, stdout } of [dry, wet]) {
+    expect([code, JSON.parse(stdout)]).toEqual([
+      6,
+      {
+        tenants: [{ tenant_id: other.organizationId, messages: 1 }],
+        held: [{ tenant_id: account.organizationId, inbox_id: account.inboxId, messages: 1 }],
+        undecided: [],
+      },
+    ]);
+  }
+  expect([(await service.messages(other)).length, (await service.messages(account)).length]).toEqual([0, 2]);
+  await operator('hold', account.inboxId, 'off');
+  const last = await operator('erase', '--address', person.toUpperCase(), '--tenant', account.organizationId);
+  expect([last.code, last.stdout]).toEqual([0, `${account.organizationId}: 1 messages deleted\n`]);
+  expect((await service.get(pathOf(message), account.apiKey)).status).toBe(404);
+});
+
+test('agentinbox export writes the checked file, and sync copies raw mail into Maildir once, also where a mail program moved it', async () => {
+  const of = await service.account();
+  await service.deliver({ to: of.inboxId, subject: 'one' }, { to: of.inboxId, subject: 'two' });
+  const directory = mkdtempSync(join(tmpdir(), 'maildir-'));
+  const environment = {
+    AGENT_INBOX_BASE_URL: service.runtime.endpoints.base_url,
+    AGENT_INBOX_API_KEY: of.apiKey,
+  };
+  try {
+    const file = join(directory, 'mail.mbox');
+    const exported = await agentInbox(['export', '--output', file], environment);
+    expect([exported.code, exported.stderr]).toEqual([0, '']);
+    expect(readFileSync(file, 'latin1').match(/^From msg_/gm)).toHaveLength(2);
+    expect((await agentInbox(['export', '--output', file], environment)).code).toBe(2);
+
+    const maildir = join(directory, 'mail');
+    const folder = join(maildir, of.inboxId);
+    const sync = () => agentInbox(['sync', '--maildir', maildir], environment);
+    expect((await sync()).stdout).toContain('2 messages of 1 inboxes');
+    const [first = '', second = ''] = readdirSync(join(folder, 'new')).sort();
+    const raw = await service.get(`/inboxes/${of.inboxId}/messages/${first}/raw`, of.apiKey);
+    expect(readFileSync(join(folder, 'new', first), 'utf8')).toBe(raw.text);
+    renameSync(join(folder, 'new', first), join(folder, 'cur', `${first}:2,S`));
+    rmSync(join(maildir, '.agentinbox-sync.json'));
+    expect((await sync()).stdout).toContain('0 messages');
+    await service.deliver({ to: of.inboxId, subject: 'three' });
+    expect((await sync()).stdout).toContain('1 messages');
+    expect([readdirSync(join(folder, 'new')).length, readdirSync(join(folder, 'tmp'))]).toEqual([2, []]);
+    expect(second).not.toBe('');
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
