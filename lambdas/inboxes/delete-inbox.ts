@@ -1,11 +1,11 @@
 import { refusedCaller } from '../auth/refused-caller.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Context } from '../core/context.ts';
+import { refuseHeld } from '../core/legal-hold.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
 import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
 import type { Policy } from '../settings/policy.ts';
 import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
-import { refuseHeld } from '../store/account/legal-hold.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';

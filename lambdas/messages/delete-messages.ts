@@ -1,10 +1,10 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
-import { LegalHold } from '../core/legal-hold.ts';
+import { LegalHold, refuseHeld } from '../core/legal-hold.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
 import { threadMessageIds } from '../receive/match-thread.ts';
-import { holdChecks, refuseHeld } from '../store/account/legal-hold.ts';
+import { holdChecks } from '../store/account/legal-hold.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
 import { changedThreadRow } from '../store/message/changed-thread.ts';

@@ -142,7 +142,6 @@ export const retiredApiKeys = (tenantId: string): KeyRange =>
 export const retiredApiKeyKey = (tenantId: string, keyId: string): Key =>
   inRange(retiredApiKeys(tenantId), keyId);
 export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
-
 // Inboxes
 /** The row that makes an address unique also is the inbox, and stays as its tombstone while the name is quarantined. */
 export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
@@ -167,14 +166,13 @@ export const blockedMailKey = (tenantId: string, messageKey: string): Key =>
   inRange(blockedMailOf(tenantId), messageKey);
 export const blockedCountKey = (tenantId: string, day: string, counter: number): Key =>
   key(tenantPartition(tenantId), `BLOCKED-COUNT#${day}#${counter}`);
-
 // Exports
 export const exportsOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'EXPORT#');
 export const exportKey = (tenantId: string, exportId: string): Key => inRange(exportsOf(tenantId), exportId);
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
-
 // Messages and threads
 export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
+export const inboxRowKey = (inboxId: string, sk: string): Key => key(inboxPartition(inboxId), sk);
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);

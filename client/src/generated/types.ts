@@ -822,7 +822,7 @@ export type AccountUpdateInput = {
   unlisted?: 'accept' | 'hold' | 'drop';
   /** daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold */
   notify?: 'none' | 'daily';
-  /** Days until mail is deleted */
+  /** Days mail is kept */
   retention_days?: number | null;
 };
 
@@ -878,7 +878,7 @@ export type InboxesCreateInput = {
   expires_at?: string;
   /** Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update */
   expected_senders?: string[];
-  /** Days until mail is deleted */
+  /** Days mail is kept */
   retention_days?: number | null;
 };
 
@@ -921,7 +921,7 @@ export type InboxesUpdateInput = {
   expires_in?: number | null;
   /** Or the time */
   expires_at?: string | null;
-  /** Days until mail is deleted */
+  /** Days mail is kept */
   retention_days?: number | null;
   /** Mail whose sender is on no list; null: as the account says. Not by a key of the inbox */
   unlisted?: 'accept' | 'hold' | 'drop' | null;

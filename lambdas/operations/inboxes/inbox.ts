@@ -88,7 +88,7 @@ export const retentionField = z
   .max(MAX_RETENTION_DAYS)
   .nullable()
   .optional()
-  .describe('Days until mail is deleted');
+  .describe('Days mail is kept');
 
 export const displayNameField = z.string().max(200).describe('A label for people');
 

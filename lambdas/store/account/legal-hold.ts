@@ -1,4 +1,3 @@
-import { LegalHold } from '../../core/legal-hold.ts';
 import { accountKey, addressKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
 import { failedConditions, transact, type Writes } from '../table/transaction.ts';
@@ -25,11 +24,14 @@ export function holdChecks(
   return { inboxHold: check(addressKey(inboxId)), accountHold: check(accountKey(tenantId)) };
 }
 
-/** @throws LegalHold while the inbox or its account is held */
-export async function refuseHeld(table: Table, { tenantId, inboxId }: HeldPath): Promise<void> {
+/** What is held of the two; undefined for neither. */
+export async function heldPart(
+  table: Table,
+  { tenantId, inboxId }: HeldPath,
+): Promise<'account' | 'inbox' | undefined> {
   const [account, inbox] = await getRows(table, [accountKey(tenantId), addressKey(inboxId)]);
-  if (account?.['legal_hold'] !== undefined) throw new LegalHold('account');
-  if (inbox?.['legal_hold'] !== undefined) throw new LegalHold('inbox');
+  if (account?.['legal_hold'] !== undefined) return 'account';
+  return inbox?.['legal_hold'] === undefined ? undefined : 'inbox';
 }
 
 /** Holds an account, or lets it go. Both may be repeated. @returns false when it is gone or was deleted. */

@@ -1,4 +1,4 @@
-import { everyThreadOf, type Key } from '../keys.ts';
+import { everyThreadOf, inboxRowKey } from '../keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { keyOfRow, nextPage, pageEndingAt, type Table } from '../table/table.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
@@ -20,7 +20,7 @@ export async function pageOfMessages(
 ): Promise<StoredPage> {
   const range = everyThreadOf(inboxId);
   const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
-  const before: Key | undefined = after === undefined ? undefined : { pk: range.partition, sk: after };
+  const before = after === undefined ? undefined : inboxRowKey(inboxId, after);
   const page = await nextPage(table, query, before && pageEndingAt(before));
   // The rows of threads sort among their messages, and have no message key.
   const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));

@@ -1,7 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { type Erased, erase } from '../../../lambdas/admin/erase.ts';
 import { setHold } from '../../../lambdas/admin/hold.ts';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
@@ -12,17 +11,15 @@ import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { returnPlanCapacityOfTenant } from '../../../lambdas/store/account/plan-capacity.ts';
 import { getTenant } from '../../../lambdas/store/account/tenants.ts';
-import { exportCreation, getExport } from '../../../lambdas/store/export/export-rows.ts';
 import { inboxUpdate } from '../../../lambdas/store/inbox/inbox-update.ts';
 import { getInbox, type Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
-import { exportObjectKey } from '../../../lambdas/store/object/object-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { type ArrivingMail, inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
-import { Crash, openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
+import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
 
 let table: TestTable;
 let bucket: TestBucket;
@@ -270,94 +267,6 @@ describe('a legal hold', () => {
     await world.run();
     expect(await getInbox(table, inbox.tenantId, inbox.inboxId)).toBeUndefined();
     expect(await bucket.keys(`raw/${inbox.inboxId}/`)).toEqual([]);
-  });
-});
-
-describe('an erasure', () => {
-  const PERSON = 'Jane.Doe@person.test';
-
-  async function eraseAll(world: PurgeWorld, wanted: object = {}): Promise<Omit<Erased, 'next_page_token'>> {
-    const total: Omit<Erased, 'next_page_token'> = { tenants: [], held: [], undecided: [] };
-    for (let token: string | null | undefined; token !== null; ) {
-      const page = token === undefined ? {} : { page_token: token };
-      const part = await erase(world.services, { address: PERSON, dry_run: false, ...wanted, ...page });
-      total.tenants.push(...part.tenants);
-      total.held.push(...part.held);
-      total.undecided.push(...part.undecided);
-      token = part.next_page_token;
-    }
-    return total;
-  }
-
-  async function people() {
-    const [one, other, held] = [await tenantInbox(), await tenantInbox(), await tenantInbox()];
-    const second = await tenantInbox({ tenantId: other.tenantId, inboxId: `${unique()}@agents.test` });
-    const root = `<${unique()}@x.test>`;
-    const left = [
-      await add(one, { id: root }),
-      await add(one, { from: '"jane.doe@person.test" <a@x.test>' }),
-      await add(other, { from: 'xjane.doe@person.test', to: ['Jane.Doe@person.test.example'] }),
-      await add(held, { from: PERSON }),
-    ];
-    const gone = [
-      await add(one, { inReplyTo: root, from: 'Jane <jane.doe@PERSON.test>' }),
-      await add(one, { from: PERSON, spam: true }),
-      await add(second, { to: ['B <b@x.test>', '"Doe, Jane" <jane.doe@person.test>'] }),
-    ];
-    return { one, other, second, held, left, gone };
-  }
-
-  test('counts first, deletes mail from and to a person in all tenants, names what is held, and leaves nothing of it when its worker dies before some of its effects and it is asked for again', async () => {
-    let effects = 1;
-    for (let crashAt = 1; crashAt <= effects; crashAt += STRIDE) {
-      const { one, other, held, left, gone } = await people();
-      const all = [...left, ...gone];
-      await setHold(worldAt().services, held.tenantId, true);
-      const created_at = NOW.toISOString();
-      const wanted = {
-        export_id: 'exp_1',
-        tenant: one.tenantId,
-        format: 'mbox',
-        include_spam: false,
-        created_at,
-      } as const;
-      await transact(table, exportCreation(table, wanted, undefined));
-      const file = exportObjectKey(one.tenantId, 'exp_1');
-      await bucket.put(file);
-      const ours = [one, other, held].map(({ tenantId }) => tenantId);
-      const counted = await eraseAll(worldAt(), { dry_run: true });
-      expect(counted.tenants.filter(({ tenant_id }) => ours.includes(tenant_id))).toEqual(
-        expect.arrayContaining([
-          { tenant_id: one.tenantId, messages: 2 },
-          { tenant_id: other.tenantId, messages: 1 },
-        ]),
-      );
-      expect(counted.held).toContainEqual({ tenant_id: held.tenantId, inbox_id: null, messages: 1 });
-      await expectLeft(all, all);
-
-      const world = worldAt();
-      world.crashAt = crashAt;
-      for (const tenant of ours) {
-        await eraseAll(world, { tenant }).catch((error: unknown) => {
-          if (!(error instanceof Crash)) throw error;
-          return eraseAll(world, { tenant });
-        });
-      }
-      for (const mail of gone) {
-        const page = await listMessages(table, mail.inbox, VISIBILITIES, PAGE);
-        expect(page?.items.map(({ message_id }) => message_id)).not.toContain(mail.id);
-      }
-      await world.run();
-      effects = Math.max(effects, world.effects);
-      await expectLeft(all, left);
-      expect([await getExport(table, one.tenantId, 'exp_1'), await bucket.keys(file)]).toEqual([
-        undefined,
-        [],
-      ]);
-      await setHold(worldAt().services, held.tenantId, false);
-      await eraseAll(worldAt(), { tenant: held.tenantId });
-    }
-    expect(effects).toBeGreaterThan(30);
   });
 });
 

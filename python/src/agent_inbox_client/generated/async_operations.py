@@ -161,7 +161,7 @@ class AsyncAccount:
 
         :param unlisted: Mail whose sender is on no list: stored, held until a person releases it, or dropped.
         :param notify: daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold.
-        :param retention_days: Days until mail is deleted.
+        :param retention_days: Days mail is kept.
         """
         return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify, "retention_days": retention_days}, request_timeout))
 
@@ -194,7 +194,7 @@ class AsyncInboxes:
         :param expires_in: Seconds until it is deleted.
         :param expires_at: Or the time.
         :param expected_senders: Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update.
-        :param retention_days: Days until mail is deleted.
+        :param retention_days: Days mail is kept.
         """
         return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders, "retention_days": retention_days}, request_timeout))
 
@@ -260,7 +260,7 @@ class AsyncInboxes:
         :param metadata: Merged into what is there; a null value removes its key, null removes all.
         :param expires_in: Seconds from now; null for no expiry.
         :param expires_at: Or the time.
-        :param retention_days: Days until mail is deleted.
+        :param retention_days: Days mail is kept.
         :param unlisted: Mail whose sender is on no list; null: as the account says. Not by a key of the inbox.
         """
         return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "unlisted": unlisted}, request_timeout))
