@@ -152,6 +152,7 @@ describe('a held message', () => {
     expect((await get(path, agent)).body).toMatchObject({ status: 'none', code: null, withheld: 1 });
     expect((await get(`${path}&wait=1`, agent)).body).toMatchObject({ status: 'none', withheld: 1 });
     await post(`/inboxes/${inbox}/messages/${await heldId(inbox)}/release`, {});
+    await service.runtime.settled();
     expect((await get(path, agent)).body).toMatchObject({ status: 'found', code: '482913', withheld: 0 });
   });
 
@@ -185,6 +186,7 @@ describe('a release', () => {
     const since = (await get('/events')).string('cursor');
     const path = `/inboxes/${inbox}/messages/${await heldId(inbox)}/release`;
     const [released, again] = [await post(path, {}), await post(path, {})];
+    await service.runtime.settled();
     expect(released.status).toBe(200);
     expect(again.body).toEqual(released.body);
     expect(released.body).toMatchObject({

@@ -21,8 +21,12 @@ async function withMail(...mails: readonly object[]): Promise<{ of: Account; mes
   return { of, messages: [...(await service.messages(of))].reverse() };
 }
 
-const call = (method: string, path: string, body?: object, key = account.apiKey) =>
-  service.call(method, path, { key, body });
+/** Lists follow a change when the index does. */
+async function call(method: string, path: string, body?: object, key = account.apiKey): Promise<Answer> {
+  const answer = await service.call(method, path, { key, body });
+  await service.runtime.settled();
+  return answer;
+}
 
 async function listed(of: Account, query = '', list: 'messages' | 'threads' = 'messages') {
   const answer = await service.get(`/inboxes/${of.inboxId}/${list}?ascending=true&${query}`, of.apiKey);
