@@ -16,6 +16,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'claims.create': 'claim',
   'claims.complete': 'complete',
   'claims.release': 'release',
+  'audit-log.list': 'audit-log',
 };
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 

@@ -172,7 +172,6 @@ export const exportKey = (tenantId: string, exportId: string): Key => inRange(ex
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
 // Messages and threads
 export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
-export const inboxRowKey = (inboxId: string, sk: string): Key => key(inboxPartition(inboxId), sk);
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);

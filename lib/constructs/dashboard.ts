@@ -77,7 +77,6 @@ export class Dashboard extends Construct {
         ownCount(this, 'WebhookFailed').with({ statistic: 'SampleCount', label: 'attempts' }),
         ownCount(this, 'WebhookFailed'),
         limitedCount(this, 'WebhookDead'),
-        ownCount(this, 'WebhookDisabled'),
       ]),
     );
     page.addWidgets(

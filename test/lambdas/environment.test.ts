@@ -18,6 +18,8 @@ describe('the environment of a function', () => {
     MAIL_BUCKET_NAME: 'mail',
     PURGE_QUEUE_URL: 'https://sqs.test/q',
     ROLL_UP_QUEUE_URL: 'https://sqs.test/r',
+    SENDER_ADDRESS: 'Agent Inbox <no-reply@notify.agents.example.com>',
+    SENDER_CONFIGURATION_SET: 'codes',
     ARRIVALS_QUEUE_URL: 'https://sqs.test/a',
     POLICY: JSON.stringify(POLICY),
     STREAM_URL: 'https://stream.test',

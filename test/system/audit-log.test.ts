@@ -197,7 +197,7 @@ test('GET /audit-log has one entry of each change by any operation of the regist
   expect(seen).toMatchObject({ count: entries.length, entries });
 });
 
-test('what the operator changes that concerns no tenant is in the log of the operator', async () => {
+test('a change of the operator that concerns no tenant is in the log of the operator', async () => {
   const email = `${CANARY}@example.com`;
   const made = z
     .object({ invitation_id: z.string() })

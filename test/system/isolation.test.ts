@@ -56,6 +56,7 @@ async function furnish(account: Account): Promise<Possessions> {
   await service.post(`/webhooks/${webhook_id}/test`, {}, apiKey);
   const [delivery] = (await service.get(`/webhooks/${webhook_id}/deliveries`, apiKey)).list('deliveries');
   const [claim] = (await service.post(`/inboxes/${inbox_id}/claims`, {}, apiKey)).list('claims');
+  const exported = await service.post('/exports', { format: 'mbox' }, apiKey);
   const entry = `stranger-${inbox_id}`;
   for (const path of ['/lists/block', `/inboxes/${inbox_id}/lists/block`]) {
     await service.post(path, { entry }, apiKey);
@@ -71,6 +72,7 @@ async function furnish(account: Account): Promise<Possessions> {
       webhook_id,
       delivery_id: delivery?.string('delivery_id') ?? '',
       claim_id: claim?.string('claim_id') ?? '',
+      export_id: exported.string('export_id'),
       list: 'block',
       entry,
     },
@@ -109,7 +111,8 @@ function reach({ operation, parameter }: Reach, id: string, key: string): Return
     return service.get(`${filledPath(operation, own.ids)}?${parameter}=${encodeURIComponent(id)}`, key);
   }
   if (ID_LISTS.includes(parameter)) {
-    const body = { ...exampleBody(operation), url: 'https://127.0.0.1:9/hook', [parameter]: [id] };
+    const url = 'url' in operation.input.shape ? { url: 'https://127.0.0.1:9/hook' } : {};
+    const body = { ...exampleBody(operation), ...url, [parameter]: [id] };
     return callOperation(service, operation, { key, path: own.ids, body });
   }
   return callOperation(service, operation, { key, path: { ...own.ids, [parameter]: id } });

@@ -74,6 +74,7 @@ describe('a new key', () => {
       scope_type: 'organization',
       scope_id: account.organizationId,
       used_at: null,
+      expires_at: null,
       created_at: expect.stringMatching(RFC3339_UTC),
       updated_at: expect.stringMatching(RFC3339_UTC),
     });

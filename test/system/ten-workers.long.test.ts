@@ -54,7 +54,6 @@ test(
       open(`${name}+`, key);
       return endClaimsOf(service, name);
     };
-    const began = performance.now();
     // A key takes 600 calls a minute.
     for (let i = 0; i < WORKERS; i++) {
       const made = await service.post('/api-keys', { name: `worker ${i}` }, account.apiKey);
@@ -83,10 +82,7 @@ test(
       after = page.string('cursor');
     }
     expect([completed.length, new Set(completed).size]).toEqual([MAILS, MAILS]);
-    const seconds = (performance.now() - began) / 1000;
-    console.info(
-      `${MAILS} messages in ${seconds.toFixed(0)} s, ${killed.length} kills, ${calls - MAILS} handled again`,
-    );
+    console.info(`${MAILS} messages, ${killed.length} kills, ${calls - MAILS} handled again`);
   },
   TIMEOUT_MS,
 );

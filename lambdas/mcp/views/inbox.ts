@@ -42,8 +42,8 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: ShownInb
 export const inboxView = defineView({
   body: inboxSchema,
   arguments: noArguments,
-  // Whom to trust is not for an assistant to say.
-  fixed: { expected_senders: undefined },
+  // Whom to trust, and how long mail is kept, is not for an assistant to say; and each description costs it tokens.
+  fixed: { expected_senders: undefined, retention_days: undefined, domain: undefined },
   output: shownInbox,
   holdsMail: true,
   show(body) {

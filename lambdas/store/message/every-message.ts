@@ -1,4 +1,4 @@
-import { everyThreadOf, inboxRowKey } from '../keys.ts';
+import { everyThreadOf, sortedRowKey } from '../keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { keyOfRow, nextPage, pageEndingAt, type Table } from '../table/table.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
@@ -20,8 +20,10 @@ export async function pageOfMessages(
 ): Promise<StoredPage> {
   const range = everyThreadOf(inboxId);
   const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
-  const before = after === undefined ? undefined : inboxRowKey(inboxId, after);
-  const page = await nextPage(table, query, before && pageEndingAt(before));
+  const [, threadKey = '', ...sort] = after?.split('#') ?? [];
+  const ending =
+    after === undefined ? undefined : pageEndingAt(sortedRowKey(inboxId, threadKey, sort.join('#')));
+  const page = await nextPage(table, query, ending);
   // The rows of threads sort among their messages, and have no message key.
   const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
   return {

@@ -57,6 +57,9 @@ describe.each(
 test('the template has functions that send mail', () => {
   // Each has a statement for the identities and one for the configuration set.
   expect(sending.map((grant) => grant.function).sort()).toEqual([
+    // The notice that messages are held.
+    'PurgeFunction',
+    'PurgeFunction',
     'RestApiFunction',
     'RestApiFunction',
     'WebhooksDeliverFunction',

@@ -43,7 +43,7 @@ describe('an account', () => {
   test('is found by its id and by its human', async () => {
     const account = await newAccount();
 
-    expect(await getAccount(table, account.tenantId)).toEqual(account);
+    expect(await getAccount(table, account.tenantId)).toMatchObject(account);
     expect(await findTenantOf(table, account.humanEmail)).toBe(account.tenantId);
     expect(await getAccount(table, 'nobody')).toBeUndefined();
     expect(await findTenantOf(table, 'nobody@example.com')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('what the operator changes', () => {
 
   test('is nothing of an account that is not there', async () => {
     await expect(setSubscription(table, 'nobody', { canceled: true })).rejects.toMatchObject({
-      name: 'ConditionalCheckFailedException',
+      name: 'ConditionsFailed',
     });
     expect(await getAccount(table, 'nobody')).toBeUndefined();
   });
