@@ -20,7 +20,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'username',
         kind: 'string',
         required: false,
-        description: 'Local part of the address; a readable random one when omitted',
+        description: 'Local part; readable and random when omitted',
       },
       {
         name: 'invitation',
@@ -123,7 +123,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'username',
         kind: 'string',
         required: false,
-        description: 'Local part of the address; a readable random one when omitted',
+        description: 'Local part; readable and random when omitted',
       },
       {
         name: 'domain',

@@ -705,7 +705,7 @@ export type Delivery = {
 export type AgentSignUpInput = {
   /** Address of the person whom the account belongs to */
   human_email: string;
-  /** Local part of the address; a readable random one when omitted */
+  /** Local part; readable and random when omitted */
   username?: string;
   /** From the operator, where sign-up takes one */
   invitation?: string;
@@ -862,7 +862,7 @@ export type AccountUpdateOutput = {
 };
 
 export type InboxesCreateInput = {
-  /** Local part of the address; a readable random one when omitted */
+  /** Local part; readable and random when omitted */
   username?: string;
   /** A domain of the service; its first by default */
   domain?: string;

@@ -27,7 +27,7 @@ export const usernameField = z
     const lower = lowerCased(name);
     return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
   }, '3 to 64 of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row')
-  .describe('Local part of the address; a readable random one when omitted');
+  .describe('Local part; readable and random when omitted');
 
 export const createInboxOperation = defineOperation({
   name: 'inboxes.create',

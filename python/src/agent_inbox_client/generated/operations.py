@@ -85,7 +85,7 @@ class Agent:
         """Sign up. Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.
 
         :param human_email: Address of the person whom the account belongs to.
-        :param username: Local part of the address; a readable random one when omitted.
+        :param username: Local part; readable and random when omitted.
         :param invitation: From the operator, where sign-up takes one.
         """
         return cast(AgentSignUpOutput, self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username, "invitation": invitation}, request_timeout))
@@ -186,7 +186,7 @@ class Inboxes:
     ) -> Inbox:
         """Create an inbox. The address is live as soon as the answer arrives.
 
-        :param username: Local part of the address; a readable random one when omitted.
+        :param username: Local part; readable and random when omitted.
         :param domain: A domain of the service; its first by default.
         :param display_name: A label for people.
         :param client_id: Your own id: a repeat returns what the first call made.
