@@ -5,7 +5,7 @@
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
   full_text: 'Also quotes, HTML, headers',
-  client_id: 'Your own id',
+  client_id: 'Own id',
   period: 'Seconds',
   after: 'Time or message_id',
   from: 'Address or name',

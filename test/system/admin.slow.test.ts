@@ -225,8 +225,8 @@ describe('a service in AWS', () => {
     `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`;
 
   test('is found by the output of its stack and invoked with the operator’s own credentials', async () => {
-    const name = service.runtime.endpoints.admin?.function_name ?? '';
-    const stack = await cloudFormation(output('BaseUrl', 'x') + output('AdminFunctionName', name));
+    const { operator_url: url = '' } = service.runtime.endpoints;
+    const stack = await cloudFormation(output('BaseUrl', 'x') + output('OperatorUrl', url));
     const { code, stdout } = await adminTenants(
       ['list', '--json', '--stack', 'Mail', '--region', 'eu-west-1'],
       operator(stack.origin),
@@ -254,7 +254,7 @@ describe('a service in AWS', () => {
     const stack = await cloudFormation(output('BaseUrl', 'x'));
     const other = await adminTenants(['list', '--stack', 'Mail', '--region', 'r'], operator(stack.origin));
     expect(other.stderr).toBe(
-      'agentinbox: Stack Mail has no output AdminFunctionName: is it an Agent Inbox stack?\n',
+      'agentinbox: Stack Mail has no output OperatorUrl: is it an Agent Inbox stack?\n',
     );
     const none = await adminTenants(
       ['list', '--function', 'Missing', '--region', 'r'],

@@ -64,7 +64,7 @@ export const createInboxOperation = defineOperation({
     tool: 'create_inbox',
     view: 'inbox',
     title: 'Create inbox',
-    description: 'Make an email address, random without username. client_id makes repeats safe.',
+    description: 'Make an address, random without username. client_id: safe repeats.',
   },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },
