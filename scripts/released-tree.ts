@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
+import { installOnDemand } from './install-on-demand.ts';
 
 /** The newest tag of a release; undefined before the first one. */
 export function lastRelease(root: string): string | undefined {
@@ -28,6 +30,39 @@ export function releasedTree(root: string, ref: string): string {
     maxBuffer: 512 * 1024 * 1024,
   });
   execFileSync('tar', ['-x', '-C', directory], { input: archive });
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  linkPackages(root, directory);
   return directory;
+}
+
+const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+
+/** Gives the tree the packages that are installed here, and those that it needs and that are no longer needed here. */
+function linkPackages(root: string, directory: string): void {
+  const ours = join(root, 'node_modules');
+  const modules = join(directory, 'node_modules');
+  const { dependencies, devDependencies } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')),
+  );
+  const missing = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([name]) => !existsSync(join(ours, name)),
+  );
+  if (missing.length === 0) {
+    symlinkSync(ours, modules);
+    return;
+  }
+  mkdirSync(modules);
+  const theirs = installOnDemand(...missing.map(([name, version]) => `${name}@${version}`));
+  for (const from of [ours, join(theirs, 'node_modules')]) linkEntries(from, modules);
+}
+
+/** Links each package that is not there yet; packages of a scope one by one. */
+function linkEntries(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('@')) linkEntries(join(from, name), join(to, name));
+    else if (!existsSync(join(to, name))) symlinkSync(join(from, name), join(to, name));
+  }
 }

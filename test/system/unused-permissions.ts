@@ -36,6 +36,22 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'An upload of parts that fails is taken back',
   },
   {
+    role: 'PurgeFunction',
+    actions: ['dynamodb:ConditionCheckItem'],
+    reason:
+      'Deletes what is over its time unless a legal hold came meanwhile (test/lambdas/purge, kept mail)',
+  },
+  {
+    role: 'PurgeFunction',
+    actions: ['ses:SendEmail'],
+    reason: 'Once a day it says which inboxes hold messages (test/lambdas/purge)',
+  },
+  {
+    role: 'AdminFunction',
+    actions: ['dynamodb:ConditionCheckItem'],
+    reason: 'An erasure deletes nothing that a legal hold keeps (test/lambdas/purge, erase)',
+  },
+  {
     role: 'RebuildFunction',
     actions: ['s3:AbortMultipartUpload'],
     reason: 'As with receiving: an upload of parts that fails is taken back',
