@@ -95,12 +95,15 @@ describe('the packed construct in a project of its own', () => {
     expect(named).toEqual(deadLetterQueues({ resourcesOf: () => ownQueues }).map(({ name }) => name));
   });
 
-  test('lets the operator call the functions of the admin command, and nothing else', () => {
+  test('lets the operator call the operator API and its functions, and nothing else', () => {
     const policy = Object.entries(template('Mail').Resources).find(([id]) =>
       id.startsWith('OperatorDefaultPolicy'),
     );
     expect(JSON.stringify(policy)).toMatch(/InboxAdminFunction.*InboxRebuildFunction/);
-    expect(JSON.stringify(policy)?.match(/"Action":"[^"]+"/g)).toEqual(['"Action":"lambda:InvokeFunction"']);
+    expect(JSON.stringify(policy)?.match(/"Action":"[^"]+"/g)).toEqual([
+      '"Action":"execute-api:Invoke"',
+      '"Action":"lambda:InvokeFunction"',
+    ]);
   });
 
   test('has types that a strict project compiles against, and refuses a wrong prop', async () => {
