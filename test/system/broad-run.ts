@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Answer } from './answer.ts';
+import { exportMail } from './export-mail.ts';
 import type { Issued } from './issued.ts';
 import { callTool, mcpUrl } from './mcp-client.ts';
 import { operatorsDay, timersFire } from './operators-day.ts';
@@ -46,20 +47,11 @@ export class BroadRun {
     await this.assistants(account);
     await this.deferredMail();
     await this.refusals(account);
-    await this.export();
+    await exportMail(this.#service, this.#key);
     for (const secret of await operatorsDay(this.#service, account)) this.issued.push(secret);
     ok(await this.api().call('DELETE', `/inboxes/${account.inboxId}`), 204);
     await timersFire(this.#service);
     await this.#service.runtime.settled();
-  }
-
-  private async export(): Promise<void> {
-    const { get, post } = this.api();
-    for (const format of ['jsonl', 'mbox']) {
-      const begun = ok(await post('/exports', { format }), 202);
-      await this.#service.runtime.settled();
-      ok(await get(`/exports/${begun.string('export_id')}`), 200);
-    }
   }
 
   /** A text that is only in mail, to be looked for where it must not be. */
