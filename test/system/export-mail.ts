@@ -1,11 +1,11 @@
 import type { Service } from './service.ts';
 
-/** Exports all mail of an account, in each format. @throws Error when one is not ready in the end. */
+/** Exports all mail of an account, in each format. @throws Error when one does not complete. */
 export async function exportMail(service: Service, apiKey: string): Promise<void> {
   for (const format of ['jsonl', 'mbox']) {
     const begun = await service.post('/exports', { format }, apiKey);
     await service.runtime.settled();
     const ended = await service.get(`/exports/${begun.string('export_id')}`, apiKey);
-    if (ended.field('status') !== 'ready') throw new Error(`The export is not ready: ${ended.text}`);
+    if (ended.field('status') !== 'completed') throw new Error(`The export is not completed: ${ended.text}`);
   }
 }
