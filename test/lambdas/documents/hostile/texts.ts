@@ -84,9 +84,11 @@ const texts: readonly HostileFile[] = [
   ],
 ];
 
-const random = seeded(34);
-const bytesOf = (length: number): Buffer =>
-  Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
+/** The same bytes at each call. */
+function bytesOf(length: number): Buffer {
+  const random = seeded(34);
+  return Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
+}
 
 /** Good files that are cut in their middle, and random bytes behind the beginning of good files. */
 function broken(): HostileFile[] {
