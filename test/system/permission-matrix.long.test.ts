@@ -183,6 +183,7 @@ describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription)
           thread_id: 'thr_none',
           message_id: 'msg_none',
           claim_id: 'clm_none',
+          export_id: 'exp_none',
           attachment_id: 'att_none',
           api_key_id: 'key_none',
           webhook_id: 'wh_none',
