@@ -4,8 +4,8 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A mail as it stands in an mboxrd file: a line `From `, the bytes as they are but for one more `>` before each line that begins with `From `
- * behind any number of `>`, and an empty line.
+ * A mail in the form of an mboxrd file: a line `From `, the bytes of the mail, and an empty line. Each line of the mail that begins with
+ * `From `, or with `>` characters and `From `, gets one more `>`.
  * @param id of the message, in place of a sender: it has no white space, and leads back to the API.
  */
 export function mboxEntry(id: string, at: Date, raw: Buffer): Buffer[] {

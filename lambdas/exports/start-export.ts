@@ -53,7 +53,7 @@ export async function startExport(
   return { ...begun, status: 'running', progress: NO_PROGRESS, ttl: 0 };
 }
 
-const NO_PROGRESS: Export['progress'] = { at_end: false, etags: [], messages: 0, skipped: 0 };
+const NO_PROGRESS: Export['progress'] = { at_end: false, etags: [], bytes: 0, messages: 0, skipped: 0 };
 
 function alreadyRunning(): ApiError {
   return new ApiError('conflict', 'An export of this account is running: one runs at a time.');

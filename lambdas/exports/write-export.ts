@@ -1,3 +1,4 @@
+import { createSHA256, type IHasher } from 'hash-wasm';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { ExportJob } from '../jobs/export-job.ts';
 import { logInfo } from '../observability/log.ts';
@@ -26,7 +27,6 @@ import { deleteExportRest } from '../store/removal/inbox-objects.ts';
 import type { Table } from '../store/table/table.ts';
 import { exportedMessages } from './exported-messages.ts';
 import { mboxEntry } from './mbox.ts';
-import { Sha256 } from './sha256.ts';
 
 export interface ExportServices {
   readonly table: Table;
@@ -85,25 +85,29 @@ class ExportWriter {
   readonly #worker: string;
   readonly #key: string;
   readonly #endsAt: number;
-  readonly #hash: Sha256;
+  /** SHA-256 whose state can be stored, which Node's cannot. */
+  readonly #hash: IHasher;
   #progress: ExportProgress;
   /** What is in no part yet. */
   #pending: Uint8Array[] = [];
   #pendingBytes = 0;
 
-  private constructor(services: ExportServices, taken: Export, worker: string) {
+  private constructor(services: ExportServices, taken: Export, worker: string, hash: IHasher) {
     this.#services = services;
     this.#export = taken;
     this.#worker = worker;
     this.#progress = taken.progress;
     this.#key = exportObjectKey(taken.tenant, taken.export_id);
     this.#endsAt = services.now().getTime() + services.budgetMs;
-    this.#hash = new Sha256(taken.progress.hash);
+    this.#hash = hash;
   }
 
   static async open(services: ExportServices, taken: Export, worker: string): Promise<ExportWriter> {
-    const writer = new ExportWriter(services, taken, worker);
-    const { rest } = taken.progress;
+    const { rest, hash: state } = taken.progress;
+    const hash = await createSHA256();
+    if (state === undefined) hash.init();
+    else hash.load(state);
+    const writer = new ExportWriter(services, taken, worker, hash);
     const bytes =
       rest === undefined ? undefined : await getBytes(services.bucket, restKey(writer.#key, rest));
     if (bytes !== undefined) writer.#hold(bytes);
@@ -161,6 +165,7 @@ class ExportWriter {
     for (const bytes of entry ?? []) {
       this.#hash.update(bytes);
       this.#hold(bytes);
+      this.#progress = { ...this.#progress, bytes: this.#progress.bytes + bytes.length };
     }
   }
 
@@ -192,14 +197,14 @@ class ExportWriter {
   }
 
   async #save(change: Partial<ExportProgress>, isLast = false): Promise<boolean> {
-    this.#progress = { ...this.#progress, ...change, hash: this.#hash.state };
+    this.#progress = { ...this.#progress, ...change, hash: this.#hash.save() };
     return saveProgress(this.#services.table, this.#export, this.#worker, this.#progress, isLast);
   }
 
   async #complete(): Promise<'completed' | 'failed' | 'gone'> {
     const { table, bucket, now } = this.#services;
     const { upload, etags } = this.#progress;
-    this.#progress = { ...this.#progress, hash: this.#hash.state };
+    this.#progress = { ...this.#progress, hash: this.#hash.save() };
     if (upload === undefined) {
       await putBytes(bucket, this.#key, Buffer.concat(this.#pending));
     } else if (!(await completeUpload(bucket, { key: this.#key, uploadId: upload }, etags))) {
@@ -208,7 +213,7 @@ class ExportWriter {
     }
     const end = {
       status: 'completed',
-      sha256: this.#hash.hex(),
+      sha256: this.#hash.digest(),
       at: now(),
       progress: this.#progress,
     } as const;

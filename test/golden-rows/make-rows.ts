@@ -104,7 +104,6 @@ export async function makeRows(table: Table): Promise<void> {
   await transact(table, exportCreation(table, { ...wanted, ...range, created_at: AT }, undefined));
   const lease = { worker: 'worker', now: NOW, until: NOW };
   const exported = await takeExport(table, TENANT, 'exp_1', lease);
-  const hash = { words: [1, -1], length: 3, tail: new Uint8Array([1]) };
   const progress = {
     done_inbox: 'a',
     inbox: 'b',
@@ -115,7 +114,13 @@ export async function makeRows(table: Table): Promise<void> {
     rest: 'r',
   };
   if (exported !== undefined)
-    await saveProgress(table, exported, 'worker', { ...progress, hash, messages: 2, skipped: 1 }, false);
+    await saveProgress(
+      table,
+      exported,
+      'worker',
+      { ...progress, hash: new Uint8Array([1]), bytes: 3, messages: 2, skipped: 1 },
+      false,
+    );
   const blocked = { sender: 'b@x.test', envelopeFrom: 'c@x.test', at: AT, reason: 'unlisted' };
   const blockedIn = { tenantId: TENANT, inboxId: INBOX, messageKey: 'blocked', deferredSize: undefined };
   await dropBlocked(table, { ...blocked, ...blockedIn }, NOW);

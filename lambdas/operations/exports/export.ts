@@ -62,7 +62,7 @@ export async function showExport({ bucket, now }: Context, shown: Export): Promi
     include_spam: shown.include_spam,
     messages: progress.messages,
     skipped: progress.skipped,
-    bytes: progress.hash?.length ?? 0,
+    bytes: progress.bytes,
     sha256: shown.sha256 ?? null,
     download_url: link?.url ?? null,
     expires_at: link?.expiresAt.toISOString() ?? null,

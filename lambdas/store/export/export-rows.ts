@@ -25,7 +25,9 @@ const progressSchema = z.object({
   etags: z.array(z.string()).default([]),
   /** Names the object of bytes that are too few for a part. */
   rest: z.string().optional(),
-  hash: z.object({ words: z.array(z.int()), length: z.int(), tail: bytes }).optional(),
+  /** State of the SHA-256 of all bytes so far. */
+  hash: bytes.optional(),
+  bytes: z.int().default(0),
   messages: z.int().default(0),
   skipped: z.int().default(0),
 });

@@ -149,7 +149,7 @@ export async function expectWhole(
     expect(found).toMatchObject({
       status: 'completed',
       sha256: createHash('sha256').update(file).digest('hex'),
-      progress: { messages: 9, skipped: 0, hash: { length: file.length } },
+      progress: { messages: 9, skipped: 0, bytes: file.length },
     });
     expect(await bucket.keys(exportPrefix(tenantId))).toEqual([key]);
     await forgetExports(table, tenantId);

@@ -1,10 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Sha256 } from '../../../lambdas/exports/sha256.ts';
 import { writeExport } from '../../../lambdas/exports/write-export.ts';
 import { forgetExports, getExport, isRunning } from '../../../lambdas/store/export/export-rows.ts';
 import { exportPrefix } from '../../../lambdas/store/object/object-keys.ts';
-import { seeded } from '../../faults/seeded.ts';
 import { openTestBucket, type TestBucket } from '../purge/purge-world.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
@@ -82,19 +79,4 @@ describe('an export', () => {
       });
     }
   });
-});
-
-test('SHA-256 whose state is stored after each piece equals the digest of the whole', () => {
-  const random = seeded(7);
-  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 5000]) {
-    const bytes = randomBytes(length);
-    let hash = new Sha256();
-    for (let from = 0; from < length; ) {
-      const to = from + 1 + Math.floor(random() * 150);
-      hash.update(bytes.subarray(from, to));
-      hash = new Sha256(hash.state);
-      from = to;
-    }
-    expect(hash.hex()).toBe(createHash('sha256').update(bytes).digest('hex'));
-  }
 });
