@@ -73,7 +73,7 @@ function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): st
   if (json) return jsonText(answer, 2);
   if (answer === undefined) return 'Done.';
   const thing = answer as Record<string, unknown>;
-  if (operation.list !== undefined) return table(operation.list, thing, terminalWidth());
+  if (operation.list !== undefined) return table(operation.list, thing, terminalWidth(), operation.name);
   switch (operation.name) {
     case 'account.get':
       return accountText(answer as AccountGetOutput);

@@ -6,7 +6,7 @@ import { type Column, textTable } from '../output/text-table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns of lists, by the name of their array: what people look for first. `~` marks text that may be clipped. */
+/** Columns of lists, by the name of their array, or of their operation where two arrays have one name: what people look for first. `~` marks text that may be clipped. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   inboxes: ['inbox_id', '~display_name', 'created_at'],
   threads: ['thread_id', 'received_timestamp', 'message_count', '~subject'],
@@ -14,19 +14,27 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhook_id', '~url', 'enabled', '~event_types'],
   api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
   entries: ['entry', '~reason', 'expires_at', 'created_at'],
+  'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
   dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
   deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
 };
 
 /** What a list has none of, where its name is not the word. */
-const EMPTY: Readonly<Record<string, string>> = { entries: 'senders on this list', dropped: 'dropped mails' };
+const EMPTY: Readonly<Record<string, string>> = {
+  entries: 'senders on this list',
+  'audit-log.list': 'entries in the audit log',
+  dropped: 'dropped mails',
+};
 
-/** A list as a table, with what leads to the next page. @param width columns of the terminal, if it is one. */
-export function table(list: string, page: Row, width?: number): StyledText {
+/**
+ * A list as a table, with what leads to the next page.
+ * @param width columns of the terminal, if it is one.
+ */
+export function table(list: string, page: Row, width?: number, operation = list): StyledText {
   const rows = page[list];
   if (!Array.isArray(rows) || rows.length === 0)
-    return [`There are no ${EMPTY[list] ?? list.replace('_', ' ')}.`];
-  const names = COLUMNS[list] ?? Object.keys(rows[0]).map((name) => `~${name}`);
+    return [`There are no ${EMPTY[operation] ?? EMPTY[list] ?? list.replace('_', ' ')}.`];
+  const names = COLUMNS[operation] ?? COLUMNS[list] ?? Object.keys(rows[0]).map((name) => `~${name}`);
   const [titles = '', ...lines] = textTable(names.map(columnOf), rows, width);
   const next = page['next_page_token'];
   const more = typeof next === 'string' ? `\n\nThere are more: --page-token ${next}, or --all.` : '';
@@ -41,6 +49,7 @@ function columnOf(name: string): Column<Row> {
 
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' ');
   return value === null || value === undefined ? '' : String(value);
 }
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { table } from '../../bin/client-commands/show.ts';
 import { mailText, sizeText, threadText } from '../../bin/client-commands/show-mail.ts';
 import { usageText } from '../../bin/client-commands/show-usage.ts';
+import { COMMANDS } from '../../bin/generated/commands.ts';
 import { hasColors } from '../../bin/output/output.ts';
 import { rendered, type StyledText } from '../../bin/output/styled-text.ts';
 import { textTable } from '../../bin/output/text-table.ts';
 import { clipped, padded, textWidth } from '../../bin/output/text-width.ts';
 import type { Message } from '../../client/src/index.ts';
 import { messageExample } from '../../lambdas/operations/messages/message-example.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
 
 const plain = (text: StyledText) => rendered(text, false);
 
@@ -84,6 +87,30 @@ describe('a list', () => {
   test('that has more pages names both ways to them', () => {
     const text = plain(table('inboxes', { inboxes: [{ inbox_id: 'a@b.example' }], next_page_token: 'tok' }));
     expect(text).toMatch(/--page-token tok, or --all\.$/);
+  });
+
+  const lists = COMMANDS.flatMap(({ name, list }) => {
+    const page = operations.find((operation) => operation.name === name)?.example.output;
+    return list === undefined ? [] : [{ name, list, page: z.looseObject({}).parse(page) }];
+  });
+
+  test.each(lists)('of $name has columns that its items have, without an object as text', ({
+    name,
+    list,
+    page,
+  }) => {
+    const [items] = z.array(z.array(z.looseObject({}))).parse([page[list]]);
+    const [titles = ''] = plain(table(list, page, undefined, name)).split('\n');
+
+    expect(items?.length).toBeGreaterThan(0);
+    const fields = new Set(items?.flatMap((item) => Object.keys(item)));
+    expect(
+      titles
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((title) => !fields.has(title)),
+    ).toEqual([]);
+    expect(plain(table(list, page, undefined, name))).not.toContain('[object');
   });
 
   test('that is empty says so', () => {
