@@ -13,15 +13,22 @@ const [major = 0, minor = 0] = String(VERSION.stdout ?? '')
   .split(' ')
   .map(Number);
 
+export const IS_CI = process.env['CI'] !== undefined;
 /** Whether this machine can run the Python client. In CI it must: a missing interpreter fails there. */
-export const HAS_PYTHON = process.env['CI'] !== undefined || major > 3 || (major === 3 && minor >= 9);
-export const HAS_MYPY =
-  process.env['CI'] !== undefined || spawnSync('mypy', ['--version'], { encoding: 'utf8' }).status === 0;
+export const HAS_PYTHON = IS_CI || major > 3 || (major === 3 && minor >= 9);
+export const HAS_MYPY = IS_CI || spawnSync('mypy', ['--version'], { encoding: 'utf8' }).status === 0;
 if (!HAS_PYTHON) process.stderr.write('SKIPPED: the tests of the Python client need python3, 3.9 or later\n');
 
 if (HAS_PYTHON && !HAS_MYPY) {
   process.stderr.write('SKIPPED: the types of the Python client are checked with mypy\n');
 }
+
+/** An interpreter with what builds the package: the first on the path, or the system's, for which Debian has it (`flit`). */
+export const BUILDER = ['python3', '/usr/bin/python3'].find(
+  (command) => spawnSync(command, ['-c', 'import flit_core']).status === 0,
+);
+if (BUILDER === undefined)
+  process.stderr.write('SKIPPED: the package of the Python client is built with flit_core\n');
 
 /** What a program printed, and its exit code: -1 when it could not be started or was ended. */
 export interface Ran {
