@@ -1,3 +1,4 @@
+import { either } from '../either.ts';
 import type { ParseLimits } from '../limits.ts';
 import { clip, storable } from '../text/storable-text.ts';
 import { htmlToText, type PageLink, type PageText } from './html-to-text.ts';
@@ -86,8 +87,14 @@ function isBlank(text: string | undefined): boolean {
 }
 
 /** A text that a program put in place of the mail. */
-const STUB =
-  /optional message here|(?:view|read|see) (?:this|the) (?:e-?mail|message|newsletter) (?:in|with|on)|(?:does not|doesn.t|cannot|can.t) (?:support|display|show|read) html|html[- ](?:e-?mail|version|message)\b|plain[- ]text version/i;
+const STUB = new RegExp(
+  either(
+    'optional message here|(?:view|read|see) (?:this|the) (?:e-?mail|message|newsletter) (?:in|with',
+    'on)|(?:does not|doesn.t|cannot|can.t) (?:support|display|show|read) html|html[- ](?:e-?mail',
+    String.raw`version|message)\b|plain[- ]text version`,
+  ),
+  'i',
+);
 const MAX_STUB_CHARACTERS = 300;
 /** Style sheets that a mailer took for the text of its page. */
 const STYLES = /^\s*(?:@media[^{]{0,200}|@import[^;]{0,200};|[.#*]?[\w-]+[^{};]{0,200})\{[^{}]*:[^{}]*\}/;

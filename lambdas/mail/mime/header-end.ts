@@ -1,3 +1,4 @@
+import { either } from '../either.ts';
 import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
 
 const COLON = 0x3a;
@@ -15,8 +16,14 @@ const NAME = /^([!-9;-~]{1,76})[ \t]*:/;
 const PLAIN_FIELD = /^[a-z][a-z\d-]{0,75}:/i;
 const NAMES = /^([!-9;-~]{1,76})[ \t]*:/gm;
 /** Fields that mails have and texts hardly begin a line with. */
-const MAIL_FIELD =
-  /^(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|return-path|received|delivered-to|mime-version|content-(?:type|transfer-encoding|disposition|id|description|location|language)|(?:dkim|domainkey)-signature|authentication-results|received-spf|arc-.+|list-.+|resent-.+|x-.+|user-agent|importance|precedence|errors-to|thread-.+)$/;
+const MAIL_FIELD = new RegExp(
+  either(
+    '^(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|return-path',
+    'received|delivered-to|mime-version|content-(?:type|transfer-encoding|disposition|id|description',
+    'location|language)|(?:dkim|domainkey)-signature|authentication-results|received-spf|arc-.+',
+    'list-.+|resent-.+|x-.+|user-agent|importance|precedence|errors-to|thread-.+)$',
+  ),
+);
 /** These come more than once in a header. */
 const REPEATED = /^(?:received|x-.+|arc-.+)$/;
 /** A header that is cut off in the name of a field. */

@@ -1,6 +1,6 @@
-/** What devices and apps sign a mail with ("Sent from my iPhone"), in many languages. */
+import { either } from '../either.ts';
 
-const either = (...alternatives: readonly string[]): string => alternatives.join('|');
+/** What devices and apps sign a mail with ("Sent from my iPhone"), in many languages. */
 
 /** A line that says "sent from", and "get" the app of a name. */
 const SENT = either(
@@ -36,18 +36,50 @@ const BEGINS_SENT = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}(?:${SENT})$`, 'iu');
 const ENDS_SENT = new RegExp(`(?:${SENT_ENDING})$`, 'iu');
 const SENT_LAST = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}.+(?:${SENT_ENDING})$`, 'iu');
 /** Names of devices, of what runs on them, and of mail apps. */
-const NAMED =
-  /iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi|redmi|oneplus|oppo|vivo|honor|realme|nokia|lumia|sony|xperia|\bhtc\b|\blg\b|lenovo|pixel|nexus|motorola|blackberry|kindle|palm|windows|outlook|thunderbird|yahoo|gmail|google|aol|proton|tutanota|\btuta\b|fastmail|zoho|spark|superhuman|airmail|\bhey\b|typeapp|bluemail|blue mail|polymail|mailbird|em client|k-9|k9|fairemail|aqua ?mail|\bnine\b|edison|canary|mailspring|missive|\bfront\b|shortwave|newton|mailbox|boxer|mymail|mail\.ru|яндекс|yandex|gmx|web\.de|t-online|naver|daum|163|网易|邮箱大师|foxmail|\bqq\b|roundcube|hushmail|inky|unibox|postbox|mutt|evolution|verizon|t-mobile|at&t|vodafone|sprint/iu;
+const NAMED = new RegExp(
+  either(
+    'iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi',
+    String.raw`redmi|oneplus|oppo|vivo|honor|realme|nokia|lumia|sony|xperia|\bhtc\b|\blg\b|lenovo|pixel|nexus`,
+    'motorola|blackberry|kindle|palm|windows|outlook|thunderbird|yahoo|gmail|google|aol|proton',
+    String.raw`tutanota|\btuta\b|fastmail|zoho|spark|superhuman|airmail|\bhey\b|typeapp|bluemail|blue mail`,
+    String.raw`polymail|mailbird|em client|k-9|k9|fairemail|aqua ?mail|\bnine\b|edison|canary|mailspring`,
+    String.raw`missive|\bfront\b|shortwave|newton|mailbox|boxer|mymail|mail\.ru|яндекс|yandex|gmx|web\.de`,
+    String.raw`t-online|naver|daum|163|网易|邮箱大师|foxmail|\bqq\b|roundcube|hushmail|inky|unibox|postbox|mutt`,
+    'evolution|verizon|t-mobile|at&t|vodafone|sprint',
+  ),
+  'iu',
+);
 /** Words for devices and for mail: sentences have them too. */
-const NOUN =
-  /(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone|telefon|téléphone|teléfono|teléfon|телефон|смартфон|handy|mobil|móvil|celular|cellulare|telemóvel|tablet|планшет|portable|ordinateur|computer|laptop|\bmac\b|\bpc\b|gerät|device|dispositiv|appareil|puhelim|手机|手機|スマートフォン|携帯|스마트폰|휴대폰|핸드폰|נייד|טלפון|هاتف|جوال|โทรศัพท์|điện thoại/iu;
+const NOUN = new RegExp(
+  either(
+    String.raw`(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone`,
+    'telefon|téléphone|teléfono|teléfon|телефон|смартфон|handy|mobil|móvil|celular|cellulare',
+    String.raw`telemóvel|tablet|планшет|portable|ordinateur|computer|laptop|\bmac\b|\bpc\b|gerät|device`,
+    'dispositiv|appareil|puhelim|手机|手機|スマートフォン|携帯|스마트폰|휴대폰|핸드폰|נייד|טלפון|هاتف|جوال|โทรศัพท์',
+    'điện thoại',
+  ),
+  'iu',
+);
 
 /** Words that occur in sentences and not in signatures. */
-const SENTENCE =
-  /(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then|because|when|if|but|i|we|he|she|they|yesterday|today|tomorrow|ist|sind|war|wird|habe|haben|weil|wenn|aber|ich|wir|gestern|heute|est|sont|était|parce|mais|je|nous|hier|es|son|era|porque|pero|ayer|hoy|é|são|ontem|hoje|è|sono|perché|ieri|oggi)(?!\p{L})/iu;
+const SENTENCE = new RegExp(
+  either(
+    String.raw`(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then`,
+    'because|when|if|but|i|we|he|she|they|yesterday|today|tomorrow|ist|sind|war|wird|habe|haben|weil',
+    'wenn|aber|ich|wir|gestern|heute|est|sont|était|parce|mais|je|nous|hier|es|son|era|porque|pero',
+    String.raw`ayer|hoy|é|são|ontem|hoje|è|sono|perché|ieri|oggi)(?!\p{L})`,
+  ),
+  'iu',
+);
 /** What some write behind it. */
-const EXCUSE =
-  /excus|brevity|typo|apolog|pardon|sorry|mistake|spelling|auto-?correct|kürze|tippfehler|entschuldig|verzeih|briève|indulg|disculp|brevedad|desculp|brevidade|scus|brevità|fautes|errata|erreurs/iu;
+const EXCUSE = new RegExp(
+  either(
+    'excus|brevity|typo|apolog|pardon|sorry|mistake|spelling|auto-?correct|kürze|tippfehler',
+    'entschuldig|verzeih|briève|indulg|disculp|brevedad|desculp|brevidade|scus|brevità|fautes|errata',
+    'erreurs',
+  ),
+  'iu',
+);
 const BY_MEANS = /^[\p{P}\s]{0,3}sent (?:via|with|using|by|through) (.+)$/iu;
 /** Words in which an app is named that is the means. */
 const APP_WORDS = 4;
@@ -114,8 +146,14 @@ export function isLink(line: string): boolean {
   return /^<?https?:\/\/\S{1,300}$/i.test(line);
 }
 
-const SCANNED =
-  /^(?:virus-free\b|(?:this|diese) e-?mail (?:has been|was|wurde) .{0,40}(?:virus|viren)|virenfrei\b|garanti sans virus|libre de virus|privo di virus|cet e-?mail a été vérifié.{0,60}antivirus)/iu;
+const SCANNED = new RegExp(
+  either(
+    String.raw`^(?:virus-free\b|(?:this|diese) e-?mail (?:has been|was|wurde) .{0,40}(?:virus|viren)`,
+    String.raw`virenfrei\b|garanti sans virus|libre de virus|privo di virus`,
+    'cet e-?mail a été vérifié.{0,60}antivirus)',
+  ),
+  'iu',
+);
 const ONLY_LINK = /^(?:\[image: [^\]]*\]|www\.\S+|https?:\S+|<[^<>]*>|[-_ ]|\s)+$/iu;
 
 /** Whether a paragraph is the notice of a virus scanner and its links. */

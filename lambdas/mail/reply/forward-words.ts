@@ -1,9 +1,9 @@
+import { either } from '../either.ts';
+
 /** Words by which mail clients in many languages mark what they forward. */
 
-const line = (...alternatives: readonly string[]): string => alternatives.join('|');
-
 /** Names of what is forwarded, which clients put between dashes or in front of a colon. */
-const NAMES = line(
+const NAMES = either(
   'forwarded (?:message|by)',
   'weitergeleitete nachricht',
   'message transféré',
@@ -21,7 +21,7 @@ const NAMES = line(
   'הודעה שהועברה|رسالة معاد توجيهها|转发的(?:邮件|消息)|转发邮件|轉寄郵件|転送(?:された)?メッセージ|전달된 메시지',
 );
 /** What some clients put above it. */
-const BEGINNINGS = line(
+const BEGINNINGS = either(
   'begin forwarded message',
   'anfang der weitergeleiteten nachricht',
   'début du message (?:réexpédié|transféré)',

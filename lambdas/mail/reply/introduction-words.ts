@@ -1,6 +1,6 @@
-/** Words of many languages by which mail clients introduce what they quote ("On 1 January 2026, Bob wrote:"). */
+import { either } from '../either.ts';
 
-const either = (...alternatives: readonly string[]): string => alternatives.join('|');
+/** Words of many languages by which mail clients introduce what they quote ("On 1 January 2026, Bob wrote:"). */
 
 const WROTE = either(
   'wrote|writes|write',
@@ -102,8 +102,15 @@ export const BEGINS_WITH_AUTHOR =
   /^(?:wiadomość napisana przez|missatge de|kontakt|použivateľ|message de|mensaje de)\s/iu;
 
 /** Where such an introduction begins behind other words: with a capital, as in the middle of a sentence it would not. */
-export const BEGINS_INSIDE =
-  /(?<=[\s.!?,;:)。！？])(?:(?:On|At|Am|Le|El|Em|En|Il|Il giorno|In data|Op|Den|W dniu|Dnia|Dne|Dňa|Dana|Na|În|Pe|Στις|Vào|Pada|На|Þann|Më)\s(?:[^\s\p{Nd}<>@:]{1,16}[\s,]+){0,3}\(?\p{Nd}|在\s?\p{Nd}|(?:בתאריך|في|بتاريخ|در تاریخ)\s(?:[^\s\p{Nd}<>@:]{1,16}\s){0,3}\p{Nd}|\p{Nd}{4}[年/-]\s?\p{Nd}{1,2}[月/-])/gu;
+export const BEGINS_INSIDE = new RegExp(
+  either(
+    String.raw`(?<=[\s.!?,;:)。！？])(?:(?:On|At|Am|Le|El|Em|En|Il|Il giorno|In data|Op|Den|W dniu|Dnia|Dne|Dňa`,
+    String.raw`Dana|Na|În|Pe|Στις|Vào|Pada|На|Þann|Më)\s(?:[^\s\p{Nd}<>@:]{1,16}[\s,]+){0,3}\(?\p{Nd}`,
+    String.raw`在\s?\p{Nd}|(?:בתאריך|في|بتاريخ|در تاریخ)\s(?:[^\s\p{Nd}<>@:]{1,16}\s){0,3}\p{Nd}`,
+    String.raw`\p{Nd}{4}[年/-]\s?\p{Nd}{1,2}[月/-])`,
+  ),
+  'gu',
+);
 
 /** What is quoted is introduced by these without a date. */
 export const QUOTING =

@@ -1,3 +1,4 @@
+import { either } from '../either.ts';
 import { isForwardMark } from './forward-words.ts';
 
 /** Names of many languages for the fields of the header that clients put above what they quote. */
@@ -142,8 +143,14 @@ const ORIGINAL = new Set(
   ).split(','),
 );
 /** Behind these it is a mail as well when a header follows. */
-const MAIL_NOUN =
-  /(?<!\p{L})(?:message|nachricht|e-?mail|mensaje|mensagem|messaggio|bericht|meddelande|meddelelse|besked|melding|viesti|wiadomość|zpráva|správa|poruka|sporočilo|сообщение|письмо|повідомлення|mesaj|ileti|üzenet|μήνυμα)(?!\p{L})|邮件|郵件|メッセージ|메시지|메일/iu;
+const MAIL_NOUN = new RegExp(
+  either(
+    String.raw`(?<!\p{L})(?:message|nachricht|e-?mail|mensaje|mensagem|messaggio|bericht|meddelande|meddelelse`,
+    'besked|melding|viesti|wiadomość|zpráva|správa|poruka|sporočilo|сообщение|письмо|повідомлення',
+    String.raw`mesaj|ileti|üzenet|μήνυμα)(?!\p{L})|邮件|郵件|メッセージ|메시지|메일`,
+  ),
+  'iu',
+);
 const LONGEST_RULE = 120;
 const SHORTEST_RULE = 6;
 /** A line that is drawn, with or without words in it. */
@@ -178,5 +185,16 @@ export function isRule(line: string): boolean {
 }
 
 /** What support systems write above what they quote ("Please reply above this line"), in several languages. */
-export const REPLY_ABOVE =
-  /(?:repl|respon|type|write|answer|antwort|schreiben|répon|respuesta|escrib|respost|escrev|rispo|scriv|typ|svar|odpowied|ответ|напиш|ответьте|回复|返信).{0,60}(?:above this line|(?:über|oberhalb) diese[rs] (?:zeile|linie)|au-dessus de cette ligne|(?:encima|arriba) de esta línea|acima desta linha|sopra questa (?:riga|linea)|boven deze (?:regel|lijn)|ovanför (?:denna|den här) (?:rad|linje)|over denne linj?en?|powyżej tej linii|выше этой (?:линии|строки|черты)|此行(?:以上|上方|之上)|この(?:行|線)より上)|(?:above this line|au-dessus de cette ligne|oberhalb dieser zeile|acima desta linha|encima de esta línea|boven deze regel).{0,40}(?:repl|respon|répon|antwort|rispo)/iu;
+export const REPLY_ABOVE = new RegExp(
+  either(
+    '(?:repl|respon|type|write|answer|antwort|schreiben|répon|respuesta|escrib|respost|escrev|rispo',
+    'scriv|typ|svar|odpowied|ответ|напиш|ответьте|回复|返信).{0,60}(?:above this line|(?:über',
+    'oberhalb) diese[rs] (?:zeile|linie)|au-dessus de cette ligne|(?:encima|arriba) de esta línea',
+    'acima desta linha|sopra questa (?:riga|linea)|boven deze (?:regel|lijn)|ovanför (?:denna',
+    'den här) (?:rad|linje)|over denne linj?en?|powyżej tej linii|выше этой (?:линии|строки|черты)',
+    '此行(?:以上|上方|之上)|この(?:行|線)より上)|(?:above this line|au-dessus de cette ligne|oberhalb dieser zeile',
+    'acima desta linha|encima de esta línea|boven deze regel).{0,40}(?:repl|respon|répon|antwort',
+    'rispo)',
+  ),
+  'iu',
+);

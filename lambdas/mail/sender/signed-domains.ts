@@ -24,7 +24,7 @@ export function signedDomains(results: string | null): string[] {
 }
 
 /**
- * The parts of a header between semicolons, without comments and quoted strings: the sender chose what stands in those, such as
+ * The parts of a header between semicolons, without comments and quoted strings: the sender chose the text of those, such as
  * the local part of his envelope address.
  * @returns none when a quoted string or a comment does not end
  */
