@@ -82,6 +82,8 @@ export class NetworkConnector {
     this.#isClosed = true;
     this.#child?.kill('SIGKILL');
     for (const socket of this.#spare) socket.destroy();
+    // At once: a destroyed socket reports its end later, and a call would be given it until then.
+    this.#spare.clear();
     this.#fail('it was stopped');
   }
 
