@@ -8,7 +8,7 @@ import { OWN_TIMERS } from './test/own-timers.ts';
  * Kinds of test files that `npm test` leaves to `npm run test:all`. They run when the command line names the kind or a file of it
  * (`npx vitest run .slow.`), or when `TEST_KINDS` does.
  */
-const KINDS = ['slow', 'long', 'differential', 'measured'];
+const KINDS = ['feature', 'slow', 'long', 'differential', 'measured'];
 const named = [process.env['TEST_KINDS'] ?? '', ...process.argv.slice(2)].join(' ');
 const isNamed = (kind: string): boolean => new RegExp(`(?:^|[ ,.])${kind}\\b`).test(named);
 const exclude = [
@@ -25,6 +25,8 @@ const isPatient =
 
 // What tests load is compiled by the first run, and kept as `npm start` keeps it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compile', import.meta.url));
+
+const SYSTEM = ['test/system/**/*.test.ts'];
 
 export default defineConfig({
   plugins: mutantPlugin(),
@@ -45,8 +47,18 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts', 'client/test/**/*.test.ts'],
-          exclude: [...exclude, ...OWN_TIMERS],
+          exclude: [...exclude, ...OWN_TIMERS, ...SYSTEM],
           // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // In processes of their own, each with one runtime: what a unit test computes would hold up the runtime's jobs.
+          name: 'system',
+          include: SYSTEM,
+          exclude,
           isolate: false,
         },
       },

@@ -75,7 +75,7 @@ function vitest(environment: Readonly<Record<string, string>>): Promise<number |
   const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
   const child = spawn(process.execPath, [program, 'run', ...files, ...excluded], {
     cwd: ROOT,
-    env: { ...process.env, TEST_KINDS: 'slow', ...environment },
+    env: { ...process.env, TEST_KINDS: 'slow,feature', ...environment },
     stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {

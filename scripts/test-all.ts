@@ -39,6 +39,7 @@ function noJava(): string | undefined {
 const STEPS: readonly Step[] = [
   // First, and one file after the other: what they measure depends on what else runs.
   { name: 'measured', command: vitest('.measured.', '--no-file-parallelism') },
+  { name: 'feature', command: vitest('.feature.'), environment: { TEST_KINDS: 'feature' } },
   {
     name: 'slow',
     command: vitest(
@@ -66,7 +67,7 @@ const STEPS: readonly Step[] = [
       'test/system/thousand',
       'test/system/adverse',
     ),
-    environment: { ...LONG, TEST_KINDS: 'slow' },
+    environment: { ...LONG, TEST_KINDS: 'slow,feature' },
   },
   {
     // Permissions that nothing uses, and secrets in logs: also a part of the long ones.

@@ -2,7 +2,7 @@ import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import type { PublicContext } from '../core/context.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 
-/** An entry of the audit log for what a sign-up does: nobody with a key. */
+/** An entry of the audit log for what a sign-up does. Its caller has no key: the actor is the service. */
 export function signUpAudit(
   { now, randomBytes, sourceIp, requestId }: PublicContext,
   action: 'account.created' | 'account.key_rotated',

@@ -26,7 +26,7 @@ const MOST = 100;
 export async function tellHeld(services: NoticeServices, { tenantId, at, inboxes = [] }: Due): Promise<void> {
   const { table } = services;
   const account = await getAccount(table, tenantId);
-  // An address that nobody has confirmed gets no mail that it has not asked for.
+  // An unconfirmed address gets only mail that it asked for.
   if (account?.notify !== 'daily' || !account.verified || account.canceled || account.suspension) return;
   const counts = await heldCounts(table, tenantId, inboxes);
   if (counts.length === 0) return;

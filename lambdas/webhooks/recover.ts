@@ -91,7 +91,7 @@ async function recoverEvent(
 
 /**
  * Queues a delivery again that was due during a suspension.
- * @returns false when there is none, it has ended, or an attempt is in flight, whose own message comes again.
+ * @returns false when the delivery is missing, has ended, or has an attempt in flight, whose own message comes again.
  */
 async function resumeEvent(
   services: RecoverServices,

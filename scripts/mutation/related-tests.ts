@@ -5,7 +5,8 @@ import { importsOf, targetOf } from '../../test/architecture/source-imports.ts';
  * Tests that load the service into their own process, those of what is generated from its operations included; those of the running
  * service load bundles, in which no mutant is.
  */
-const IN_PROCESS = /^test\/(?:lambdas|faults|model|scripts|ops|golden-rows)\/[^.]*(?:\.slow)?\.test\.ts$/;
+const IN_PROCESS =
+  /^test\/(?:lambdas|faults|model|scripts|ops|golden-rows)\/[^.]*(?:\.(?:slow|feature))?\.test\.ts$/;
 
 /** Test files of a source by the number of imports between them: those that name it come first. */
 export class RelatedTests {

@@ -30,7 +30,7 @@ test('one that does not is noticed, and one that plays a client of its own is no
 /** Files that npm test runs and that start a runtime of their own, not that of their process. */
 function startingTheirOwn(sources: readonly (readonly [string, string])[]): string[] {
   return sources
-    .filter(([file]) => /(?:^|\/)[^.]+\.test\.ts$/.test(file))
+    .filter(([file]) => /(?:^|\/)[^.]+(?:\.feature)?\.test\.ts$/.test(file))
     .filter(([, text]) => /\bService\.start\([^)]|\bChildRuntime\.start\(|\bstartRuntime\(/.test(text))
     .map(([file]) => file);
 }

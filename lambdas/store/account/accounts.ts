@@ -304,7 +304,7 @@ export function confirmation(
   };
 }
 
-/** The write of what the operator may change of an account; `account` fails when there is none, or it was deleted. */
+/** The write of what the operator may change of an account. `account` fails when the account is missing or was deleted. */
 export function subscriptionChange(
   table: Table,
   tenantId: string,
@@ -334,7 +334,7 @@ export function subscriptionChange(
   };
 }
 
-/** Changes an account. @throws ConditionsFailed when there is none, or it was deleted. */
+/** Changes an account. @throws ConditionsFailed when the account is missing or was deleted. */
 export async function setSubscription(
   table: Table,
   tenantId: string,

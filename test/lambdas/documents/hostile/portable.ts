@@ -111,7 +111,11 @@ export const portable = (): readonly HostileFile[] =>
     ['a font of broken TrueType', truncatedFont('FontFile2'), 'ready'],
     ['a font of broken Type 1', truncatedFont('FontFile'), 'ready'],
     ['a font of broken CFF', truncatedFont('FontFile3'), 'ready'],
-    ['a font that is none', replaced('/BaseFont/Helvetica', '/FontFile2 2 0 R/ToUnicode 5 0 R'), 'no_text'],
+    [
+      'a font file that is not a font',
+      replaced('/BaseFont/Helvetica', '/FontFile2 2 0 R/ToUnicode 5 0 R'),
+      'no_text',
+    ],
     [
       'differences with huge numbers',
       withFont('<</Type/Font/Subtype/Type1/BaseFont/A/Encoding<</Differences[999999999999/x -5/y]>>>>'),
@@ -210,7 +214,7 @@ export const portable = (): readonly HostileFile[] =>
     ['5,000 pieces of a line', pdfFile([') Tj ('.repeat(5_000)]), 'no_text'],
     ['no trailer', '%PDF-1.4\n', 'failed'],
     ['a header in a text', 'About %PDF- files', 'failed'],
-    ['a filter that is none', replaced('<</Length', '<</Filter/None/Length'), 'ready'],
+    ['a filter of the name None', replaced('<</Length', '<</Filter/None/Length'), 'ready'],
     [
       'a filter repeated 1,000 times',
       replaced('<</Length', `<</Filter[${'/ASCIIHexDecode'.repeat(1_000)}]/Length`),
@@ -224,5 +228,9 @@ export const portable = (): readonly HostileFile[] =>
       ),
       'encrypted',
     ],
-    ['a lock that is none', replaced('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Other>>'), 'failed'],
+    [
+      'an unknown kind of encryption',
+      replaced('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Other>>'),
+      'failed',
+    ],
   ].map(([name, ...rest]) => [`a PDF with ${name}`, ...rest] as unknown as HostileFile);

@@ -14,7 +14,7 @@ const richTexts: readonly (readonly [string, string, HostileFile[2]])[] = [
   ['binary data of a negative length', `{\\rtf1\\bin-5 x}`, 'ready'],
   ['huge parameters', '{\\rtf1\\u99999999999999\\uc99999999 x}', 'ready'],
   ['backslashes', `{\\rtf1${'\\'.repeat(500_000)}`, 'ready'],
-  ['bytes of a code page that is none', "{\\rtf1\\ansicpg99999\\'ff\\'fe x}", 'ready'],
+  ['bytes of an unknown code page', "{\\rtf1\\ansicpg99999\\'ff\\'fe x}", 'ready'],
   ['an object', '{\\rtf1{\\object{\\*\\objdata 0105000002000000}}x}', 'ready'],
   ['a field that fetches', '{\\rtf1{\\field{\\*\\fldinst INCLUDEPICTURE "http://x.test/"}}x}', 'ready'],
   ['control words', `{\\rtf1${'\\par'.repeat(300_000)}}`, 'no_text'],
