@@ -59,7 +59,7 @@ export const apiEnvironment = () =>
     EXPORT_QUEUE_URL: z.string().min(1),
   });
 
-/** Who makes exports of mail. */
+/** Of the function that makes exports of mail. */
 export const exportMailEnvironment = () =>
   z.object({ ...storage, POLICY: policy(), EXPORT_QUEUE_URL: z.string().min(1) });
 
@@ -80,7 +80,7 @@ export const consoleEnvironment = () =>
     STREAM_CLIENT_URL: z.url(),
   });
 
-/** Who lets clients of the stream in. */
+/** Of the function that connects clients of the stream. */
 export const streamConnectEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
@@ -89,17 +89,17 @@ export const streamConnectEnvironment = () =>
     STREAM_QUEUE_URL: z.string().min(1),
   });
 
-/** Who forgets clients of the stream that have left. */
+/** Of the function that removes clients of the stream that have disconnected. */
 export const streamDisconnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
 
-/** Who sends to open sockets. */
+/** Of functions that send to open sockets. */
 export const streamSenderEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     STREAM_URL: z.string().min(1),
   });
 
-/** Who sends events to open sockets, also those of the log. */
+/** Of functions that send events to open sockets, also those of the log. */
 export const streamFanOutEnvironment = () =>
   streamSenderEnvironment().extend({
     KEYRING_KEY_ID: z.string().min(1),

@@ -12,7 +12,7 @@ const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
   ['pm.me', 'proton.me'],
 ]);
 
-/** SES's mailbox simulator takes mail for nobody: each of its tags is an address of its own, as the canary's runs have. */
+/** SES's mailbox simulator delivers no mail: each of its tags is a separate address, which the canary's runs use. */
 const SIMULATOR = '@simulator.amazonses.com';
 
 /**

@@ -10,7 +10,7 @@ import type { OperatorOperation } from './define.ts';
 import { OPERATOR_LOG } from './operator-log.ts';
 import { operatorOperations } from './registry.ts';
 
-/** Who calls. */
+/** The caller. */
 export interface Operator {
   /** ARN of the AWS identity. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { DeadLetter, DeadLetterQueue } from '../aws/dead-letter-queue.ts';
 import type { DeadLetterQueueName } from '../environment.ts';
 
-/** A dead-letter queue, and what becomes of its messages when the operator has repaired what they failed for. */
+/** A dead-letter queue, and where its messages go when the operator has repaired the cause. */
 export interface RedrivableQueue {
   readonly queue: DeadLetterQueue;
   /** Has the work of a message done again. Once more for the same message must change nothing. */

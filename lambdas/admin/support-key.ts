@@ -18,7 +18,7 @@ const MAX_SECONDS = 24 * 3600;
 const NEVER: readonly PermissionFlag[] = ['label_spam_read', 'api_key_create', 'api_key_delete'];
 
 /**
- * Makes a key to a tenant for support. It ends by itself, takes no capacity of the plan, and its tenant sees it.
+ * Makes a key to a tenant for support. It expires, takes no capacity of the plan, and its tenant sees it.
  * @param expires such as `1h`
  * @throws AdminError tenant_not_found, tenant_deleted, invalid_request, conflict for a suspended tenant
  */

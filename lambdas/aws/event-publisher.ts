@@ -12,7 +12,7 @@ const loadEventBridge = () => import('./sdk/event-bridge.ts');
 const ENTRIES_PER_CALL = 10;
 /** Calls for an entry that is refused with a retryable error; with the pauses between them less than half a second. */
 const ROUNDS = 4;
-/** What passes by itself (EventBridge API reference, PutEventsResultEntry). */
+/** Transient errors (EventBridge API reference, PutEventsResultEntry). */
 const TRANSIENT_CODES = new Set(['ThrottlingException', 'InternalFailure', 'InternalException']);
 
 interface Waiting {

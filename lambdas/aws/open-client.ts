@@ -26,7 +26,7 @@ const MAX_SOCKETS = 2 * CALLS_AT_ONCE;
 export const CALL_LIMITS: CallLimits = { attemptMs: 2_000, idleMs: 2_000, attempts: 5, callMs: 12_000 };
 
 /**
- * S3, which copies and receives up to 40 MB. Who reads an object while it arrives may pause for as long as the parser of a
+ * S3, which copies and receives up to 40 MB. A caller that reads an object while it arrives may pause for as long as the parser of a
  * mail, so that a silent body ends late; who wants it whole sets a limit of its own.
  */
 export const OBJECT_LIMITS: CallLimits = { attemptMs: 8_000, idleMs: 60_000, attempts: 5, callMs: 20_000 };

@@ -1,4 +1,4 @@
-/** Who did something: a key, an operator, or the service itself. */
+/** The actor: a key, an operator, or the service itself. */
 export interface Actor {
   readonly type: 'key' | 'operator' | 'service';
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Permissions } from './permissions.ts';
 /** What a key is pinned to. */
 export type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
 
-/** Who calls, by the key. Nothing else that a client sends can change this. */
+/** The caller, from the key. Nothing else that a client sends can change this. */
 export interface Caller {
   readonly keyId: string;
   readonly tenantId: string;

@@ -36,7 +36,7 @@ export function declareEvent<const Type extends string, const Shape extends Fiel
       .object({
         type: z.literal('event'),
         event_type: z.literal(type),
-        event_id: z.string().describe('The same each time that the event comes'),
+        event_id: z.string().describe('The same in every delivery of the event'),
         timestamp: z.string().describe('When it happened; ISO-8601, UTC'),
         ...fields,
       })

@@ -29,18 +29,18 @@ const SUBSCRIBABLE = [
   declareEvent({
     ...MESSAGE,
     type: 'message.received.spam',
-    description: 'Mail arrived that is labelled spam, whatever else it is labelled',
+    description: 'Mail labelled spam arrived, whatever its other labels',
     permission: 'label_spam_read',
   }),
   declareEvent({
     ...MESSAGE,
     type: 'message.received.unauthenticated',
-    description: 'Mail arrived that is labelled unauthenticated and not spam',
+    description: 'Mail labelled unauthenticated and not spam arrived',
   }),
   declareEvent({
     ...MESSAGE,
     type: 'message.held',
-    description: 'A message is held: its sender is not on the lists',
+    description: 'A message is held because of its sender',
     permission: 'label_spam_read',
   }),
   declareEvent({

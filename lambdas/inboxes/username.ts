@@ -52,7 +52,7 @@ const RESERVED = new Set([
   'tlsrpt',
 ]);
 
-/** A name that contains one of these as a word is reserved: the rest of the name does not change whom it speaks for. */
+/** A name that contains one of these as a word is reserved: the rest of the name does not change what it implies. */
 const RESERVED_WORDS = 'admin|security|support|billing|postmaster|hostmaster|webmaster|abuse|ssl|noreply';
 const HAS_RESERVED_WORD = new RegExp(`^(?:${RESERVED_WORDS})s?$`);
 /** A word that is glued from these, such as ssladmin, when one of them is a reserved word. */

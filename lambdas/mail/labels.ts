@@ -1,6 +1,6 @@
 /** Labels that a mail gets when it arrives. */
 const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus', 'held'];
-/** On a message whose claims have all ended without success: nobody claims it. Users may remove it. */
+/** On a message whose claims have all ended without success: it is not claimed any more. Users may remove it. */
 export const CLAIM_FAILED = 'claim-failed';
 /** On a message in the trash. */
 export const TRASH = 'trash';

@@ -23,7 +23,7 @@ export async function answerMcp(
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
-  // Before the key: a client that looks for OAuth metadata has to find that there is none.
+  // Before the key: a client that looks for OAuth metadata must get a 404.
   if (!PATH.test(event.rawPath)) throw notFound('route');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
   const startedAt = services.now();

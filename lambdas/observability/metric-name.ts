@@ -1,7 +1,7 @@
 /** CloudWatch namespace of the service's own metrics; the dimension `service` is the stack's name. */
 export const METRIC_NAMESPACE = 'AgentInbox';
 
-/** Metrics of their own, which the service counts beside what AWS counts by itself. */
+/** The service's own metrics, beside those of AWS. */
 export type PlainMetric =
   /** A message was stored in an inbox. */
   | 'MessageReceived'

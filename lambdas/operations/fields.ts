@@ -21,9 +21,9 @@ export const hiddenFields = {
   include_spam: z
     .boolean()
     .default(false)
-    .describe('Also what is labelled spam; takes the permission label_spam_read'),
-  include_unauthenticated: z.boolean().default(false).describe('Also what is labelled unauthenticated'),
-  include_trash: z.boolean().default(false).describe('Also what is in the trash'),
+    .describe('Also mail labelled spam; needs the permission label_spam_read'),
+  include_unauthenticated: z.boolean().default(false).describe('Also mail labelled unauthenticated'),
+  include_trash: z.boolean().default(false).describe('Also mail in the trash'),
 };
 
 /** Of lists of one inbox; searches find no held messages. */
@@ -31,7 +31,7 @@ export const heldField = {
   include_held: z
     .boolean()
     .default(false)
-    .describe('Also what is held; takes the permission label_spam_read; not with q and wait'),
+    .describe('Also held mail; needs the permission label_spam_read; not with q and wait'),
 };
 
 /** Where the words of `q` stand. */
@@ -40,11 +40,11 @@ export const highlightsField = z
     z.object({
       field: z.enum(['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text', 'attachment']),
       text: z.string().describe('At most 160 characters of the field around a hit'),
-      ranges: z.array(z.tuple([z.int(), z.int()])).describe('Hits in text: UTF-16 positions, end excluded'),
+      ranges: z.array(z.tuple([z.int(), z.int()])).describe('Matches in text: UTF-16 offsets, end exclusive'),
     }),
   )
   .optional()
-  .describe('With q: where its words stand');
+  .describe('With q: where the words of q occur');
 
 /** The envelope of a list, its array named for the resource. */
 export function listOf<Name extends string, Item extends z.ZodType>(

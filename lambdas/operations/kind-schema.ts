@@ -17,32 +17,31 @@ const bounceSchema = z
 
 const calendarSchema = z
   .object({
-    method: z
-      .string()
-      .nullable()
-      .describe('request, reply, cancel, counter, publish, in lower case as all of these'),
+    method: z.string().nullable().describe('In lower case: request, reply, cancel, counter, publish'),
     uid: z.string().nullable(),
     sequence: z.int(),
     status: z.string().nullable().describe('confirmed, tentative, cancelled'),
     start: z
       .string()
       .nullable()
-      .describe('With the offset; without one of a floating time; a date of a whole day'),
-    end: z.string().nullable().describe('Exclusive: of whole days the day after the last'),
-    timezone: z.string().nullable().describe('As the invitation names it'),
+      .describe('With UTC offset; without one for a floating time; a date for an all-day event'),
+    end: z.string().nullable().describe('Exclusive: for all-day events the day after the last'),
+    timezone: z.string().nullable().describe('Time zone as the invitation names it'),
     summary: z.string(),
     location: z.string().nullable(),
     organizer: z.object(person).nullable(),
     attendees: z
       .array(z.object({ ...person, answer: z.string().nullable() }))
       .describe('At most 100; answer: accepted, declined, tentative, needs-action'),
-    recurrence: z.string().nullable().describe('The rule of RFC 5545 as written'),
+    recurrence: z.string().nullable().describe('Recurrence rule (RFC 5545) as written'),
   })
   .meta({ id: 'CalendarEvent' });
 
 const unsubscribeSchema = z
   .object({
-    one_click: z.boolean().describe('RFC 8058, with a valid signature of it'),
+    one_click: z
+      .boolean()
+      .describe('Whether one-click unsubscribe (RFC 8058) is offered, with a valid signature'),
     urls: z.array(z.string()),
     mailto: z.string().nullable(),
   })
@@ -52,9 +51,11 @@ const unsubscribeSchema = z
 export const kindShape = {
   kind: kindSchema
     .nullable()
-    .describe('By headers and structure; null for mail stored before there were kinds, until admin rebuild'),
-  bounce: bounceSchema.nullable().describe('Of another mail that was or was not delivered'),
-  calendar: calendarSchema.nullable().describe('The first event of an invitation'),
+    .describe(
+      'From headers and structure; null for mail stored before this field existed, until admin rebuild',
+    ),
+  bounce: bounceSchema.nullable().describe('Report on the delivery of another mail'),
+  calendar: calendarSchema.nullable().describe('First event of the invitation'),
   unsubscribe: unsubscribeSchema.nullable().describe('Never followed by the service'),
   list: z.object({ id: z.string() }).nullable().describe('RFC 2919'),
 };

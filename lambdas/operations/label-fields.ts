@@ -15,7 +15,7 @@ export const stateChangeFields = {
   unread: z.boolean().optional(),
   add_labels: z.union([labelsField, labelField]).optional().describe('A label, or a list'),
   remove_labels: z.union([labelsField, labelField]).optional(),
-  trash: z.boolean().optional().describe('To the trash (takes inbox_delete), or back'),
+  trash: z.boolean().optional().describe('true: to the trash (needs inbox_delete); false: out of it'),
   if_labels: labelsField.optional().describe('Only if it has all of these; otherwise conflict'),
   unless_labels: labelsField.optional().describe('Only if it has none of these; otherwise conflict'),
 };

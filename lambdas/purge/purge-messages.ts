@@ -58,7 +58,7 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   });
   if (deleted.length > 0) {
     await forgetReferences(table, inboxId, threadKey);
-    // Who deleted them may have ended before, or is not to know of usage.
+    // The deletion may have crashed before it, and does not depend on usage.
     await services.usage.changed(tenant, threadKey, services.now());
   }
   logInfo('messages purged', { tenant, messages: deleted.length });

@@ -69,7 +69,7 @@ export interface StorePlan {
   readonly copiesRaw: boolean;
 }
 
-/** Decides what becomes of a mail in one inbox: stored in which thread and how, deferred, or dropped. */
+/** Decides about a mail in one inbox: stored in which thread and how, deferred, or dropped. */
 export function planMessage(
   arrived: InboxMail,
   { threads, quota, join, sender }: MailFacts,

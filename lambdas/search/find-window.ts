@@ -37,7 +37,7 @@ export interface Hit {
   /** Of the message in its segment. */
   readonly number: number;
   readonly sortKey: string;
-  /** Whether a wanted word stands in an attachment of such a message. */
+  /** Whether a searched word occurs in an attachment of such a message. */
   readonly isInAttachment: (number: number) => boolean;
   /** 0 where hits are in the order of their sort keys. */
   readonly score: number;

@@ -9,7 +9,7 @@ export type Matches = Uint8Array;
 /** What a term finds in a segment. */
 export interface TermMatches {
   readonly matches: Matches;
-  /** How often it stands in each rank of fields of a message that it matches. */
+  /** How often it occurs in each rank of fields of a message that it matches. */
   counts(document: number): number[];
 }
 

@@ -2,7 +2,7 @@ import { ByteReader, type ByteWriter } from './bytes.ts';
 import { POSITIONS } from './document-terms.ts';
 
 /**
- * Where a term stands. Of each document in rising order: the distance of its number from the one before, the length of what
+ * The positions of a term. Of each document in rising order: the distance of its number from the one before, the length of what
  * follows, and for each rank of fields that has the term the number of its positions, the rank, whether another rank follows,
  * and the distances of the positions.
  */

@@ -89,7 +89,7 @@ export async function searchThreads(
   const { tenantId, byRelevance, page } = request;
   const isOldestFirst = page.ascending && !byRelevance;
   const found = await findPage<ShownHit & { readonly thread: Thread }>(store, request, {
-    // Oldest first, a thread that comes while the list is read stands at its end.
+    // Oldest first, a thread that arrives while the list is read is at its end.
     range: isOldestFirst ? () => ({ low: undefined, high: undefined }) : newestOf,
     order: ({ hits }) => firstOfThreads(hits(), isOldestFirst),
     isRestarted: false,
@@ -310,7 +310,7 @@ async function highlightsFor(
 ): Promise<Highlight[][] | undefined> {
   if (query === undefined) return undefined;
   const terms = wantedTerms(query);
-  // The texts of attachments are read where a hit stands in them only.
+  // Texts of attachments are read only if they have a match.
   const texts = await readTexts(
     store,
     hits.map(({ hit, path, message }) => ({

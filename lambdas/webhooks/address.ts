@@ -4,7 +4,7 @@ type Family = 'ipv4' | 'ipv6';
 type Subnet = readonly [network: string, prefix: number];
 
 /**
- * IPv4 that is no unicast host on the internet: IANA's special-purpose registry (RFC 6890 and updates),
+ * IPv4 addresses that are not a unicast host on the internet: IANA's special-purpose registry (RFC 6890 and updates),
  * multicast and the reserved class. Anycast services in there are globally reachable, but not endpoints of customers. Addresses of
  * cloud platforms lie within these blocks, except Azure's.
  */

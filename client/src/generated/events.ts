@@ -5,7 +5,7 @@ import type { Event } from './types.ts';
 export type WebhookTestEvent = {
   type: 'event';
   event_type: 'webhook.test';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;

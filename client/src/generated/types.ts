@@ -7,17 +7,17 @@ export type Inbox = {
   display_name?: string;
   client_id: string | null;
   metadata: Record<string, string>;
-  /** Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more */
+  /** How many messages unread=true lists, 1000 for 1,000 and more; only when one inbox is read */
   unread_count?: number;
-  /** What becomes of mail whose sender is on no list; null: as the account says */
+  /** What happens to mail from senders on no list; null: as the account sets */
   unlisted: 'accept' | 'hold' | 'drop' | null;
-  /** Days after which mail is deleted; the account or its plan may have fewer */
+  /** Days after which mail is deleted; a shorter period of the account or its plan wins */
   retention_days: number | null;
   /** ISO-8601, UTC */
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** When the inbox is deleted by itself */
+  /** When the inbox expires and is deleted */
   expires_at: string | null;
 };
 
@@ -31,12 +31,12 @@ export type Thread = {
   preview: string;
   senders: string[];
   recipients: string[];
-  /** Those of its messages */
+  /** Labels of its messages */
   labels: string[];
-  /** Whether one of its messages is */
+  /** Whether one of its messages is unread */
   unread: boolean;
   message_count: number;
-  /** Bytes of the raw mails together */
+  /** Total bytes of the raw mails */
   size: number;
   last_message_id: string;
   /** ISO-8601, UTC */
@@ -49,12 +49,12 @@ export type Thread = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** With q: where its words stand */
+  /** With q: where the words of q occur */
   highlights?: {
     field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
-    /** Hits in text: UTF-16 positions, end excluded */
+    /** Matches in text: UTF-16 offsets, end exclusive */
     ranges: unknown[][];
   }[];
 };
@@ -63,11 +63,11 @@ export type Message = {
   message_id: string;
   inbox_id: string;
   thread_id: string;
-  /** Those of the service, then those that you gave */
+  /** Labels of the service, then yours */
   labels: string[];
-  /** True on arrival; no read changes it */
+  /** True on arrival; reading does not change it */
   unread: boolean;
-  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  /** The envelope address after its first +: mail to name+tag@ goes to name@ */
   tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
@@ -78,7 +78,7 @@ export type Message = {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** First 200 characters of the extracted text, white space folded */
+  /** First 200 characters of the extracted text, whitespace collapsed */
   preview: string;
   attachments: Attachment[];
   rfc_message_id: string | null;
@@ -94,18 +94,18 @@ export type Message = {
   /** Bytes of the raw mail */
   size: number;
   body_truncated?: true;
-  /** The HTML has text that a person does not see; it is left out of the texts */
+  /** The HTML has text that a reader does not see; all text fields leave it out */
   hidden_text?: true;
   parse_error?: string;
-  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
-  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  /** From headers and structure; null for mail stored before this field existed, until admin rebuild */
   kind: Kind | null;
-  /** Of another mail that was or was not delivered */
+  /** Report on the delivery of another mail */
   bounce: Bounce | null;
-  /** The first event of an invitation */
+  /** First event of the invitation */
   calendar: CalendarEvent | null;
   /** Never followed by the service */
   unsubscribe: Unsubscribe | null;
@@ -115,27 +115,27 @@ export type Message = {
   } | null;
   created_at: string;
   updated_at: string;
-  /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
+  /** The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole */
   text: string;
-  /** Links of the HTML and addresses of the text, at most 200; written by the sender, never followed */
+  /** Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed */
   links: {
     text: string;
     url: string;
     host: string;
   }[];
   html: string | null;
-  /** The new part of a reply */
+  /** The new text of a reply, without what it quotes */
   extracted_text: string;
-  /** Lower-case name to decoded value, the last one wins */
+  /** Lower-case names and decoded values; of repeated names the last */
   headers: Record<string, string>;
-  /** Name and value in wire order */
+  /** Names and values in wire order */
   raw_headers: unknown[][];
   reply_to: string[];
   envelope: {
     mail_from: string;
     rcpt_to: string;
   };
-  /** Storage has lost the content: text, html and headers are empty, and the rest is what lists show */
+  /** The content was lost in storage: text, html and headers are empty, the other fields are those of lists */
   body_missing?: true;
 };
 
@@ -150,14 +150,14 @@ export type Attachment = {
   content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
-  /** Whether its text can be read; ready and failed only in the message itself */
+  /** Whether its text can be read; lists never say ready or failed */
   text_status: 'none' | 'available' | 'ready' | 'failed';
 };
 
 export type Verification = {
   /** At most 5, best first */
   codes: {
-    /** What a person would type */
+    /** The code, as one types it */
     value: string;
     as_written: string;
     confidence: 'high' | 'medium' | 'low';
@@ -168,11 +168,11 @@ export type Verification = {
 };
 
 export type VerificationLink = {
-  /** As the mail has it: never fetched, resolved or rewritten */
+  /** As in the mail: never fetched, resolved or rewritten */
   url: string;
   host: string;
   purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
-  /** Whether its registrable domain is that of the From address */
+  /** Whether its registrable domain is the From address's */
   matches_sender: boolean;
 };
 
@@ -187,17 +187,17 @@ export type Bounce = {
 };
 
 export type CalendarEvent = {
-  /** request, reply, cancel, counter, publish, in lower case as all of these */
+  /** In lower case: request, reply, cancel, counter, publish */
   method: string | null;
   uid: string | null;
   sequence: number;
   /** confirmed, tentative, cancelled */
   status: string | null;
-  /** With the offset; without one of a floating time; a date of a whole day */
+  /** With UTC offset; without one for a floating time; a date for an all-day event */
   start: string | null;
-  /** Exclusive: of whole days the day after the last */
+  /** Exclusive: for all-day events the day after the last */
   end: string | null;
-  /** As the invitation names it */
+  /** Time zone as the invitation names it */
   timezone: string | null;
   summary: string;
   location: string | null;
@@ -211,31 +211,31 @@ export type CalendarEvent = {
     email: string;
     answer: string | null;
   }[];
-  /** The rule of RFC 5545 as written */
+  /** Recurrence rule (RFC 5545) as written */
   recurrence: string | null;
 };
 
 export type Unsubscribe = {
-  /** RFC 8058, with a valid signature of it */
+  /** Whether one-click unsubscribe (RFC 8058) is offered, with a valid signature */
   one_click: boolean;
   urls: string[];
   mailto: string | null;
 };
 
 export type FoundVerification = {
-  /** incomplete: none among the newest 20,000 messages, and there are older ones since `after` */
+  /** incomplete: no match among the newest 20,000 messages, and older ones since `after` exist */
   status: 'found' | 'none' | 'ambiguous' | 'incomplete';
-  /** What a person would type */
+  /** The code, as one types it */
   code: string | null;
   link: VerificationLink | null;
   /** From address */
   sender: string | null;
-  /** Registrable domain of the sender: whose code it is */
+  /** Registrable domain of the sender */
   sender_domain: string | null;
   message_id: string | null;
   thread_id: string | null;
   received_at: string | null;
-  /** Since received_at. A code may be one from before you asked again: pass after */
+  /** Seconds since received_at. It may be older than your latest request: pass after */
   age_seconds: number | null;
   /** With ambiguous: the newest message of each sender domain, newest first, at most 10 */
   candidates: VerificationCandidate[];
@@ -253,11 +253,11 @@ export type MessageSummary = {
   message_id: string;
   inbox_id: string;
   thread_id: string;
-  /** Those of the service, then those that you gave */
+  /** Labels of the service, then yours */
   labels: string[];
-  /** True on arrival; no read changes it */
+  /** True on arrival; reading does not change it */
   unread: boolean;
-  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  /** The envelope address after its first +: mail to name+tag@ goes to name@ */
   tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
@@ -268,7 +268,7 @@ export type MessageSummary = {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** First 200 characters of the extracted text, white space folded */
+  /** First 200 characters of the extracted text, whitespace collapsed */
   preview: string;
   attachments: Attachment[];
   rfc_message_id: string | null;
@@ -284,18 +284,18 @@ export type MessageSummary = {
   /** Bytes of the raw mail */
   size: number;
   body_truncated?: true;
-  /** The HTML has text that a person does not see; it is left out of the texts */
+  /** The HTML has text that a reader does not see; all text fields leave it out */
   hidden_text?: true;
   parse_error?: string;
-  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
-  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  /** From headers and structure; null for mail stored before this field existed, until admin rebuild */
   kind: Kind | null;
-  /** Of another mail that was or was not delivered */
+  /** Report on the delivery of another mail */
   bounce: Bounce | null;
-  /** The first event of an invitation */
+  /** First event of the invitation */
   calendar: CalendarEvent | null;
   /** Never followed by the service */
   unsubscribe: Unsubscribe | null;
@@ -305,12 +305,12 @@ export type MessageSummary = {
   } | null;
   created_at: string;
   updated_at: string;
-  /** With q: where its words stand */
+  /** With q: where the words of q occur */
   highlights?: {
     field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
-    /** Hits in text: UTF-16 positions, end excluded */
+    /** Matches in text: UTF-16 offsets, end exclusive */
     ranges: unknown[][];
   }[];
 };
@@ -319,11 +319,11 @@ export type UpdatedMessage = {
   message_id: string;
   inbox_id: string;
   thread_id: string;
-  /** Those of the service, then those that you gave */
+  /** Labels of the service, then yours */
   labels: string[];
-  /** True on arrival; no read changes it */
+  /** True on arrival; reading does not change it */
   unread: boolean;
-  /** What the envelope has behind the first + of the local part: name+tag@ is mail to name@ */
+  /** The envelope address after its first +: mail to name+tag@ goes to name@ */
   tag: string | null;
   /** Date header; arrival when absent, unparsable or in the future */
   timestamp: string;
@@ -334,7 +334,7 @@ export type UpdatedMessage = {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** First 200 characters of the extracted text, white space folded */
+  /** First 200 characters of the extracted text, whitespace collapsed */
   preview: string;
   attachments: Attachment[];
   rfc_message_id: string | null;
@@ -350,18 +350,18 @@ export type UpdatedMessage = {
   /** Bytes of the raw mail */
   size: number;
   body_truncated?: true;
-  /** The HTML has text that a person does not see; it is left out of the texts */
+  /** The HTML has text that a reader does not see; all text fields leave it out */
   hidden_text?: true;
   parse_error?: string;
-  /** Of held messages: its sender is on no list, or is not proven to be the allowed one */
+  /** Why a message is held: its sender is on no list, or the allowed sender is not authenticated */
   hold_reason?: 'unlisted' | 'not_proven';
   /** Codes to type and links to follow, extracted on arrival; null when there are none */
   verification: Verification | null;
-  /** By headers and structure; null for mail stored before there were kinds, until admin rebuild */
+  /** From headers and structure; null for mail stored before this field existed, until admin rebuild */
   kind: Kind | null;
-  /** Of another mail that was or was not delivered */
+  /** Report on the delivery of another mail */
   bounce: Bounce | null;
-  /** The first event of an invitation */
+  /** First event of the invitation */
   calendar: CalendarEvent | null;
   /** Never followed by the service */
   unsubscribe: Unsubscribe | null;
@@ -371,35 +371,35 @@ export type UpdatedMessage = {
   } | null;
   created_at: string;
   updated_at: string;
-  /** With q: where its words stand */
+  /** With q: where the words of q occur */
   highlights?: {
     field: 'subject' | 'filename' | 'from' | 'to' | 'cc' | 'reply_to' | 'text' | 'attachment';
     /** At most 160 characters of the field around a hit */
     text: string;
-    /** Hits in text: UTF-16 positions, end excluded */
+    /** Matches in text: UTF-16 offsets, end exclusive */
     ranges: unknown[][];
   }[];
-  /** Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole */
+  /** The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole */
   text?: string;
-  /** Links of the HTML and addresses of the text, at most 200; written by the sender, never followed */
+  /** Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed */
   links?: {
     text: string;
     url: string;
     host: string;
   }[];
   html?: string | null;
-  /** The new part of a reply */
+  /** The new text of a reply, without what it quotes */
   extracted_text?: string;
-  /** Lower-case name to decoded value, the last one wins */
+  /** Lower-case names and decoded values; of repeated names the last */
   headers?: Record<string, string>;
-  /** Name and value in wire order */
+  /** Names and values in wire order */
   raw_headers?: unknown[][];
   reply_to?: string[];
   envelope?: {
     mail_from: string;
     rcpt_to: string;
   };
-  /** Storage has lost the content: text, html and headers are empty, and the rest is what lists show */
+  /** The content was lost in storage: text, html and headers are empty, the other fields are those of lists */
   body_missing?: true;
 };
 
@@ -412,7 +412,7 @@ export type Claim = {
 };
 
 export type DroppedMail = {
-  /** From; null for a mail without */
+  /** From address; null when the mail has none */
   sender: string | null;
   envelope_from: string;
   inbox_id: string;
@@ -457,7 +457,7 @@ export type Event =
 export type MessageReceivedEvent = {
   type: 'event';
   event_type: 'message.received';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -466,11 +466,11 @@ export type MessageReceivedEvent = {
   message_id: string;
 };
 
-/** Mail arrived that is labelled spam, whatever else it is labelled. */
+/** Mail labelled spam arrived, whatever its other labels. */
 export type MessageReceivedSpamEvent = {
   type: 'event';
   event_type: 'message.received.spam';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -479,11 +479,11 @@ export type MessageReceivedSpamEvent = {
   message_id: string;
 };
 
-/** Mail arrived that is labelled unauthenticated and not spam. */
+/** Mail labelled unauthenticated and not spam arrived. */
 export type MessageReceivedUnauthenticatedEvent = {
   type: 'event';
   event_type: 'message.received.unauthenticated';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -492,11 +492,11 @@ export type MessageReceivedUnauthenticatedEvent = {
   message_id: string;
 };
 
-/** A message is held: its sender is not on the lists. */
+/** A message is held because of its sender. */
 export type MessageHeldEvent = {
   type: 'event';
   event_type: 'message.held';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -509,7 +509,7 @@ export type MessageHeldEvent = {
 export type MessageUpdatedEvent = {
   type: 'event';
   event_type: 'message.updated';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -523,7 +523,7 @@ export type MessageUpdatedEvent = {
 export type MessageUpdatedSpamEvent = {
   type: 'event';
   event_type: 'message.updated.spam';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -537,7 +537,7 @@ export type MessageUpdatedSpamEvent = {
 export type InboxCreatedEvent = {
   type: 'event';
   event_type: 'inbox.created';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -548,7 +548,7 @@ export type InboxCreatedEvent = {
 export type InboxDeletedEvent = {
   type: 'event';
   event_type: 'inbox.deleted';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -559,7 +559,7 @@ export type InboxDeletedEvent = {
 export type InboxExpiredEvent = {
   type: 'event';
   event_type: 'inbox.expired';
-  /** The same each time that the event comes */
+  /** The same in every delivery of the event */
   event_id: string;
   /** When it happened; ISO-8601, UTC */
   timestamp: string;
@@ -569,7 +569,7 @@ export type InboxExpiredEvent = {
 export type Export = {
   export_id: string;
   status: 'running' | 'completed' | 'failed';
-  /** mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it */
+  /** mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it */
   format: 'mbox' | 'jsonl';
   /** null: all inboxes */
   inbox_ids: string[] | null;
@@ -578,17 +578,17 @@ export type Export = {
   include_spam: boolean;
   /** So far */
   messages: number;
-  /** Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served */
+  /** Messages whose original bytes mbox lacks: no longer kept, or never served because of a virus */
   skipped: number;
   /** So far */
   bytes: number;
-  /** Of the file; null until it is completed */
+  /** Size of the file; null until the export is completed */
   sha256: string | null;
   /** Null until it is completed */
   download_url: string | null;
-  /** Of download_url: five minutes from now; each call renews both */
+  /** When download_url ends: in five minutes; each call makes a new one */
   expires_at: string | null;
-  /** Then the export is deleted */
+  /** When the export is deleted */
   kept_until: string;
   /** ISO-8601, UTC */
   created_at: string;
@@ -618,7 +618,7 @@ export type ApiKey = {
   api_key_id: string;
   type: 'bearer';
   name: string;
-  /** The part of the secret that may be shown */
+  /** First characters of the secret, to recognize it by */
   prefix: string;
   /** Null for full access */
   permissions: Record<string, boolean> | null;
@@ -626,7 +626,7 @@ export type ApiKey = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
-  /** When a key of the operator for support ends; null for all others */
+  /** When a support key of the operator expires; null for other keys */
   expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
@@ -662,7 +662,7 @@ export type Delivery = {
   inbox_id: string | null;
   message_id: string | null;
   thread_id: string | null;
-  /** dead: every attempt of the schedule failed; abandoned: ended before that, see reason */
+  /** dead: every attempt failed; abandoned: ended earlier, see reason */
   state: 'pending' | 'delivered' | 'dead' | 'abandoned';
   /** Why it was abandoned */
   reason:
@@ -676,24 +676,24 @@ export type Delivery = {
     | 'event_type_not_wanted'
     | 'kind_not_wanted'
     | null;
-  /** Attempts so far, one that is under way included */
+  /** Attempts so far, including one under way */
   attempt: number;
-  /** HTTP status of the answer; null when none came */
+  /** HTTP status of the response; null without one */
   status: number | null;
   duration_ms: number | null;
-  /** Null for a success */
+  /** Null for success */
   error: string | null;
   /** When the next attempt is due */
   next_attempt_at: string | null;
-  /** Oldest first; the last one is in status, duration_ms and error too */
+  /** Oldest first; status, duration_ms and error are those of the last */
   attempts: {
     attempt: number;
     /** ISO-8601, UTC */
     started_at: string;
-    /** HTTP status of the answer; null when none came */
+    /** HTTP status of the response; null without one */
     status: number | null;
     duration_ms: number | null;
-    /** Null for a success */
+    /** Null for success */
     error: string | null;
   }[];
   /** ISO-8601, UTC */
@@ -703,11 +703,11 @@ export type Delivery = {
 };
 
 export type AgentSignUpInput = {
-  /** Address of the person whom the account belongs to */
+  /** Address of the person who owns the account */
   human_email: string;
-  /** Local part; readable and random when omitted */
+  /** Local part; a readable random name when omitted */
   username?: string;
-  /** From the operator, where sign-up takes one */
+  /** From the operator, where sign-up needs one */
   invitation?: string;
 };
 
@@ -776,7 +776,7 @@ export type ServiceInfoInput = Record<string, never>;
 export type ServiceInfoOutput = {
   /** Version of the software, as in its changelog */
   version: string;
-  /** What the deployment has beyond the interface */
+  /** Features of this deployment */
   features: string[];
 };
 
@@ -785,11 +785,11 @@ export type AccountGetInput = Record<string, never>;
 export type AccountGetOutput = {
   organization_id: string;
   verified: boolean;
-  /** What becomes of mail whose sender is on no list */
+  /** What happens to mail from senders on no list */
   unlisted: 'accept' | 'hold' | 'drop';
-  /** Whether its human is mailed when messages are held */
+  /** Whether its human gets a mail when messages are held */
   notify: 'none' | 'daily';
-  /** Days after which mail is deleted; the plan or an inbox may have fewer */
+  /** Days after which mail is deleted; a shorter period of the plan or an inbox wins */
   retention_days: number | null;
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
@@ -818,9 +818,9 @@ export type AccountGetOutput = {
 };
 
 export type AccountUpdateInput = {
-  /** Mail whose sender is on no list: stored, held until a person releases it, or dropped */
+  /** What happens to mail from senders on no list: stored, held until released, or dropped */
   unlisted?: 'accept' | 'hold' | 'drop';
-  /** daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold */
+  /** daily: the confirmed human gets at most one mail a day with the number of held messages of each inbox */
   notify?: 'none' | 'daily';
   /** Days mail is kept */
   retention_days?: number | null;
@@ -829,11 +829,11 @@ export type AccountUpdateInput = {
 export type AccountUpdateOutput = {
   organization_id: string;
   verified: boolean;
-  /** What becomes of mail whose sender is on no list */
+  /** What happens to mail from senders on no list */
   unlisted: 'accept' | 'hold' | 'drop';
-  /** Whether its human is mailed when messages are held */
+  /** Whether its human gets a mail when messages are held */
   notify: 'none' | 'daily';
-  /** Days after which mail is deleted; the plan or an inbox may have fewer */
+  /** Days after which mail is deleted; a shorter period of the plan or an inbox wins */
   retention_days: number | null;
   /** canceled: calls that write are refused with read_only */
   status: 'active' | 'canceled';
@@ -862,21 +862,21 @@ export type AccountUpdateOutput = {
 };
 
 export type InboxesCreateInput = {
-  /** Local part; readable and random when omitted */
+  /** Local part; a readable random name when omitted */
   username?: string;
-  /** A domain of the service; its first by default */
+  /** A domain of the service; the first by default */
   domain?: string;
   /** A label for people */
   display_name?: string;
-  /** Your own id: a repeat returns what the first call made */
+  /** Your own id: a repeated call returns what the first one made */
   client_id?: string;
   /** At most 50 keys, keys to 40 and values to 500 characters */
   metadata?: Record<string, string>;
   /** Seconds until it is deleted */
   expires_in?: number;
-  /** Or the time */
+  /** Or the time of expiry */
   expires_at?: string;
-  /** Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update */
+  /** Entries for its allow list. Needs inbox_update */
   expected_senders?: string[];
   /** Days mail is kept */
   retention_days?: number | null;
@@ -919,11 +919,11 @@ export type InboxesUpdateInput = {
   metadata?: Record<string, string | null> | null;
   /** Seconds from now; null for no expiry */
   expires_in?: number | null;
-  /** Or the time */
+  /** Or the time of expiry */
   expires_at?: string | null;
   /** Days mail is kept */
   retention_days?: number | null;
-  /** Mail whose sender is on no list; null: as the account says. Not by a key of the inbox */
+  /** What happens to mail from senders on no list; null: as the account sets. Not with a key of the inbox */
   unlisted?: 'accept' | 'hold' | 'drop' | null;
 };
 
@@ -949,13 +949,13 @@ export type ThreadsListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Also what is labelled spam; takes the permission label_spam_read */
+  /** Also mail labelled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Also what is labelled unauthenticated */
+  /** Also mail labelled unauthenticated */
   include_unauthenticated?: boolean;
-  /** Also what is in the trash */
+  /** Also mail in the trash */
   include_trash?: boolean;
-  /** Also what is held; takes the permission label_spam_read; not with q and wait */
+  /** Also held mail; needs the permission label_spam_read; not with q and wait */
   include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1002,11 +1002,11 @@ export type ThreadsSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Also what is labelled spam; takes the permission label_spam_read */
+  /** Also mail labelled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Also what is labelled unauthenticated */
+  /** Also mail labelled unauthenticated */
   include_unauthenticated?: boolean;
-  /** Also what is in the trash */
+  /** Also mail in the trash */
   include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1044,7 +1044,7 @@ export type ThreadsGetInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   thread_id: string;
-  /** Also what is in the trash */
+  /** Also mail in the trash */
   include_trash?: boolean;
 };
 
@@ -1056,12 +1056,12 @@ export type ThreadsGetOutput = {
   preview: string;
   senders: string[];
   recipients: string[];
-  /** Those of its messages */
+  /** Labels of its messages */
   labels: string[];
-  /** Whether one of its messages is */
+  /** Whether one of its messages is unread */
   unread: boolean;
   message_count: number;
-  /** Bytes of the raw mails together */
+  /** Total bytes of the raw mails */
   size: number;
   last_message_id: string;
   /** ISO-8601, UTC */
@@ -1087,7 +1087,7 @@ export type ThreadsUpdateInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
-  /** To the trash (takes inbox_delete), or back */
+  /** true: to the trash (needs inbox_delete); false: out of it */
   trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
@@ -1101,7 +1101,7 @@ export type ThreadsDeleteInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   thread_id: string;
-  /** Delete for good at once */
+  /** Delete permanently at once */
   permanent?: boolean;
 };
 
@@ -1124,7 +1124,7 @@ export type InboxesVerificationInput = {
   exact_domain?: boolean;
   /** Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago */
   after?: string;
-  /** Seconds to wait while there is none */
+  /** Seconds to wait for one */
   wait?: number;
   kind?: 'code' | 'link' | 'any';
   /** false: links of other domains too */
@@ -1148,13 +1148,13 @@ export type MessagesListInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Also what is labelled spam; takes the permission label_spam_read */
+  /** Also mail labelled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Also what is labelled unauthenticated */
+  /** Also mail labelled unauthenticated */
   include_unauthenticated?: boolean;
-  /** Also what is in the trash */
+  /** Also mail in the trash */
   include_trash?: boolean;
-  /** Also what is held; takes the permission label_spam_read; not with q and wait */
+  /** Also held mail; needs the permission label_spam_read; not with q and wait */
   include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1180,7 +1180,7 @@ export type MessagesListInput = {
   has_attachment?: boolean;
   /** Mail to name+tag@, in any letter case of the tag */
   tag?: string;
-  /** Seconds to wait while no message matches; not with page_token */
+  /** Seconds to wait for a matching message; not with page_token */
   wait?: number;
 };
 
@@ -1207,11 +1207,11 @@ export type MessagesSearchInput = {
   page_token?: string;
   /** Oldest first */
   ascending?: boolean;
-  /** Also what is labelled spam; takes the permission label_spam_read */
+  /** Also mail labelled spam; needs the permission label_spam_read */
   include_spam?: boolean;
-  /** Also what is labelled unauthenticated */
+  /** Also mail labelled unauthenticated */
   include_unauthenticated?: boolean;
-  /** Also what is in the trash */
+  /** Also mail in the trash */
   include_trash?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1265,7 +1265,7 @@ export type MessagesUpdateInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
-  /** To the trash (takes inbox_delete), or back */
+  /** true: to the trash (needs inbox_delete); false: out of it */
   trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
@@ -1283,7 +1283,7 @@ export type MessagesUpdateManyInput = {
   /** A label, or a list */
   add_labels?: string[] | string;
   remove_labels?: string[] | string;
-  /** To the trash (takes inbox_delete), or back */
+  /** true: to the trash (needs inbox_delete); false: out of it */
   trash?: boolean;
   /** Only if it has all of these; otherwise conflict */
   if_labels?: string[];
@@ -1301,7 +1301,7 @@ export type MessagesDeleteInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   message_id: string;
-  /** Delete for good at once */
+  /** Delete permanently at once */
   permanent?: boolean;
 };
 
@@ -1322,9 +1322,9 @@ export type ClaimsCreateInput = {
   limit?: number;
   /** Seconds until the claim ends */
   lease_seconds?: number;
-  /** Name of the worker, for the errors of others */
+  /** Name of the worker, shown to others in errors */
   worker?: string;
-  /** Seconds to wait while there is nothing to claim */
+  /** Seconds to wait for a message */
   wait?: number;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1389,7 +1389,7 @@ export type ClaimsReleaseInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   claim_id: string;
-  /** Seconds in which nobody gets the message */
+  /** Seconds until the message can be claimed again */
   delay_seconds?: number;
 };
 
@@ -1433,7 +1433,7 @@ export type MessagesGetAttachmentOutput = {
   content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
-  /** Whether its text can be read; ready and failed only in the message itself */
+  /** Whether its text can be read; lists never say ready or failed */
   text_status: 'none' | 'available' | 'ready' | 'failed';
   download_url: string;
   /** ISO-8601, UTC */
@@ -1445,7 +1445,7 @@ export type AttachmentsTextInput = {
   inbox_id: string;
   message_id: string;
   attachment_id: string;
-  /** Code points to return */
+  /** Most code points to return */
   max_chars?: number;
   /** next_offset of the previous call */
   offset?: number;
@@ -1457,15 +1457,15 @@ export type AttachmentsTextOutput = {
   status: 'ready' | 'pending' | 'unsupported' | 'too_large' | 'encrypted' | 'no_text' | 'failed';
   format: 'plain' | 'markdown';
   text: string;
-  /** Code points of the whole kept text */
+  /** Code points of the whole text */
   chars: number;
   /** Pages, sheets or slides of the file */
   pages: number | null;
-  /** Whether there is more than this text */
+  /** Whether the text was cut at the limit */
   truncated: boolean;
-  /** Null at the end of the kept text */
+  /** Null at the end of the text */
   next_offset: number | null;
-  /** As the content is; as the mail says until it is read */
+  /** Type of the content; until it was examined, the type that the mail names */
   content_type: string;
 };
 
@@ -1473,9 +1473,9 @@ export type MessagesReleaseInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   message_id: string;
-  /** Also adds its sender to the inbox's list; conflict for mail without a DMARC pass */
+  /** Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass */
   allow_sender?: boolean;
-  /** With allow_sender: why, for people */
+  /** With allow_sender: a note */
   reason?: string;
 };
 
@@ -1498,12 +1498,12 @@ export type ListsDroppedOutput = {
   /** Null when there are no more pages */
   next_page_token: string | null;
   dropped: DroppedMail[];
-  /** All that were dropped on this day (UTC) */
+  /** All mail dropped on this day (UTC) */
   dropped_today: number;
 };
 
 export type ListsListInput = {
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** Items in a page */
   limit?: number;
@@ -1524,20 +1524,20 @@ export type ListsListOutput = {
 };
 
 export type ListsAddInput = {
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
   entry: string;
-  /** For people */
+  /** A note */
   reason?: string;
-  /** Until when it counts */
+  /** When the entry expires */
   expires_at?: string;
 };
 
 export type ListsAddOutput = ListedSender;
 
 export type ListsDeleteInput = {
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
   entry: string;
@@ -1548,7 +1548,7 @@ export type ListsDeleteOutput = undefined;
 export type ListsListForInboxInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** Items in a page */
   limit?: number;
@@ -1571,13 +1571,13 @@ export type ListsListForInboxOutput = {
 export type ListsAddForInboxInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
   entry: string;
-  /** For people */
+  /** A note */
   reason?: string;
-  /** Until when it counts */
+  /** When the entry expires */
   expires_at?: string;
 };
 
@@ -1586,7 +1586,7 @@ export type ListsAddForInboxOutput = ListedSender;
 export type ListsDeleteForInboxInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
-  /** allow: whose mail is stored; block: whose is dropped */
+  /** allow: their mail is stored; block: it is dropped */
   list: 'allow' | 'block';
   /** An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id> */
   entry: string;
@@ -1617,14 +1617,14 @@ export type EventsListOutput = {
   count: number;
   /** Limit applied */
   limit: number;
-  /** What comes next: give it as after */
+  /** Position of the next events: pass it as after */
   cursor: string;
-  /** Whether to read on at once */
+  /** Whether more events can be read at once */
   has_more: boolean;
 };
 
 export type ExportsCreateInput = {
-  /** mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it */
+  /** mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it */
   format: 'mbox' | 'jsonl';
   /** Only these; all when omitted */
   inbox_ids?: string[];
@@ -1632,7 +1632,7 @@ export type ExportsCreateInput = {
   after?: string;
   /** Arrived earlier than this */
   before?: string;
-  /** Also spam; takes the permission label_spam_read */
+  /** Also spam; needs the permission label_spam_read */
   include_spam?: boolean;
 };
 
@@ -1647,13 +1647,13 @@ export type ExportsGetOutput = Export;
 export type MetricsUsageInput = {
   /** Repeated, comma-separated or a JSON array */
   usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
-  /** Begin of the window; a day before its end by default */
+  /** Start of the window; by default a day before its end */
   start?: string;
-  /** End of the window; now by default and at most */
+  /** End of the window; now by default, never later */
   end?: string;
   /** Length of a bucket in seconds */
   period?: number;
-  /** At most that many buckets, the latest */
+  /** Only the latest buckets, at most this many */
   limit?: number;
   /** Newest bucket first */
   descending?: boolean;
@@ -1712,7 +1712,7 @@ export type AuditLogListOutput = {
 export type ApiKeysCreateInput = {
   /** A label for people */
   name: string;
-  /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
+  /** Flags set to true are granted, all others denied; when omitted, everything is granted */
   permissions?: {
     inbox_read?: boolean;
     inbox_create?: boolean;
@@ -1736,7 +1736,7 @@ export type ApiKeysCreateOutput = {
   api_key_id: string;
   type: 'bearer';
   name: string;
-  /** The part of the secret that may be shown */
+  /** First characters of the secret, to recognize it by */
   prefix: string;
   /** Null for full access */
   permissions: Record<string, boolean> | null;
@@ -1744,7 +1744,7 @@ export type ApiKeysCreateOutput = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
-  /** When a key of the operator for support ends; null for all others */
+  /** When a support key of the operator expires; null for other keys */
   expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
@@ -1792,7 +1792,7 @@ export type ApiKeysCreateForInboxInput = {
   inbox_id: string;
   /** A label for people */
   name: string;
-  /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
+  /** Flags set to true are granted, all others denied; when omitted, everything is granted */
   permissions?: {
     inbox_read?: boolean;
     inbox_create?: boolean;
@@ -1816,7 +1816,7 @@ export type ApiKeysCreateForInboxOutput = {
   api_key_id: string;
   type: 'bearer';
   name: string;
-  /** The part of the secret that may be shown */
+  /** First characters of the secret, to recognize it by */
   prefix: string;
   /** Null for full access */
   permissions: Record<string, boolean> | null;
@@ -1824,7 +1824,7 @@ export type ApiKeysCreateForInboxOutput = {
   scope_id: string;
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
-  /** When a key of the operator for support ends; null for all others */
+  /** When a support key of the operator expires; null for other keys */
   expires_at: string | null;
   /** Kept to the minute; null before the first use */
   used_at: string | null;
@@ -1864,7 +1864,7 @@ export type WebhooksCreateInput = {
   event_types: EventType[];
   /** Inboxes that it covers; all of them when omitted */
   inbox_ids?: string[];
-  /** Your own id: a repeat returns what the first call made */
+  /** Your own id: a repeated call returns what the first one made */
   client_id?: string;
   /** Only mail of these kinds */
   kinds?: Kind[];
@@ -1887,7 +1887,7 @@ export type WebhooksCreateOutput = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
+  /** whsec_ signing secret, shown only when created */
   secret?: string;
 };
 
@@ -1907,7 +1907,7 @@ export type WebhooksCreateCreatedOutput = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
+  /** whsec_ signing secret, shown only when created */
   secret: string;
 };
 
@@ -1965,7 +1965,7 @@ export type WebhooksCreateForInboxInput = {
   event_types: EventType[];
   /** Inboxes that it covers; all of them when omitted */
   inbox_ids?: string[];
-  /** Your own id: a repeat returns what the first call made */
+  /** Your own id: a repeated call returns what the first one made */
   client_id?: string;
   /** Only mail of these kinds */
   kinds?: Kind[];
@@ -1988,7 +1988,7 @@ export type WebhooksCreateForInboxOutput = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
+  /** whsec_ signing secret, shown only when created */
   secret?: string;
 };
 
@@ -2008,7 +2008,7 @@ export type WebhooksCreateForInboxCreatedOutput = {
   created_at: string;
   /** ISO-8601, UTC */
   updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
+  /** whsec_ signing secret, shown only when created */
   secret: string;
 };
 
@@ -2085,7 +2085,7 @@ export interface Operations {
     verify(input: AgentVerifyInput, options?: CallOptions): Promise<AgentVerifyOutput>;
   };
   identity: {
-    /** Who this key speaks for.  */
+    /** Get the identity of this key.  */
     whoami(input?: IdentityWhoamiInput, options?: CallOptions): Promise<IdentityWhoamiOutput>;
     /** Identity of this key.  */
     authMe(input?: IdentityAuthMeInput, options?: CallOptions): Promise<IdentityAuthMeOutput>;

@@ -113,7 +113,7 @@ const FONT_SIZE = /^(?:[\d.+]|x*-?(?:small|large)$|medium$|smaller$|larger$|(?:c
 
 function ofFont(value: string): Part[] {
   const pieces = piecesOf(value.replaceAll(/\s*\/\s*/g, '/'), ' ');
-  // A weight is a number without a unit, and stands before the size.
+  // A weight is a number without a unit, and comes before the size.
   const size = pieces.find((piece) => FONT_SIZE.test(piece) && !/^[1-9]\d*$/.test(piece));
   if (size === undefined) return [];
   const [fontSize = '', lineHeight = 'normal'] = size.split('/');

@@ -10,7 +10,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const WEB = /^(?:https?|ftp):/i;
 /** An address in which what follows the host cannot make it invalid. */
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?=[/?#]|$)/i;
-/** What stands behind an address in a sentence. */
+/** What may follow an address in a sentence. */
 const BEHIND = /[)\].,;:!?'»]+$/;
 
 /** The links of a page, and addresses in its text or in a plain text, in order, each once. */

@@ -79,7 +79,7 @@ export function isAutoReply({ fields, subject }: KindInput): boolean {
 
 const SUPPRESSED = /\b(?:all|oof|autoreply|dr)\b/i;
 
-/** Whether a program says that it sent this mail by itself. */
+/** Whether a program says that it sent this mail automatically. */
 export function isGenerated(fields: HeaderFields): boolean {
   if (!['', 'no'].includes(autoSubmitted(fields))) return true;
   if (/^(?:bulk|junk|auto[_-]reply)$/i.test(precedence(fields))) return true;

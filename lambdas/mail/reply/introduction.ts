@@ -191,7 +191,7 @@ function introduction(
   return { from, column, to: end + 1, runsOn, isFull: ADDRESS.test(text) && DATE.test(text) };
 }
 
-/** A line that is broken in an address goes on without a blank. */
+/** A line that is broken within an address continues without a blank. */
 function joined(line: string, rest: string): string {
   return line.endsWith('<') || /^[>)]/.test(rest) ? `${line}${rest}` : `${line} ${rest}`;
 }

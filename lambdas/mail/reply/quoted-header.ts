@@ -132,7 +132,7 @@ function fieldsFrom(lines: ReplyLines, from: number): Found {
     }
     const label = lines.label(i);
     if (label?.field === undefined || names.has(label.name)) {
-      // A line that is no field is the rest of one, if another field follows.
+      // A line that is not a field continues one, if another field follows.
       broken += 1;
       if (broken > MAX_BROKEN || (gap > 0 && names.size > 0) || line.length > MAX_CHARACTERS) break;
       if (names.size > 0) hasAddress ||= ADDRESS.test(line);

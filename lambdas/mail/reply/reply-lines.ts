@@ -33,7 +33,7 @@ export class ReplyLines {
     return this.all.length;
   }
 
-  /** The line, or nothing where there is none. */
+  /** The line, or nothing. */
   at(index: number): string {
     return this.all[index] ?? '';
   }

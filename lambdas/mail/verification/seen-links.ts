@@ -6,7 +6,7 @@ const MAX_LINKS = 100;
 const MAX_URL = 2048;
 const TEXT_CHARACTERS = 200;
 
-/** A link in a text, with where it stands. */
+/** A link in a text, with its position. */
 export interface SeenLink {
   readonly url: string;
   /** Its text; empty where it is shown as its address. */

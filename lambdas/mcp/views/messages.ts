@@ -25,7 +25,7 @@ const listedMessage = z.object({
   from: shape.from,
   subject: shape.subject,
   preview: shape.preview,
-  matches: z.array(z.string()).optional().describe('With q: where its words stand'),
+  matches: z.array(z.string()).optional().describe('With q: where the words of q occur'),
   kind: shape.kind.optional().describe('Where it is not personal'),
   attachment_count: z.int().optional().describe('Where there are any'),
   ...untrusted,

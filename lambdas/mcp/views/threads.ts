@@ -29,7 +29,7 @@ const listedThread = z.object({
   senders: shape.senders.describe('At most 3'),
   subject: shape.subject,
   preview: shape.preview,
-  matches: z.array(z.string()).optional().describe('With q: where its words stand'),
+  matches: z.array(z.string()).optional().describe('With q: where the words of q occur'),
   ...untrusted,
 });
 

@@ -20,12 +20,12 @@ export const getAccountOperation = defineOperation({
   output: z.object({
     organization_id: z.string(),
     verified: z.boolean(),
-    unlisted: z.enum(UNLISTED).describe('What becomes of mail whose sender is on no list'),
-    notify: z.enum(NOTIFY).describe('Whether its human is mailed when messages are held'),
+    unlisted: z.enum(UNLISTED).describe('What happens to mail from senders on no list'),
+    notify: z.enum(NOTIFY).describe('Whether its human gets a mail when messages are held'),
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted; the plan or an inbox may have fewer'),
+      .describe('Days after which mail is deleted; a shorter period of the plan or an inbox wins'),
     status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
     limits: z.object({
       inboxes: use,

@@ -24,12 +24,12 @@ export const updateAccountOperation = defineOperation({
       unlisted: z
         .enum(UNLISTED)
         .optional()
-        .describe('Mail whose sender is on no list: stored, held until a person releases it, or dropped'),
+        .describe('What happens to mail from senders on no list: stored, held until released, or dropped'),
       notify: z
         .enum(NOTIFY)
         .optional()
         .describe(
-          'daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold',
+          'daily: the confirmed human gets at most one mail a day with the number of held messages of each inbox',
         ),
       retention_days: retentionField,
     })

@@ -18,13 +18,13 @@ export const signUpOperation = definePublicOperation({
   method: 'POST',
   path: '/agent/sign-up',
   input: z.object({
-    human_email: z.email().max(EMAIL_MAX).describe('Address of the person whom the account belongs to'),
+    human_email: z.email().max(EMAIL_MAX).describe('Address of the person who owns the account'),
     username: usernameField.optional(),
     invitation: z
       .string()
       .max(INVITATION_MAX)
       .optional()
-      .describe('From the operator, where sign-up takes one'),
+      .describe('From the operator, where sign-up needs one'),
   }),
   ignoresUnknownFields: true,
   output: z.object({

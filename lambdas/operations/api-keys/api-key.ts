@@ -11,7 +11,7 @@ const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean
 /** The whitelist of a new key: an unknown flag is refused, because it would promise what it cannot keep. */
 export const permissionsField = z
   .strictObject(flags)
-  .describe('Flags set to true are granted and all others denied; omitted altogether, everything is granted');
+  .describe('Flags set to true are granted, all others denied; when omitted, everything is granted');
 
 export const keyNameField = z.string().min(1).max(200).describe('A label for people');
 
@@ -21,14 +21,14 @@ export const apiKeySchema = z
     api_key_id: z.string(),
     type: z.literal('bearer'),
     name: z.string(),
-    prefix: z.string().describe('The part of the secret that may be shown'),
+    prefix: z.string().describe('First characters of the secret, to recognize it by'),
     permissions: z.record(z.string(), z.boolean()).nullable().describe('Null for full access'),
     scope_type: z.enum(['organization', 'inbox']),
     scope_id: z.string(),
     inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
     expires_at: timestamp
       .nullable()
-      .describe('When a key of the operator for support ends; null for all others'),
+      .describe('When a support key of the operator expires; null for other keys'),
     used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
     created_at: timestamp,
     updated_at: timestamp,

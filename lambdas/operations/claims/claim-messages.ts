@@ -46,7 +46,7 @@ export interface Look {
   readonly rowsRead: number;
 }
 
-/** Claims unread messages that nobody holds, oldest first. */
+/** Claims unread messages that are not claimed yet, oldest first. */
 export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Look> {
   const { table, now } = context;
   const { inboxId, limit, filter } = wanted;
@@ -105,7 +105,7 @@ async function claimOne(
 }
 
 /**
- * Gives a message that every worker has failed at to people: nobody claims it while it has the label. Where other changes of its
+ * Leaves a message that every worker has failed at to people: it is not claimed while it has the label. Where other changes of its
  * thread come first again and again, the next claim does it.
  */
 export async function giveUp(context: Context, inboxId: string, unread: UnreadMessage): Promise<void> {

@@ -32,13 +32,8 @@ export const createClaimsOperation = defineOperation({
     inbox_id: inboxIdField,
     limit: z.int().min(1).max(10).default(1).describe('Messages to claim'),
     lease_seconds: leaseSecondsField.default(300),
-    worker: z.string().min(1).max(100).optional().describe('Name of the worker, for the errors of others'),
-    wait: z
-      .int()
-      .min(0)
-      .max(MAX_WAIT_SECONDS)
-      .default(0)
-      .describe('Seconds to wait while there is nothing to claim'),
+    worker: z.string().min(1).max(100).optional().describe('Name of the worker, shown to others in errors'),
+    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a message'),
     ...filters,
     ...messageFilterFields,
   }),

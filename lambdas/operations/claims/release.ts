@@ -15,7 +15,12 @@ export const releaseClaimOperation = defineOperation({
   status: 200,
   input: z.object({
     ...claimPath,
-    delay_seconds: z.int().min(0).max(3600).default(0).describe('Seconds in which nobody gets the message'),
+    delay_seconds: z
+      .int()
+      .min(0)
+      .max(3600)
+      .default(0)
+      .describe('Seconds until the message can be claimed again'),
   }),
   output: z.object({ released: z.literal(true) }),
   errors: ['not_found', 'conflict'],

@@ -31,7 +31,7 @@ export const createExportOperation = defineOperation({
       .describe('Only these; all when omitted'),
     after: instant.optional().describe('Arrived later than this'),
     before: instant.optional().describe('Arrived earlier than this'),
-    include_spam: z.boolean().default(false).describe('Also spam; takes the permission label_spam_read'),
+    include_spam: z.boolean().default(false).describe('Also spam; needs the permission label_spam_read'),
   }),
   output: exportSchema,
   errors: ['not_found', 'conflict'],

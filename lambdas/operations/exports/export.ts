@@ -9,7 +9,9 @@ import { timestamp } from '../fields.ts';
 
 export const formatField = z
   .enum(EXPORT_FORMATS)
-  .describe('mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it');
+  .describe(
+    'mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it',
+  );
 
 export const exportSchema = z
   .object({
@@ -24,15 +26,15 @@ export const exportSchema = z
     skipped: z
       .int()
       .describe(
-        'Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served',
+        'Messages whose original bytes mbox lacks: no longer kept, or never served because of a virus',
       ),
     bytes: z.int().describe('So far'),
-    sha256: z.string().nullable().describe('Of the file; null until it is completed'),
+    sha256: z.string().nullable().describe('Size of the file; null until the export is completed'),
     download_url: z.string().nullable().describe('Null until it is completed'),
     expires_at: timestamp
       .nullable()
-      .describe('Of download_url: five minutes from now; each call renews both'),
-    kept_until: timestamp.describe('Then the export is deleted'),
+      .describe('When download_url ends: in five minutes; each call makes a new one'),
+    kept_until: timestamp.describe('When the export is deleted'),
     created_at: timestamp,
   })
   .meta({ id: 'Export' });

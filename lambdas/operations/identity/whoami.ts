@@ -5,7 +5,7 @@ import { identityExample, identityOf, identitySchema } from './identity.ts';
 
 export const whoamiOperation = defineOperation({
   name: 'identity.whoami',
-  summary: 'Who this key speaks for',
+  summary: 'Get the identity of this key',
   method: 'GET',
   path: '/whoami',
   input: z.object({}),

@@ -27,7 +27,7 @@ export const usernameField = z
     const lower = lowerCased(name);
     return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
   }, '3 to 64 of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row')
-  .describe('Local part; readable and random when omitted');
+  .describe('Local part; a readable random name when omitted');
 
 export const createInboxOperation = defineOperation({
   name: 'inboxes.create',
@@ -37,7 +37,7 @@ export const createInboxOperation = defineOperation({
   path: '/inboxes',
   input: z.object({
     username: usernameField.optional(),
-    domain: z.string().optional().describe('A domain of the service; its first by default'),
+    domain: z.string().optional().describe('A domain of the service; the first by default'),
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
@@ -51,9 +51,7 @@ export const createInboxOperation = defineOperation({
       .min(1)
       .max(MAX_EXPECTED)
       .optional()
-      .describe(
-        'Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update',
-      ),
+      .describe('Entries for its allow list. Needs inbox_update'),
     retention_days: retentionField,
   }),
   output: inboxSchema,

@@ -7,16 +7,16 @@ const MAX_SECONDS = 2_592_000;
 const seconds = z.int().min(MIN_SECONDS).max(MAX_SECONDS);
 const instant = z.iso.datetime({ offset: true });
 
-/** When a new inbox is deleted by itself: one of the two. */
+/** When a new inbox expires: one of the two. */
 export const expiryFields = {
   expires_in: seconds.optional().describe('Seconds until it is deleted'),
-  expires_at: instant.optional().describe('Or the time'),
+  expires_at: instant.optional().describe('Or the time of expiry'),
 };
 
 /** A change of it. */
 export const expiryChangeFields = {
   expires_in: seconds.nullable().optional().describe('Seconds from now; null for no expiry'),
-  expires_at: instant.nullable().optional().describe('Or the time'),
+  expires_at: instant.nullable().optional().describe('Or the time of expiry'),
 };
 
 interface ExpiryInput {

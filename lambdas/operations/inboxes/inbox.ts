@@ -15,18 +15,18 @@ export const inboxSchema = z
     unread_count: z
       .int()
       .optional()
-      .describe('Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more'),
+      .describe('How many messages unread=true lists, 1000 for 1,000 and more; only when one inbox is read'),
     unlisted: z
       .enum(UNLISTED)
       .nullable()
-      .describe('What becomes of mail whose sender is on no list; null: as the account says'),
+      .describe('What happens to mail from senders on no list; null: as the account sets'),
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted; the account or its plan may have fewer'),
+      .describe('Days after which mail is deleted; a shorter period of the account or its plan wins'),
     created_at: timestamp,
     updated_at: timestamp,
-    expires_at: timestamp.nullable().describe('When the inbox is deleted by itself'),
+    expires_at: timestamp.nullable().describe('When the inbox expires and is deleted'),
   })
   .meta({ id: 'Inbox' });
 
@@ -96,7 +96,7 @@ export const displayNameField = z.string().max(200).describe('A label for people
 export const clientIdField = z
   .string()
   .regex(/^[A-Za-z0-9\-._~]{1,256}$/, '1 to 256 of A-Z a-z 0-9 - . _ ~')
-  .describe('Your own id: a repeat returns what the first call made');
+  .describe('Your own id: a repeated call returns what the first one made');
 
 export const inboxExample: z.input<typeof inboxSchema> = {
   inbox_id: 'calm-otter-483920@agents.example.com',

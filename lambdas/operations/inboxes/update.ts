@@ -38,7 +38,9 @@ export const updateInboxOperation = defineOperation({
         .enum(UNLISTED)
         .nullable()
         .optional()
-        .describe('Mail whose sender is on no list; null: as the account says. Not by a key of the inbox'),
+        .describe(
+          'What happens to mail from senders on no list; null: as the account sets. Not with a key of the inbox',
+        ),
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
       message:

@@ -34,18 +34,18 @@ const foundSchema = z
   .object({
     status: z
       .enum(['found', 'none', 'ambiguous', 'incomplete'])
-      .describe('incomplete: none among the newest 20,000 messages, and there are older ones since `after`'),
-    code: z.string().nullable().describe('What a person would type'),
+      .describe('incomplete: no match among the newest 20,000 messages, and older ones since `after` exist'),
+    code: z.string().nullable().describe('The code, as one types it'),
     link: verificationLinkSchema.nullable(),
     sender: z.string().nullable().describe('From address'),
-    sender_domain: z.string().nullable().describe('Registrable domain of the sender: whose code it is'),
+    sender_domain: z.string().nullable().describe('Registrable domain of the sender'),
     message_id: z.string().nullable(),
     thread_id: z.string().nullable(),
     received_at: z.string().nullable(),
     age_seconds: z
       .int()
       .nullable()
-      .describe('Since received_at. A code may be one from before you asked again: pass after'),
+      .describe('Seconds since received_at. It may be older than your latest request: pass after'),
     candidates: z
       .array(
         z.object({ sender_domain: z.string(), message_id: z.string(), received_at: z.string() }).meta({
@@ -84,7 +84,7 @@ export const verificationOperation = defineOperation({
     after: filterFields.after.describe(
       'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
     ),
-    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is none'),
+    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for one'),
     kind: z.enum(['code', 'link', 'any']).default('any'),
     require_link_domain: z.boolean().default(true).describe('false: links of other domains too'),
     require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),

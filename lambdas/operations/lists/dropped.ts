@@ -7,7 +7,7 @@ import { pageEnvelope, pageRequest } from '../page-token.ts';
 
 const droppedSchema = z
   .object({
-    sender: z.string().nullable().describe('From; null for a mail without'),
+    sender: z.string().nullable().describe('From address; null when the mail has none'),
     envelope_from: z.string(),
     inbox_id: z.string(),
     at: timestamp,
@@ -23,7 +23,7 @@ export const listDroppedOperation = defineOperation({
   method: 'GET',
   path: '/lists/dropped',
   input: z.object(pageFields),
-  output: dropped.extend({ dropped_today: z.int().describe('All that were dropped on this day (UTC)') }),
+  output: dropped.extend({ dropped_today: z.int().describe('All mail dropped on this day (UTC)') }),
   access: { permission: 'inbox_read', scope: 'organization' },
   example: {
     input: {},

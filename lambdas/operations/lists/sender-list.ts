@@ -22,9 +22,7 @@ const MAX_BYTES = 350_000;
 /** Parallel changes of one list that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
-export const listField = z
-  .enum(SENDER_LISTS)
-  .describe('allow: whose mail is stored; block: whose is dropped');
+export const listField = z.enum(SENDER_LISTS).describe('allow: their mail is stored; block: it is dropped');
 export const entryField = z
   .string()
   .min(1)
@@ -33,8 +31,8 @@ export const entryField = z
 
 export const entryFields = {
   entry: entryField,
-  reason: z.string().max(200).optional().describe('For people'),
-  expires_at: z.iso.datetime({ offset: true }).optional().describe('Until when it counts'),
+  reason: z.string().max(200).optional().describe('A note'),
+  expires_at: z.iso.datetime({ offset: true }).optional().describe('When the entry expires'),
 };
 
 export const entrySchema = z

@@ -7,7 +7,7 @@ import { removeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
 /** Deletes for good. */
-export const permanentField = z.boolean().default(false).describe('Delete for good at once');
+export const permanentField = z.boolean().default(false).describe('Delete permanently at once');
 
 export const deleteMessageOperation = defineOperation({
   name: 'messages.delete',

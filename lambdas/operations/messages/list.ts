@@ -39,7 +39,7 @@ export const listMessagesOperation = defineOperation({
       .min(0)
       .max(MAX_WAIT_SECONDS)
       .default(0)
-      .describe('Seconds to wait while no message matches; not with page_token'),
+      .describe('Seconds to wait for a matching message; not with page_token'),
   }),
   output: listOf('messages', messageSummarySchema),
   errors: ['not_found'],

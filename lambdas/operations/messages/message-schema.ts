@@ -19,7 +19,7 @@ export const attachmentSchema = z
     sha256: z.string().describe('Hex digest of the decoded bytes'),
     text_status: z
       .enum(['none', 'available', 'ready', 'failed'])
-      .describe('Whether its text can be read; ready and failed only in the message itself'),
+      .describe('Whether its text can be read; lists never say ready or failed'),
   })
   .meta({ id: 'Attachment' });
 
@@ -34,7 +34,7 @@ const authenticationSchema = z.object({
 });
 
 const verificationCodeSchema = z.object({
-  value: z.string().describe('What a person would type'),
+  value: z.string().describe('The code, as one types it'),
   as_written: z.string(),
   confidence: z.enum(['high', 'medium', 'low']),
   evidence: z.enum(['subject', 'text', 'html', 'origin_bound']),
@@ -42,10 +42,10 @@ const verificationCodeSchema = z.object({
 
 export const verificationLinkSchema = z
   .object({
-    url: z.string().describe('As the mail has it: never fetched, resolved or rewritten'),
+    url: z.string().describe('As in the mail: never fetched, resolved or rewritten'),
     host: z.string(),
     purpose: z.enum(['verify', 'sign_in', 'reset_password', 'invitation']),
-    matches_sender: z.boolean().describe('Whether its registrable domain is that of the From address'),
+    matches_sender: z.boolean().describe("Whether its registrable domain is the From address's"),
   })
   .meta({ id: 'VerificationLink' });
 
@@ -61,12 +61,12 @@ export const messageSummarySchema = z
     message_id: z.string(),
     inbox_id: z.string(),
     thread_id: z.string(),
-    labels: z.array(z.string()).describe('Those of the service, then those that you gave'),
-    unread: z.boolean().describe('True on arrival; no read changes it'),
+    labels: z.array(z.string()).describe('Labels of the service, then yours'),
+    unread: z.boolean().describe('True on arrival; reading does not change it'),
     tag: z
       .string()
       .nullable()
-      .describe('What the envelope has behind the first + of the local part: name+tag@ is mail to name@'),
+      .describe('The envelope address after its first +: mail to name+tag@ goes to name@'),
     timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
     received_at: z.string().describe('When SMTP accepted it'),
     from: z.string(),
@@ -74,7 +74,7 @@ export const messageSummarySchema = z
     cc: z.array(z.string()),
     bcc: z.array(z.string()),
     subject: z.string(),
-    preview: z.string().describe('First 200 characters of the extracted text, white space folded'),
+    preview: z.string().describe('First 200 characters of the extracted text, whitespace collapsed'),
     attachments: z.array(attachmentSchema),
     rfc_message_id: z.string().nullable(),
     in_reply_to: z.string().nullable(),
@@ -85,12 +85,14 @@ export const messageSummarySchema = z
     hidden_text: z
       .literal(true)
       .optional()
-      .describe('The HTML has text that a person does not see; it is left out of the texts'),
+      .describe('The HTML has text that a reader does not see; all text fields leave it out'),
     parse_error: z.string().optional(),
     hold_reason: z
       .enum(HOLD_REASONS)
       .optional()
-      .describe('Of held messages: its sender is on no list, or is not proven to be the allowed one'),
+      .describe(
+        'Why a message is held: its sender is on no list, or the allowed sender is not authenticated',
+      ),
     verification: verificationSchema
       .nullable()
       .describe('Codes to type and links to follow, extracted on arrival; null when there are none'),
@@ -106,17 +108,17 @@ const messageContentSchema = z.object({
   text: z
     .string()
     .describe(
-      'Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole',
+      'The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole',
     ),
   links: z
     .array(z.object({ text: z.string(), url: z.string(), host: z.string() }))
-    .describe(
-      'Links of the HTML and addresses of the text, at most 200; written by the sender, never followed',
-    ),
+    .describe('Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed'),
   html: z.string().nullable(),
-  extracted_text: z.string().describe('The new part of a reply'),
-  headers: z.record(z.string(), z.string()).describe('Lower-case name to decoded value, the last one wins'),
-  raw_headers: z.array(z.tuple([z.string(), z.string()])).describe('Name and value in wire order'),
+  extracted_text: z.string().describe('The new text of a reply, without what it quotes'),
+  headers: z
+    .record(z.string(), z.string())
+    .describe('Lower-case names and decoded values; of repeated names the last'),
+  raw_headers: z.array(z.tuple([z.string(), z.string()])).describe('Names and values in wire order'),
   reply_to: z.array(z.string()),
   envelope: z.object({ mail_from: z.string(), rcpt_to: z.string() }),
 });
@@ -129,7 +131,7 @@ export const messageSchema = z
       .literal(true)
       .optional()
       .describe(
-        'Storage has lost the content: text, html and headers are empty, and the rest is what lists show',
+        'The content was lost in storage: text, html and headers are empty, the other fields are those of lists',
       ),
   })
   .meta({ id: 'Message' });

@@ -29,8 +29,8 @@ export const releaseMessageOperation = defineOperation({
     allow_sender: z
       .boolean()
       .default(false)
-      .describe("Also adds its sender to the inbox's list; conflict for mail without a DMARC pass"),
-    reason: entryFields.reason.describe('With allow_sender: why, for people'),
+      .describe("Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass"),
+    reason: entryFields.reason.describe('With allow_sender: a note'),
   }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict', 'cap_hit'],

@@ -27,7 +27,7 @@ export function showSummary(summary: MessageSummary): ShownSummary {
   };
 }
 
-/** A message as the API shows it by itself. */
+/** A message as GET of one message answers it. */
 export function showMessage(summary: MessageSummary, content: MessageContent): Message {
   return {
     ...showSummary(summary),

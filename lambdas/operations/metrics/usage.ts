@@ -29,10 +29,10 @@ export const usageOperation = defineOperation({
       .min(1)
       .default([...USAGE_TYPES])
       .describe('Repeated, comma-separated or a JSON array'),
-    start: instant.optional().describe('Begin of the window; a day before its end by default'),
-    end: instant.optional().describe('End of the window; now by default and at most'),
+    start: instant.optional().describe('Start of the window; by default a day before its end'),
+    end: instant.optional().describe('End of the window; now by default, never later'),
     period: z.int().min(1).default(600).describe('Length of a bucket in seconds'),
-    limit: z.int().min(1).max(MAX_BUCKETS).optional().describe('At most that many buckets, the latest'),
+    limit: z.int().min(1).max(MAX_BUCKETS).optional().describe('Only the latest buckets, at most this many'),
     descending: z.boolean().default(false).describe('Newest bucket first'),
   }),
   output: z.object({

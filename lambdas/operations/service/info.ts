@@ -31,7 +31,7 @@ export const infoOperation = definePublicOperation({
   input: z.object({}),
   output: z.object({
     version: z.string().describe('Version of the software, as in its changelog'),
-    features: z.array(z.string()).describe('What the deployment has beyond the interface'),
+    features: z.array(z.string()).describe('Features of this deployment'),
   }),
   access: 'public',
   example: { input: {}, output: { version: VERSION, features: FEATURES } },

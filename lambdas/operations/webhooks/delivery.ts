@@ -13,9 +13,9 @@ import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { timestamp } from '../fields.ts';
 
 const outcome = {
-  status: z.int().nullable().describe('HTTP status of the answer; null when none came'),
+  status: z.int().nullable().describe('HTTP status of the response; null without one'),
   duration_ms: z.int().nullable(),
-  error: z.string().nullable().describe('Null for a success'),
+  error: z.string().nullable().describe('Null for success'),
 };
 
 /** One event on its way to one webhook, with the log of its attempts. */
@@ -30,14 +30,14 @@ export const deliverySchema = z
     thread_id: z.string().nullable(),
     state: z
       .enum(DELIVERY_STATES)
-      .describe('dead: every attempt of the schedule failed; abandoned: ended before that, see reason'),
+      .describe('dead: every attempt failed; abandoned: ended earlier, see reason'),
     reason: z.enum(ABANDON_REASONS).nullable().describe('Why it was abandoned'),
-    attempt: z.int().describe('Attempts so far, one that is under way included'),
+    attempt: z.int().describe('Attempts so far, including one under way'),
     ...outcome,
     next_attempt_at: z.string().nullable().describe('When the next attempt is due'),
     attempts: z
       .array(z.object({ attempt: z.int(), started_at: timestamp, ...outcome }))
-      .describe('Oldest first; the last one is in status, duration_ms and error too'),
+      .describe('Oldest first; status, duration_ms and error are those of the last'),
     created_at: timestamp,
     updated_at: timestamp,
   })

@@ -24,7 +24,7 @@ export const webhookSchema = z
   .meta({ id: 'Webhook' });
 
 export const createdWebhookSchema = webhookSchema.extend({
-  secret: z.string().optional().describe('whsec_ signing secret, shown only in the answer that created it'),
+  secret: z.string().optional().describe('whsec_ signing secret, shown only when created'),
 });
 
 export const urlField = z

@@ -114,7 +114,7 @@ export function exportCreation(
   };
 }
 
-/** Who works on an export, and until when no other may. */
+/** The worker of an export, and until when no other may work on it. */
 export interface ExportLease {
   readonly worker: string;
   readonly now: Date;

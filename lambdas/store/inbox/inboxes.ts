@@ -28,7 +28,7 @@ export interface Inbox {
   readonly listKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** When it is deleted by itself: ISO-8601, UTC, with milliseconds. */
+  /** When it expires and is deleted: ISO-8601, UTC, with milliseconds. */
   readonly expiresAt?: string | undefined;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;

@@ -54,7 +54,7 @@ export interface Credential {
   readonly expiresAt: string | undefined;
 }
 
-/** Whether a key has ended by itself: then it is unknown. */
+/** Whether a key has expired: then it is unknown. */
 export function isExpired({ expiresAt }: Pick<Credential, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }

@@ -11,7 +11,7 @@ const ROWS = 200;
 const READS_TO_END = 20;
 
 /**
- * Reads on in a tenant's log. A reader that goes on with the cursors that this gives finds each entry at least once, in
+ * Reads a tenant's log from a cursor. A reader that passes each returned cursor finds each entry at least once, in
  * whatever order and however late it was written.
  */
 export async function followLog(

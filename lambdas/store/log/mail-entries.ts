@@ -17,7 +17,7 @@ export function mailEntryOf({ mail, position, at, unique, inboxKey }: ReadEntry)
   return mail === undefined ? undefined : { ...mail, position, at, messageKey: unique, inboxKey };
 }
 
-/** The event of an entry; undefined for one that is no event, or one whose type this version of the service does not know. */
+/** The event of an entry; undefined for one that is not an event, or one whose type this version of the service does not know. */
 export function eventOfEntry(tenantId: string, entry: ReadEntry): ServiceEvent | undefined {
   const mail = mailEntryOf(entry);
   if (mail !== undefined) return arrivalEvent(tenantId, mail);

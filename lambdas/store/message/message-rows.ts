@@ -19,7 +19,7 @@ import type { Row, Table } from '../table/table.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;
-/** A summary over this many bytes of JSON is cut in the row; the whole of it stands in the object. */
+/** A summary over this many bytes of JSON is cut in the row; the object has all of it. */
 export const INLINE_SUMMARY_BYTES = 24_000;
 
 /** A message with the half that is too large for its row replaced by a pointer to its object. */

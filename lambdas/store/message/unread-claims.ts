@@ -7,7 +7,7 @@ import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '..
 import { updateOnce } from '../table/update-once.ts';
 
 /**
- * A claim is a lease on an unread message. It stands in the row that marks the message as unread: where that row is gone, so is
+ * A claim is a lease on an unread message. It is in the row that marks the message as unread: when that row is gone, so is
  * the claim. Claims are of clean mail only.
  */
 const claimRowType = rowType('message-mark', 1, {
@@ -31,10 +31,10 @@ export interface UnreadMessage {
   readonly worker: string | undefined;
 }
 
-/** Unread messages that are read at once to find those that nobody holds. */
+/** Unread messages that are read at once to find those that are not claimed. */
 export const UNREAD_PAGE = 100;
 
-/** Pages of the unread messages that nobody holds, oldest first. */
+/** Pages of the unread messages that are not claimed, oldest first. */
 export async function* availableMessages(
   table: Table,
   inboxId: string,
@@ -156,7 +156,7 @@ export async function extendClaim(
   return applied;
 }
 
-/** Ends a claim. @param until nobody gets the message before. @returns whether it held its message. */
+/** Ends a claim. @param until the message is not claimed before. @returns whether it held its message. */
 export async function releaseClaim(
   table: Table,
   inboxId: string,

@@ -84,9 +84,9 @@ class AsyncAgent:
     ) -> AgentSignUpOutput:
         """Sign up. Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.
 
-        :param human_email: Address of the person whom the account belongs to.
-        :param username: Local part; readable and random when omitted.
-        :param invitation: From the operator, where sign-up takes one.
+        :param human_email: Address of the person who owns the account.
+        :param username: Local part; a readable random name when omitted.
+        :param invitation: From the operator, where sign-up needs one.
         """
         return cast(AgentSignUpOutput, await self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username, "invitation": invitation}, request_timeout))
 
@@ -112,7 +112,7 @@ class AsyncIdentity:
         *,
         request_timeout: Optional[float] = None,
     ) -> IdentityWhoamiOutput:
-        """Who this key speaks for."""
+        """Get the identity of this key."""
         return cast(IdentityWhoamiOutput, await self._transport.call(routes.IDENTITY_WHOAMI, {}, request_timeout))
 
     async def auth_me(
@@ -159,8 +159,8 @@ class AsyncAccount:
     ) -> AccountUpdateOutput:
         """Update the account. unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits.
 
-        :param unlisted: Mail whose sender is on no list: stored, held until a person releases it, or dropped.
-        :param notify: daily: its confirmed human gets a mail, at most one a day, that says how many messages which inboxes hold.
+        :param unlisted: What happens to mail from senders on no list: stored, held until released, or dropped.
+        :param notify: daily: the confirmed human gets at most one mail a day with the number of held messages of each inbox.
         :param retention_days: Days mail is kept.
         """
         return cast(AccountUpdateOutput, await self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify, "retention_days": retention_days}, request_timeout))
@@ -186,14 +186,14 @@ class AsyncInboxes:
     ) -> Inbox:
         """Create an inbox. The address is live as soon as the answer arrives.
 
-        :param username: Local part; readable and random when omitted.
-        :param domain: A domain of the service; its first by default.
+        :param username: Local part; a readable random name when omitted.
+        :param domain: A domain of the service; the first by default.
         :param display_name: A label for people.
-        :param client_id: Your own id: a repeat returns what the first call made.
+        :param client_id: Your own id: a repeated call returns what the first one made.
         :param metadata: At most 50 keys, keys to 40 and values to 500 characters.
         :param expires_in: Seconds until it is deleted.
-        :param expires_at: Or the time.
-        :param expected_senders: Entries of its list allow, made with it: whose mail `unlisted` does not hold. Takes inbox_update.
+        :param expires_at: Or the time of expiry.
+        :param expected_senders: Entries for its allow list. Needs inbox_update.
         :param retention_days: Days mail is kept.
         """
         return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders, "retention_days": retention_days}, request_timeout))
@@ -259,9 +259,9 @@ class AsyncInboxes:
         :param display_name: A label for people.
         :param metadata: Merged into what is there; a null value removes its key, null removes all.
         :param expires_in: Seconds from now; null for no expiry.
-        :param expires_at: Or the time.
+        :param expires_at: Or the time of expiry.
         :param retention_days: Days mail is kept.
-        :param unlisted: Mail whose sender is on no list; null: as the account says. Not by a key of the inbox.
+        :param unlisted: What happens to mail from senders on no list; null: as the account sets. Not with a key of the inbox.
         """
         return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "unlisted": unlisted}, request_timeout))
 
@@ -296,7 +296,7 @@ class AsyncInboxes:
         :param from_domain: Domain of the service that sends it; its subdomains match too. Recommended.
         :param exact_domain: true: no subdomains of from_domain.
         :param after: Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago.
-        :param wait: Seconds to wait while there is none.
+        :param wait: Seconds to wait for one.
         :param require_link_domain: false: links of other domains too.
         :param require_dmarc: false: clean mail without a DMARC pass too.
         """
@@ -340,10 +340,10 @@ class AsyncThreads:
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
-        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -388,10 +388,10 @@ class AsyncThreads:
         :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
-        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -438,9 +438,9 @@ class AsyncThreads:
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -484,9 +484,9 @@ class AsyncThreads:
         :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -512,7 +512,7 @@ class AsyncThreads:
         """Get a thread with its messages.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param include_trash: Also what is in the trash.
+        :param include_trash: Also mail in the trash.
         """
         return cast(ThreadsGetOutput, await self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id, "include_trash": include_trash}, request_timeout))
 
@@ -533,7 +533,7 @@ class AsyncThreads:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
-        :param trash: To the trash (takes inbox_delete), or back.
+        :param trash: true: to the trash (needs inbox_delete); false: out of it.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
@@ -550,7 +550,7 @@ class AsyncThreads:
         """Move all messages of a thread to the trash. As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again without what is in the trash. With permanent=true the thread is gone, and a later mail starts another.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param permanent: Delete for good at once.
+        :param permanent: Delete permanently at once.
         """
         await self._transport.call(routes.THREADS_DELETE, {"inbox_id": inbox_id, "thread_id": thread_id, "permanent": permanent}, request_timeout)
 
@@ -608,10 +608,10 @@ class AsyncMessages:
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
-        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -624,7 +624,7 @@ class AsyncMessages:
         :param not_kind: None of these kinds.
         :param has_attachment: With or without attachments.
         :param tag: Mail to name+tag@, in any letter case of the tag.
-        :param wait: Seconds to wait while no message matches; not with page_token.
+        :param wait: Seconds to wait for a matching message; not with page_token.
         """
         return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
 
@@ -661,10 +661,10 @@ class AsyncMessages:
         :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
-        :param include_held: Also what is held; takes the permission label_spam_read; not with q and wait.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -715,9 +715,9 @@ class AsyncMessages:
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -765,9 +765,9 @@ class AsyncMessages:
         :param sort: relevance: best matches of q first.
         :param limit: Items in a page.
         :param ascending: Oldest first.
-        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
-        :param include_unauthenticated: Also what is labelled unauthenticated.
-        :param include_trash: Also what is in the trash.
+        :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Also mail labelled unauthenticated.
+        :param include_trash: Also mail in the trash.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -814,7 +814,7 @@ class AsyncMessages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
-        :param trash: To the trash (takes inbox_delete), or back.
+        :param trash: true: to the trash (needs inbox_delete); false: out of it.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
@@ -837,7 +837,7 @@ class AsyncMessages:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
-        :param trash: To the trash (takes inbox_delete), or back.
+        :param trash: true: to the trash (needs inbox_delete); false: out of it.
         :param if_labels: Only if it has all of these; otherwise conflict.
         :param unless_labels: Only if it has none of these; otherwise conflict.
         """
@@ -854,7 +854,7 @@ class AsyncMessages:
         """Move a message to the trash. It gets the label trash, leaves lists, search, waits, verification and claims, can be read by its id and restored, and is deleted for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param permanent: Delete for good at once.
+        :param permanent: Delete permanently at once.
         """
         await self._transport.call(routes.MESSAGES_DELETE, {"inbox_id": inbox_id, "message_id": message_id, "permanent": permanent}, request_timeout)
 
@@ -937,8 +937,8 @@ class AsyncMessages:
         """Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param allow_sender: Also adds its sender to the inbox's list; conflict for mail without a DMARC pass.
-        :param reason: With allow_sender: why, for people.
+        :param allow_sender: Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass.
+        :param reason: With allow_sender: a note.
         """
         return cast(UpdatedMessage, await self._transport.call(routes.MESSAGES_RELEASE, {"inbox_id": inbox_id, "message_id": message_id, "allow_sender": allow_sender, "reason": reason}, request_timeout))
 
@@ -973,8 +973,8 @@ class AsyncClaims:
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Messages to claim.
         :param lease_seconds: Seconds until the claim ends.
-        :param worker: Name of the worker, for the errors of others.
-        :param wait: Seconds to wait while there is nothing to claim.
+        :param worker: Name of the worker, shown to others in errors.
+        :param wait: Seconds to wait for a message.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -1030,7 +1030,7 @@ class AsyncClaims:
         """Release a claim. The message can be claimed again, after delay_seconds. A claim that has ended is a conflict.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param delay_seconds: Seconds in which nobody gets the message.
+        :param delay_seconds: Seconds until the message can be claimed again.
         """
         return cast(ClaimsReleaseOutput, await self._transport.call(routes.CLAIMS_RELEASE, {"inbox_id": inbox_id, "claim_id": claim_id, "delay_seconds": delay_seconds}, request_timeout))
 
@@ -1053,7 +1053,7 @@ class AsyncAttachments:
         """Read the text of an attachment. Of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text, calendar files and attached mails, judged by content. Made when it is first asked for: with wait, the call waits for it; pending means to ask again.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param max_chars: Code points to return.
+        :param max_chars: Most code points to return.
         :param offset: next_offset of the previous call.
         :param wait: Seconds to wait while it is pending.
         """
@@ -1106,7 +1106,7 @@ class AsyncLists:
     ) -> ListsListOutput:
         """List the senders on a list of the account.
 
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -1123,7 +1123,7 @@ class AsyncLists:
     ) -> AsyncIterator[ListedSender]:
         """List the senders on a list of the account, page after page.
 
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param limit: Items in a page.
         :param ascending: Oldest first.
         """
@@ -1141,10 +1141,10 @@ class AsyncLists:
     ) -> ListedSender:
         """Add a sender to a list of the account. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.
 
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
-        :param reason: For people.
-        :param expires_at: Until when it counts.
+        :param reason: A note.
+        :param expires_at: When the entry expires.
         """
         return cast(ListedSender, await self._transport.call(routes.LISTS_ADD, {"list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
 
@@ -1157,7 +1157,7 @@ class AsyncLists:
     ) -> None:
         """Remove a sender from a list of the account.
 
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
         """
         await self._transport.call(routes.LISTS_DELETE, {"list": list, "entry": entry}, request_timeout)
@@ -1175,7 +1175,7 @@ class AsyncLists:
         """List the senders on a list of an inbox.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param limit: Items in a page.
         :param page_token: The previous page's next_page_token.
         :param ascending: Oldest first.
@@ -1194,7 +1194,7 @@ class AsyncLists:
         """List the senders on a list of an inbox, page after page.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param limit: Items in a page.
         :param ascending: Oldest first.
         """
@@ -1214,10 +1214,10 @@ class AsyncLists:
         """Add a sender to a list of an inbox. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
-        :param reason: For people.
-        :param expires_at: Until when it counts.
+        :param reason: A note.
+        :param expires_at: When the entry expires.
         """
         return cast(ListedSender, await self._transport.call(routes.LISTS_ADD_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
 
@@ -1232,7 +1232,7 @@ class AsyncLists:
         """Remove a sender from a list of an inbox.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
-        :param list: allow: whose mail is stored; block: whose is dropped.
+        :param list: allow: their mail is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
         """
         await self._transport.call(routes.LISTS_DELETE_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry}, request_timeout)
@@ -1283,11 +1283,11 @@ class AsyncExports:
     ) -> Export:
         """Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. One runs at a time; GET says when it is completed.
 
-        :param format: mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it.
+        :param format: mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it.
         :param inbox_ids: Only these; all when omitted.
         :param after: Arrived later than this.
         :param before: Arrived earlier than this.
-        :param include_spam: Also spam; takes the permission label_spam_read.
+        :param include_spam: Also spam; needs the permission label_spam_read.
         """
         return cast(Export, await self._transport.call(routes.EXPORTS_CREATE, {"format": format, "inbox_ids": inbox_ids, "after": after, "before": before, "include_spam": include_spam}, request_timeout))
 
@@ -1319,10 +1319,10 @@ class AsyncMetrics:
         """Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed.
 
         :param usage_types: Repeated, comma-separated or a JSON array.
-        :param start: Begin of the window; a day before its end by default.
-        :param end: End of the window; now by default and at most.
+        :param start: Start of the window; by default a day before its end.
+        :param end: End of the window; now by default, never later.
         :param period: Length of a bucket in seconds.
-        :param limit: At most that many buckets, the latest.
+        :param limit: Only the latest buckets, at most this many.
         :param descending: Newest bucket first.
         """
         return cast(MetricsUsageOutput, await self._transport.call(routes.METRICS_USAGE, {"usage_types": usage_types, "start": start, "end": end, "period": period, "limit": limit, "descending": descending}, request_timeout))
@@ -1394,7 +1394,7 @@ class AsyncApiKeys:
         """Create an API key. Without permissions it has full access; with them it can do only what they name.
 
         :param name: A label for people.
-        :param permissions: Flags set to true are granted and all others denied; omitted altogether, everything is granted.
+        :param permissions: Flags set to true are granted, all others denied; when omitted, everything is granted.
         """
         return cast(ApiKeysCreateOutput, await self._transport.call(routes.API_KEYS_CREATE, {"name": name, "permissions": permissions}, request_timeout))
 
@@ -1459,7 +1459,7 @@ class AsyncApiKeys:
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param name: A label for people.
-        :param permissions: Flags set to true are granted and all others denied; omitted altogether, everything is granted.
+        :param permissions: Flags set to true are granted, all others denied; when omitted, everything is granted.
         """
         return cast(ApiKeysCreateForInboxOutput, await self._transport.call(routes.API_KEYS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "name": name, "permissions": permissions}, request_timeout))
 
@@ -1544,7 +1544,7 @@ class AsyncWebhooks:
         :param url: HTTPS only.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
-        :param client_id: Your own id: a repeat returns what the first call made.
+        :param client_id: Your own id: a repeated call returns what the first one made.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
         """
@@ -1663,7 +1663,7 @@ class AsyncWebhooks:
         :param url: HTTPS only.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are what lists hide.
         :param inbox_ids: Inboxes that it covers; all of them when omitted.
-        :param client_id: Your own id: a repeat returns what the first call made.
+        :param client_id: Your own id: a repeated call returns what the first one made.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
         """

@@ -66,7 +66,7 @@ class IdentityAuthMeOutput(_IdentityAuthMeOutputOptional):
 class ServiceInfoOutput(TypedDict):
     #: Version of the software, as in its changelog
     version: str
-    #: What the deployment has beyond the interface
+    #: Features of this deployment
     features: List[str]
 
 
@@ -106,11 +106,11 @@ class AccountGetOutputLimits(TypedDict):
 class AccountGetOutput(TypedDict):
     organization_id: str
     verified: bool
-    #: What becomes of mail whose sender is on no list
+    #: What happens to mail from senders on no list
     unlisted: Literal["accept", "hold", "drop"]
-    #: Whether its human is mailed when messages are held
+    #: Whether its human gets a mail when messages are held
     notify: Literal["none", "daily"]
-    #: Days after which mail is deleted; the plan or an inbox may have fewer
+    #: Days after which mail is deleted; a shorter period of the plan or an inbox wins
     retention_days: Optional[int]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
@@ -157,11 +157,11 @@ class _AccountUpdateOutputOptional(TypedDict, total=False):
 class AccountUpdateOutput(_AccountUpdateOutputOptional):
     organization_id: str
     verified: bool
-    #: What becomes of mail whose sender is on no list
+    #: What happens to mail from senders on no list
     unlisted: Literal["accept", "hold", "drop"]
-    #: Whether its human is mailed when messages are held
+    #: Whether its human gets a mail when messages are held
     notify: Literal["none", "daily"]
-    #: Days after which mail is deleted; the plan or an inbox may have fewer
+    #: Days after which mail is deleted; a shorter period of the plan or an inbox wins
     retention_days: Optional[int]
     #: canceled: calls that write are refused with read_only
     status: Literal["active", "canceled"]
@@ -169,7 +169,7 @@ class AccountUpdateOutput(_AccountUpdateOutputOptional):
 
 class _InboxOptional(TypedDict, total=False):
     display_name: str
-    #: Where one inbox is read: messages that unread=true lists; 1000 for 1,000 and more
+    #: How many messages unread=true lists, 1000 for 1,000 and more; only when one inbox is read
     unread_count: int
 
 
@@ -178,15 +178,15 @@ class Inbox(_InboxOptional):
     email: str
     client_id: Optional[str]
     metadata: Dict[str, str]
-    #: What becomes of mail whose sender is on no list; null: as the account says
+    #: What happens to mail from senders on no list; null: as the account sets
     unlisted: Optional[Literal["accept", "hold", "drop"]]
-    #: Days after which mail is deleted; the account or its plan may have fewer
+    #: Days after which mail is deleted; a shorter period of the account or its plan wins
     retention_days: Optional[int]
     #: ISO-8601, UTC
     created_at: str
     #: ISO-8601, UTC
     updated_at: str
-    #: When the inbox is deleted by itself
+    #: When the inbox expires and is deleted
     expires_at: Optional[str]
 
 
@@ -207,12 +207,12 @@ class ThreadHighlights(TypedDict):
     field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
-    #: Hits in text: UTF-16 positions, end excluded
+    #: Matches in text: UTF-16 offsets, end exclusive
     ranges: List[List[Any]]
 
 
 class _ThreadOptional(TypedDict, total=False):
-    #: With q: where its words stand
+    #: With q: where the words of q occur
     highlights: List[ThreadHighlights]
 
 
@@ -224,12 +224,12 @@ class Thread(_ThreadOptional):
     preview: str
     senders: List[str]
     recipients: List[str]
-    #: Those of its messages
+    #: Labels of its messages
     labels: List[str]
-    #: Whether one of its messages is
+    #: Whether one of its messages is unread
     unread: bool
     message_count: int
-    #: Bytes of the raw mails together
+    #: Total bytes of the raw mails
     size: int
     last_message_id: str
     #: ISO-8601, UTC
@@ -292,12 +292,12 @@ _MessageWords = TypedDict("_MessageWords", {"from": "str"})
 
 class _MessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: The HTML has text that a person does not see; it is left out of the texts
+    #: The HTML has text that a reader does not see; all text fields leave it out
     hidden_text: Literal[True]
     parse_error: str
-    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
-    #: Storage has lost the content: text, html and headers are empty, and the rest is what lists show
+    #: The content was lost in storage: text, html and headers are empty, the other fields are those of lists
     body_missing: Literal[True]
 
 
@@ -305,11 +305,11 @@ class Message(_MessageWords, _MessageOptional):
     message_id: str
     inbox_id: str
     thread_id: str
-    #: Those of the service, then those that you gave
+    #: Labels of the service, then yours
     labels: List[str]
-    #: True on arrival; no read changes it
+    #: True on arrival; reading does not change it
     unread: bool
-    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    #: The envelope address after its first +: mail to name+tag@ goes to name@
     tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
@@ -319,7 +319,7 @@ class Message(_MessageWords, _MessageOptional):
     cc: List[str]
     bcc: List[str]
     subject: str
-    #: First 200 characters of the extracted text, white space folded
+    #: First 200 characters of the extracted text, whitespace collapsed
     preview: str
     attachments: List[Attachment]
     rfc_message_id: Optional[str]
@@ -330,11 +330,11 @@ class Message(_MessageWords, _MessageOptional):
     size: int
     #: Codes to type and links to follow, extracted on arrival; null when there are none
     verification: Optional[Verification]
-    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    #: From headers and structure; null for mail stored before this field existed, until admin rebuild
     kind: Optional[Kind]
-    #: Of another mail that was or was not delivered
+    #: Report on the delivery of another mail
     bounce: Optional[Bounce]
-    #: The first event of an invitation
+    #: First event of the invitation
     calendar: Optional[CalendarEvent]
     #: Never followed by the service
     unsubscribe: Optional[Unsubscribe]
@@ -342,16 +342,16 @@ class Message(_MessageWords, _MessageOptional):
     list: Optional[MessageList]
     created_at: str
     updated_at: str
-    #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
+    #: The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole
     text: str
-    #: Links of the HTML and addresses of the text, at most 200; written by the sender, never followed
+    #: Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed
     links: List[MessageLinks]
     html: Optional[str]
-    #: The new part of a reply
+    #: The new text of a reply, without what it quotes
     extracted_text: str
-    #: Lower-case name to decoded value, the last one wins
+    #: Lower-case names and decoded values; of repeated names the last
     headers: Dict[str, str]
-    #: Name and value in wire order
+    #: Names and values in wire order
     raw_headers: List[List[Any]]
     reply_to: List[str]
     envelope: MessageEnvelope
@@ -368,12 +368,12 @@ class Attachment(TypedDict):
     content_id: Optional[str]
     #: Hex digest of the decoded bytes
     sha256: str
-    #: Whether its text can be read; ready and failed only in the message itself
+    #: Whether its text can be read; lists never say ready or failed
     text_status: Literal["none", "available", "ready", "failed"]
 
 
 class VerificationCodes(TypedDict):
-    #: What a person would type
+    #: The code, as one types it
     value: str
     as_written: str
     confidence: Literal["high", "medium", "low"]
@@ -388,11 +388,11 @@ class Verification(TypedDict):
 
 
 class VerificationLink(TypedDict):
-    #: As the mail has it: never fetched, resolved or rewritten
+    #: As in the mail: never fetched, resolved or rewritten
     url: str
     host: str
     purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
-    #: Whether its registrable domain is that of the From address
+    #: Whether its registrable domain is the From address's
     matches_sender: bool
 
 
@@ -418,29 +418,29 @@ class CalendarEventAttendees(TypedDict):
 
 
 class CalendarEvent(TypedDict):
-    #: request, reply, cancel, counter, publish, in lower case as all of these
+    #: In lower case: request, reply, cancel, counter, publish
     method: Optional[str]
     uid: Optional[str]
     sequence: int
     #: confirmed, tentative, cancelled
     status: Optional[str]
-    #: With the offset; without one of a floating time; a date of a whole day
+    #: With UTC offset; without one for a floating time; a date for an all-day event
     start: Optional[str]
-    #: Exclusive: of whole days the day after the last
+    #: Exclusive: for all-day events the day after the last
     end: Optional[str]
-    #: As the invitation names it
+    #: Time zone as the invitation names it
     timezone: Optional[str]
     summary: str
     location: Optional[str]
     organizer: Optional[CalendarEventOrganizer]
     #: At most 100; answer: accepted, declined, tentative, needs-action
     attendees: List[CalendarEventAttendees]
-    #: The rule of RFC 5545 as written
+    #: Recurrence rule (RFC 5545) as written
     recurrence: Optional[str]
 
 
 class Unsubscribe(TypedDict):
-    #: RFC 8058, with a valid signature of it
+    #: Whether one-click unsubscribe (RFC 8058) is offered, with a valid signature
     one_click: bool
     urls: List[str]
     mailto: Optional[str]
@@ -458,12 +458,12 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
     preview: str
     senders: List[str]
     recipients: List[str]
-    #: Those of its messages
+    #: Labels of its messages
     labels: List[str]
-    #: Whether one of its messages is
+    #: Whether one of its messages is unread
     unread: bool
     message_count: int
-    #: Bytes of the raw mails together
+    #: Total bytes of the raw mails
     size: int
     last_message_id: str
     #: ISO-8601, UTC
@@ -481,19 +481,19 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
 
 
 class FoundVerification(TypedDict):
-    #: incomplete: none among the newest 20,000 messages, and there are older ones since `after`
+    #: incomplete: no match among the newest 20,000 messages, and older ones since `after` exist
     status: Literal["found", "none", "ambiguous", "incomplete"]
-    #: What a person would type
+    #: The code, as one types it
     code: Optional[str]
     link: Optional[VerificationLink]
     #: From address
     sender: Optional[str]
-    #: Registrable domain of the sender: whose code it is
+    #: Registrable domain of the sender
     sender_domain: Optional[str]
     message_id: Optional[str]
     thread_id: Optional[str]
     received_at: Optional[str]
-    #: Since received_at. A code may be one from before you asked again: pass after
+    #: Seconds since received_at. It may be older than your latest request: pass after
     age_seconds: Optional[int]
     #: With ambiguous: the newest message of each sender domain, newest first, at most 10
     candidates: List[VerificationCandidate]
@@ -523,7 +523,7 @@ class MessageSummaryHighlights(TypedDict):
     field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
-    #: Hits in text: UTF-16 positions, end excluded
+    #: Matches in text: UTF-16 offsets, end exclusive
     ranges: List[List[Any]]
 
 
@@ -532,12 +532,12 @@ _MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
 
 class _MessageSummaryOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: The HTML has text that a person does not see; it is left out of the texts
+    #: The HTML has text that a reader does not see; all text fields leave it out
     hidden_text: Literal[True]
     parse_error: str
-    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
-    #: With q: where its words stand
+    #: With q: where the words of q occur
     highlights: List[MessageSummaryHighlights]
 
 
@@ -545,11 +545,11 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     message_id: str
     inbox_id: str
     thread_id: str
-    #: Those of the service, then those that you gave
+    #: Labels of the service, then yours
     labels: List[str]
-    #: True on arrival; no read changes it
+    #: True on arrival; reading does not change it
     unread: bool
-    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    #: The envelope address after its first +: mail to name+tag@ goes to name@
     tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
@@ -559,7 +559,7 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     cc: List[str]
     bcc: List[str]
     subject: str
-    #: First 200 characters of the extracted text, white space folded
+    #: First 200 characters of the extracted text, whitespace collapsed
     preview: str
     attachments: List[Attachment]
     rfc_message_id: Optional[str]
@@ -570,11 +570,11 @@ class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
     size: int
     #: Codes to type and links to follow, extracted on arrival; null when there are none
     verification: Optional[Verification]
-    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    #: From headers and structure; null for mail stored before this field existed, until admin rebuild
     kind: Optional[Kind]
-    #: Of another mail that was or was not delivered
+    #: Report on the delivery of another mail
     bounce: Optional[Bounce]
-    #: The first event of an invitation
+    #: First event of the invitation
     calendar: Optional[CalendarEvent]
     #: Never followed by the service
     unsubscribe: Optional[Unsubscribe]
@@ -620,7 +620,7 @@ class UpdatedMessageHighlights(TypedDict):
     field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
     #: At most 160 characters of the field around a hit
     text: str
-    #: Hits in text: UTF-16 positions, end excluded
+    #: Matches in text: UTF-16 offsets, end exclusive
     ranges: List[List[Any]]
 
 
@@ -640,27 +640,27 @@ _UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
 
 class _UpdatedMessageOptional(TypedDict, total=False):
     body_truncated: Literal[True]
-    #: The HTML has text that a person does not see; it is left out of the texts
+    #: The HTML has text that a reader does not see; all text fields leave it out
     hidden_text: Literal[True]
     parse_error: str
-    #: Of held messages: its sender is on no list, or is not proven to be the allowed one
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
     hold_reason: Literal["unlisted", "not_proven"]
-    #: With q: where its words stand
+    #: With q: where the words of q occur
     highlights: List[UpdatedMessageHighlights]
-    #: Plain text, or that of the HTML; of an address it shows 100 characters, and `links` has the whole
+    #: The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole
     text: str
-    #: Links of the HTML and addresses of the text, at most 200; written by the sender, never followed
+    #: Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed
     links: List[UpdatedMessageLinks]
     html: Optional[str]
-    #: The new part of a reply
+    #: The new text of a reply, without what it quotes
     extracted_text: str
-    #: Lower-case name to decoded value, the last one wins
+    #: Lower-case names and decoded values; of repeated names the last
     headers: Dict[str, str]
-    #: Name and value in wire order
+    #: Names and values in wire order
     raw_headers: List[List[Any]]
     reply_to: List[str]
     envelope: UpdatedMessageEnvelope
-    #: Storage has lost the content: text, html and headers are empty, and the rest is what lists show
+    #: The content was lost in storage: text, html and headers are empty, the other fields are those of lists
     body_missing: Literal[True]
 
 
@@ -668,11 +668,11 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     message_id: str
     inbox_id: str
     thread_id: str
-    #: Those of the service, then those that you gave
+    #: Labels of the service, then yours
     labels: List[str]
-    #: True on arrival; no read changes it
+    #: True on arrival; reading does not change it
     unread: bool
-    #: What the envelope has behind the first + of the local part: name+tag@ is mail to name@
+    #: The envelope address after its first +: mail to name+tag@ goes to name@
     tag: Optional[str]
     #: Date header; arrival when absent, unparsable or in the future
     timestamp: str
@@ -682,7 +682,7 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     cc: List[str]
     bcc: List[str]
     subject: str
-    #: First 200 characters of the extracted text, white space folded
+    #: First 200 characters of the extracted text, whitespace collapsed
     preview: str
     attachments: List[Attachment]
     rfc_message_id: Optional[str]
@@ -693,11 +693,11 @@ class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
     size: int
     #: Codes to type and links to follow, extracted on arrival; null when there are none
     verification: Optional[Verification]
-    #: By headers and structure; null for mail stored before there were kinds, until admin rebuild
+    #: From headers and structure; null for mail stored before this field existed, until admin rebuild
     kind: Optional[Kind]
-    #: Of another mail that was or was not delivered
+    #: Report on the delivery of another mail
     bounce: Optional[Bounce]
-    #: The first event of an invitation
+    #: First event of the invitation
     calendar: Optional[CalendarEvent]
     #: Never followed by the service
     unsubscribe: Optional[Unsubscribe]
@@ -763,7 +763,7 @@ class MessagesGetAttachmentOutput(TypedDict):
     content_id: Optional[str]
     #: Hex digest of the decoded bytes
     sha256: str
-    #: Whether its text can be read; ready and failed only in the message itself
+    #: Whether its text can be read; lists never say ready or failed
     text_status: Literal["none", "available", "ready", "failed"]
     download_url: str
     #: ISO-8601, UTC
@@ -774,20 +774,20 @@ class AttachmentsTextOutput(TypedDict):
     status: Literal["ready", "pending", "unsupported", "too_large", "encrypted", "no_text", "failed"]
     format: Literal["plain", "markdown"]
     text: str
-    #: Code points of the whole kept text
+    #: Code points of the whole text
     chars: int
     #: Pages, sheets or slides of the file
     pages: Optional[int]
-    #: Whether there is more than this text
+    #: Whether the text was cut at the limit
     truncated: bool
-    #: Null at the end of the kept text
+    #: Null at the end of the text
     next_offset: Optional[int]
-    #: As the content is; as the mail says until it is read
+    #: Type of the content; until it was examined, the type that the mail names
     content_type: str
 
 
 class DroppedMail(TypedDict):
-    #: From; null for a mail without
+    #: From address; null when the mail has none
     sender: Optional[str]
     envelope_from: str
     inbox_id: str
@@ -805,7 +805,7 @@ class ListsDroppedOutput(TypedDict):
     #: Null when there are no more pages
     next_page_token: Optional[str]
     dropped: List[DroppedMail]
-    #: All that were dropped on this day (UTC)
+    #: All mail dropped on this day (UTC)
     dropped_today: int
 
 
@@ -846,7 +846,7 @@ class MessageReceivedEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["message.received"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -856,11 +856,11 @@ class MessageReceivedEvent(TypedDict):
 
 
 class MessageReceivedSpamEvent(TypedDict):
-    """Mail arrived that is labelled spam, whatever else it is labelled."""
+    """Mail labelled spam arrived, whatever its other labels."""
 
     type: Literal["event"]
     event_type: Literal["message.received.spam"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -870,11 +870,11 @@ class MessageReceivedSpamEvent(TypedDict):
 
 
 class MessageReceivedUnauthenticatedEvent(TypedDict):
-    """Mail arrived that is labelled unauthenticated and not spam."""
+    """Mail labelled unauthenticated and not spam arrived."""
 
     type: Literal["event"]
     event_type: Literal["message.received.unauthenticated"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -884,11 +884,11 @@ class MessageReceivedUnauthenticatedEvent(TypedDict):
 
 
 class MessageHeldEvent(TypedDict):
-    """A message is held: its sender is not on the lists."""
+    """A message is held because of its sender."""
 
     type: Literal["event"]
     event_type: Literal["message.held"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -902,7 +902,7 @@ class MessageUpdatedEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["message.updated"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -917,7 +917,7 @@ class MessageUpdatedSpamEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["message.updated.spam"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -932,7 +932,7 @@ class InboxCreatedEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["inbox.created"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -944,7 +944,7 @@ class InboxDeletedEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["inbox.deleted"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -956,7 +956,7 @@ class InboxExpiredEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["inbox.expired"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
@@ -972,16 +972,16 @@ class EventsListOutput(TypedDict):
     count: int
     #: Limit applied
     limit: int
-    #: What comes next: give it as after
+    #: Position of the next events: pass it as after
     cursor: str
-    #: Whether to read on at once
+    #: Whether more events can be read at once
     has_more: bool
 
 
 class Export(TypedDict):
     export_id: str
     status: Literal["running", "completed", "failed"]
-    #: mbox: the original bytes (mboxrd); jsonl: a line for each message, as messages get answers it
+    #: mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it
     format: Literal["mbox", "jsonl"]
     #: null: all inboxes
     inbox_ids: Optional[List[str]]
@@ -990,17 +990,17 @@ class Export(TypedDict):
     include_spam: bool
     #: So far
     messages: int
-    #: Messages without bytes in mbox: no longer kept, or with a virus, whose bytes are never served
+    #: Messages whose original bytes mbox lacks: no longer kept, or never served because of a virus
     skipped: int
     #: So far
     bytes: int
-    #: Of the file; null until it is completed
+    #: Size of the file; null until the export is completed
     sha256: Optional[str]
     #: Null until it is completed
     download_url: Optional[str]
-    #: Of download_url: five minutes from now; each call renews both
+    #: When download_url ends: in five minutes; each call makes a new one
     expires_at: Optional[str]
-    #: Then the export is deleted
+    #: When the export is deleted
     kept_until: str
     #: ISO-8601, UTC
     created_at: str
@@ -1098,13 +1098,13 @@ class ApiKeysCreateOutput(_ApiKeysCreateOutputOptional):
     api_key_id: str
     type: Literal["bearer"]
     name: str
-    #: The part of the secret that may be shown
+    #: First characters of the secret, to recognize it by
     prefix: str
     #: Null for full access
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
-    #: When a key of the operator for support ends; null for all others
+    #: When a support key of the operator expires; null for other keys
     expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
@@ -1125,13 +1125,13 @@ class ApiKey(_ApiKeyOptional):
     api_key_id: str
     type: Literal["bearer"]
     name: str
-    #: The part of the secret that may be shown
+    #: First characters of the secret, to recognize it by
     prefix: str
     #: Null for full access
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
-    #: When a key of the operator for support ends; null for all others
+    #: When a support key of the operator expires; null for other keys
     expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
@@ -1178,13 +1178,13 @@ class ApiKeysCreateForInboxOutput(_ApiKeysCreateForInboxOutputOptional):
     api_key_id: str
     type: Literal["bearer"]
     name: str
-    #: The part of the secret that may be shown
+    #: First characters of the secret, to recognize it by
     prefix: str
     #: Null for full access
     permissions: Optional[Dict[str, bool]]
     scope_type: Literal["organization", "inbox"]
     scope_id: str
-    #: When a key of the operator for support ends; null for all others
+    #: When a support key of the operator expires; null for other keys
     expires_at: Optional[str]
     #: Kept to the minute; null before the first use
     used_at: Optional[str]
@@ -1213,7 +1213,7 @@ class _WebhooksCreateOutputOptional(TypedDict, total=False):
     kinds: List[Kind]
     not_kinds: List[Kind]
     client_id: str
-    #: whsec_ signing secret, shown only in the answer that created it
+    #: whsec_ signing secret, shown only when created
     secret: str
 
 
@@ -1246,7 +1246,7 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
     created_at: str
     #: ISO-8601, UTC
     updated_at: str
-    #: whsec_ signing secret, shown only in the answer that created it
+    #: whsec_ signing secret, shown only when created
     secret: str
 
 
@@ -1287,7 +1287,7 @@ class _WebhooksCreateForInboxOutputOptional(TypedDict, total=False):
     kinds: List[Kind]
     not_kinds: List[Kind]
     client_id: str
-    #: whsec_ signing secret, shown only in the answer that created it
+    #: whsec_ signing secret, shown only when created
     secret: str
 
 
@@ -1320,7 +1320,7 @@ class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOp
     created_at: str
     #: ISO-8601, UTC
     updated_at: str
-    #: whsec_ signing secret, shown only in the answer that created it
+    #: whsec_ signing secret, shown only when created
     secret: str
 
 
@@ -1338,10 +1338,10 @@ class DeliveryAttempts(TypedDict):
     attempt: int
     #: ISO-8601, UTC
     started_at: str
-    #: HTTP status of the answer; null when none came
+    #: HTTP status of the response; null without one
     status: Optional[int]
     duration_ms: Optional[int]
-    #: Null for a success
+    #: Null for success
     error: Optional[str]
 
 
@@ -1354,20 +1354,20 @@ class Delivery(TypedDict):
     inbox_id: Optional[str]
     message_id: Optional[str]
     thread_id: Optional[str]
-    #: dead: every attempt of the schedule failed; abandoned: ended before that, see reason
+    #: dead: every attempt failed; abandoned: ended earlier, see reason
     state: Literal["pending", "delivered", "dead", "abandoned"]
     #: Why it was abandoned
     reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "message_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
-    #: Attempts so far, one that is under way included
+    #: Attempts so far, including one under way
     attempt: int
-    #: HTTP status of the answer; null when none came
+    #: HTTP status of the response; null without one
     status: Optional[int]
     duration_ms: Optional[int]
-    #: Null for a success
+    #: Null for success
     error: Optional[str]
     #: When the next attempt is due
     next_attempt_at: Optional[str]
-    #: Oldest first; the last one is in status, duration_ms and error too
+    #: Oldest first; status, duration_ms and error are those of the last
     attempts: List[DeliveryAttempts]
     #: ISO-8601, UTC
     created_at: str
@@ -1394,7 +1394,7 @@ class WebhookTestEvent(TypedDict):
 
     type: Literal["event"]
     event_type: Literal["webhook.test"]
-    #: The same each time that the event comes
+    #: The same in every delivery of the event
     event_id: str
     #: When it happened; ISO-8601, UTC
     timestamp: str
