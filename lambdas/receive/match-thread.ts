@@ -25,7 +25,7 @@ export function threadMessageIds(headers: Headers): string[] {
 
 /**
  * Matches a mail with the thread of its nearest known ancestor, else with the thread that a reply to it started before it
- * arrived, else with a new thread of its own.
+ * arrived, else with a new thread of its own. Threads that exist are never merged.
  * @param threads thread keys by Message-ID, of those of `threadMessageIds` that a thread has claimed.
  */
 export function matchThread(

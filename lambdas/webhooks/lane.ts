@@ -2,7 +2,10 @@ import type { Lane } from '../jobs/delivery-message.ts';
 import { type Lease, type LeasePool, liveLeases, type Share } from '../store/limit/lease-pool.ts';
 import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
 
-/** Webhook attempts in flight at once (decision record 89). A tenant may always have `tenantAtHost` at a host; `host` is for those of all tenants beyond. */
+/**
+ * Webhook attempts in flight at once. A tenant may always have `tenantAtHost` at a host; `host` is for those of all tenants
+ * beyond. SQS fair queues have no limit, and a transaction for the rows of tenant and host would take twice the units.
+ */
 export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, tenantAtHost: 2, host: 20 } as const;
 
 /** How long a lease stays in use when its worker dies: longer than the function that attempts may live. */

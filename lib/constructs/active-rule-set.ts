@@ -22,7 +22,8 @@ export interface ActiveRuleSetProps {
 /**
  * Makes the rule set the account's active one, which CloudFormation cannot. The function answers CloudFormation by
  * itself: CDK's provider framework would add functions and roles that may do more than this one. Every deployment of other
- * sources or settings looks again; a deployment without any change calls nothing (docs/decisions/0048-activate-the-receipt-rule-set.md).
+ * sources or settings looks again; a deployment without any change calls nothing. SES has no conditional activation: a set that
+ * another operator activates between check and change is lost.
  */
 export class ActiveRuleSet extends Construct {
   constructor(scope: Construct, id: string, { settings, ruleSet, after }: ActiveRuleSetProps) {

@@ -180,6 +180,7 @@ export class MailStore extends Construct {
   /**
    * Only rows of some partitions, by how their keys begin. Each of these actions names the keys of its rows, so that the
    * condition never meets a call without any, which `ForAllValues` would let pass (IAM user guide, "Multivalued context keys").
+   * Not for functions that touch nearly every row type. The index has no condition: AWS does not document its key.
    */
   grantPartitions(grantee: IGrantable, prefixes: readonly string[], ...access: readonly RowAccess[]): void {
     this.grantTable(grantee, access, {

@@ -32,7 +32,10 @@ export function hasPrivateNetworks(): boolean {
   return available;
 }
 
-/** The command line that runs a program in its own network, as the same process. */
+/**
+ * The command line that runs a program in its own network, as the same process. DynamoDB's engine verifies no signature and
+ * answers any Host with open CORS: on a loopback port, any web page and local user could read all mail.
+ */
 export function inPrivateNetwork(program: string, args: readonly string[]): [string, string[]] {
   return ['unshare', [...NAMESPACE, '--', 'sh', '-c', `${SWITCH_ON} && exec "$0" "$@"`, program, ...args]];
 }

@@ -9,7 +9,10 @@ const ENCODED_WORD = /=\?.*\?=/;
 /** The longest line (RFC 5322 section 2.1.1). Bounds what a pattern has to look at. */
 const MAX_CHARACTERS = 998;
 
-/** Whether a text is an address as RFC 5322 section 3.4.1 writes it today: without the obsolete forms and comments. */
+/**
+ * Whether a text is an address as RFC 5322 section 3.4.1 writes it today: without the obsolete forms and comments, which
+ * programs read in different ways.
+ */
 export function isAddrSpec(text: string): boolean {
   return text.length <= MAX_CHARACTERS && ADDR_SPEC.test(text) && !ENCODED_WORD.test(text);
 }

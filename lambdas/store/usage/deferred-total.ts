@@ -21,7 +21,8 @@ const COUNT_ATTEMPTS = 20;
 
 /**
  * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it and increments
- * `changes`: a count of the rows is stored only if no row came or went during the count.
+ * `changes`: a count of the rows is stored only if no row came or went during the count. Counting rows before each mail would
+ * not be exact in parallel, and a reservation before the transaction would leak after a crash.
  */
 const totalRowType = rowType('deferred-total', 1, {
   messages: z.int(),
