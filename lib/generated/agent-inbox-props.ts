@@ -22,7 +22,7 @@ export interface AgentInboxProps {
   readonly spamRetentionDays?: number | undefined;
   /** The same for mail that is held. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** Plans by name, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays` (company.md). About five at most: they are in environment variables. Default: see lambdas/settings/plan-settings.ts. */
+  /** Plans by name, about five at most, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays` (company.md). Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -49,7 +49,7 @@ export interface AgentInboxProps {
   };
   /** `invite`: sign-up takes an invitation of the operator; `closed`: sign-up is refused. Default: `open`. */
   readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
-  /** Domains of the addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Holds beside `signUp`. Default: any. */
+  /** Domains of the addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
   readonly signUpDomains?: string[] | undefined;
   /** `immediate`: a repeated sign-up replaces the key at once, for anyone who knows the address. Default: `proven`. */
   readonly signUpRotation?: 'proven' | 'immediate' | undefined;
@@ -61,7 +61,7 @@ export interface AgentInboxProps {
   readonly sourceAddressSecretHash?: string | undefined;
   /** Code mails to one mailbox in a minute. Default: `1`. */
   readonly codeMailsPerMinute?: number | undefined;
-  /** Mails that sign-up sends to one mailbox in a day: codes and notices together. Further mails are not sent. Default: `5`. */
+  /** Mails that sign-up sends to one mailbox in a day: codes and notices together. Default: `5`. */
   readonly codeMailsPerDay?: number | undefined;
   /** Inboxes, webhooks and API keys, each, that one tenant can create in a minute with all its keys; `0` removes the limit. Default: `60`. */
   readonly creationsPerMinute?: number | undefined;
@@ -73,7 +73,7 @@ export interface AgentInboxProps {
   readonly webhookTargets?: 'public' | 'loopback' | undefined;
   /** Seconds before each attempt at a webhook. Default: ten attempts in 3.15 days. */
   readonly webhookSchedule?: number[] | undefined;
-  /** The web console at `/console` of the REST API's address; `false` leaves out its function and routes. Default: `true`. */
+  /** The web console at `/console` of the REST API's address. Default: `true`. */
   readonly console?: boolean | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
@@ -103,7 +103,7 @@ export interface AgentInboxProps {
   readonly alarmEmail?: string | undefined;
   /** An alarm rings above this number of mails to humans in an hour. Default: `500`. */
   readonly alarmCodeMailsPerHour?: number | undefined;
-  /** An alarm rings after this many hours without a stored mail, up to 168. Set it if mail arrives every day. Default: none. */
+  /** An alarm rings after this many hours without a stored mail, up to 168. Default: none. */
   readonly alarmNoMailHours?: number | undefined;
   /** Tags of every resource, beside `app=agent-inbox`: `'{"team":"mail"}'`. Default: `{}`. */
   readonly tags?: Record<string, string> | undefined;
@@ -125,11 +125,11 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** The same for write request units. A mail writes about 16 units (scale.md); beyond, mail waits and calls fail. To lift one, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, and $2 in a stack without other mail, whose metrics then have data every hour. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
+  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and at 80 and 100 % of its forecast, which needs about five weeks of bills. It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;
-  /** Throttle of the REST API, all clients together: requests a second. The account's own limit is 10,000 (2,500 in some regions). Default: `1000`. */
+  /** Throttle of the REST API, all clients together. The account's own limit is 10,000 (2,500 in some regions). Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
   /** Requests of the REST API that are accepted at once before the rate applies. The account's own limit is 5,000 (1,250 in some regions). Default: `1000`. */
   readonly apiRequestBurst?: number | undefined;
