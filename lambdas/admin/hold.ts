@@ -9,8 +9,8 @@ import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**
- * Holds an account or an inbox: nothing of it is deleted from then on, by anybody, until it is let go. An address that is an inbox
- * names the inbox.
+ * Begins or ends the legal hold of an account or an inbox, during which its mail, its inboxes and the account are not deleted. An
+ * address of an inbox names the inbox.
  * @throws AdminError tenant_not_found, tenant_deleted, inbox_not_found
  */
 export async function setHold(services: AdminServices, named: string, isOn: boolean): Promise<ListedTenant> {

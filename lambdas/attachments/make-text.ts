@@ -12,7 +12,7 @@ export interface TextServices {
 
 /**
  * Makes the text of an attachment, once: a job may come again.
- * @param isGivenUp whether earlier attempts ended without an outcome: the file takes the whole function with it
+ * @param isGivenUp whether earlier attempts ended without an outcome: reading the file crashes the function
  */
 export async function makeText(
   { bucket, read }: TextServices,

@@ -72,7 +72,7 @@ async function workShard(
 }
 
 /** What a legal hold forbids is tried again a day later. */
-const HELD_FOR_MS = 86_400_000;
+const POSTPONED_MS = 86_400_000;
 
 async function workOne(services: DueServices, due: Due): Promise<void> {
   try {
@@ -80,7 +80,7 @@ async function workOne(services: DueServices, due: Due): Promise<void> {
     await forgetDue(services.table, due);
   } catch (error) {
     if (error instanceof LegalHold) {
-      await postponeDue(services.table, due, new Date(services.now().getTime() + HELD_FOR_MS));
+      await postponeDue(services.table, due, new Date(services.now().getTime() + POSTPONED_MS));
       return;
     }
     logError('what is due failed', error, { kind: due.kind, due_at: due.at });

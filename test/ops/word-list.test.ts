@@ -27,7 +27,6 @@ const WORDS: readonly { readonly word: RegExp; readonly write: string; readonly 
     except: ABOUT_TEXT,
   },
   { word: /\bcontended\b/gi, write: 'conflict' },
-  { word: /\b(?:mail (?:is|was) held|held mail|to hold mail)\b/gi, write: 'over-quota mail, to defer' },
   { word: /\bmend(?:s|ed|ing)?\b/gi, write: 'fix, repair' },
   { word: /\bfates?\b/gi, write: 'status' },
   { word: /\bhouses?\b/gi, write: 'backend, deployment' },

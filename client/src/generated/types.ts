@@ -2097,7 +2097,7 @@ export interface Operations {
   account: {
     /** The account and its limits. Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those received in this calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
-    /** Update the account. unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits. */
+    /** Update the account. unlisted counts from the next mail on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read the answer has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   inboxes: {
@@ -2183,7 +2183,7 @@ export interface Operations {
       input: Omit<MessagesGetAttachmentInput, 'format'>,
       options?: CallOptions,
     ): Promise<Download>;
-    /** Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show. */
+    /** Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Needs the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show. */
     release(input: MessagesReleaseInput, options?: CallOptions): Promise<MessagesReleaseOutput>;
   };
   claims: {
@@ -2239,7 +2239,7 @@ export interface Operations {
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   exports: {
-    /** Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. One runs at a time; GET says when it is completed. */
+    /** Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Needs api_key_read too. One runs at a time; GET says when it is completed. */
     create(input: ExportsCreateInput, options?: CallOptions): Promise<ExportsCreateOutput>;
     /** Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read. */
     get(input: ExportsGetInput, options?: CallOptions): Promise<ExportsGetOutput>;

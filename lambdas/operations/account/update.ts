@@ -16,7 +16,7 @@ export const updateAccountOperation = defineOperation({
   name: 'account.update',
   summary: 'Update the account',
   description:
-    'unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits.',
+    'unlisted counts from the next mail on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read the answer has no limits.',
   method: 'PATCH',
   path: '/account',
   input: z

@@ -105,8 +105,8 @@ async function claimOne(
 }
 
 /**
- * Leaves a message that every worker has failed at to people: it is not claimed while it has the label. Where other changes of its
- * thread come first again and again, the next claim does it.
+ * Labels a message whose last allowed claim failed: it is not claimed while it has the label. When other changes of its thread
+ * conflict too often, the next claim labels it.
  */
 export async function giveUp(context: Context, inboxId: string, unread: UnreadMessage): Promise<void> {
   const { sortKey } = unread;

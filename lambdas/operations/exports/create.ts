@@ -16,7 +16,7 @@ export const createExportOperation = defineOperation({
   name: 'exports.create',
   summary: 'Export mail as one file',
   description:
-    'Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. ' +
+    'Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Needs api_key_read too. ' +
     'One runs at a time; GET says when it is completed.',
   method: 'POST',
   path: '/exports',

@@ -18,7 +18,7 @@ export const releaseMessageOperation = defineOperation({
   name: 'messages.release',
   summary: 'Release a held message',
   description:
-    'It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat ' +
+    'It arrives now: it has another message_id, may join a thread, and is announced. Needs the permission label_spam_read too. A repeat ' +
     'answers the message that has arrived. Without message_read the answer is what lists show.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/release',

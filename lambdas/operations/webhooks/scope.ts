@@ -14,7 +14,7 @@ export async function visibleWebhook({ table, caller }: Context, webhookId: stri
   return webhook;
 }
 
-/** The same for what the webhook sends and has sent: also takes the permissions of its event types. */
+/** The same for what the webhook sends and has sent: also needs the permissions of its event types. */
 export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
   const webhook = await visibleWebhook(context, webhookId);
   if (refusalOfTypes(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');

@@ -63,6 +63,7 @@ const stateAttributes = {
 const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   ...stateAttributes,
+  /** The visibility. The attribute had its name before messages had a kind, which is in the summary. */
   kind: z.enum(VISIBILITIES),
   /** Names its objects, unless its sort key does: that of a message that starts its thread and was not held. */
   message_key: z.string().optional(),

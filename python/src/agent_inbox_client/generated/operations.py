@@ -157,7 +157,7 @@ class Account:
         retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
-        """Update the account. unlisted counts from the next mail on, retention_days (which takes inbox_delete) from the next day on. Without metrics_read the answer has no limits.
+        """Update the account. unlisted counts from the next mail on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read the answer has no limits.
 
         :param unlisted: What happens to mail from senders on no list: stored, held until released, or dropped.
         :param notify: daily: the confirmed human gets at most one mail a day with the number of held messages of each inbox.
@@ -934,7 +934,7 @@ class Messages:
         reason: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> UpdatedMessage:
-        """Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Takes the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show.
+        """Release a held message. It arrives now: it has another message_id, may join a thread, and is announced. Needs the permission label_spam_read too. A repeat answers the message that has arrived. Without message_read the answer is what lists show.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param allow_sender: Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass.
@@ -1281,7 +1281,7 @@ class Exports:
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Export:
-        """Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Takes api_key_read too. One runs at a time; GET says when it is completed.
+        """Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Needs api_key_read too. One runs at a time; GET says when it is completed.
 
         :param format: mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it.
         :param inbox_ids: Only these; all when omitted.
