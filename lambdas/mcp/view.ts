@@ -3,7 +3,7 @@ import { parseFields } from '../operations/validation-error.ts';
 import type { Segment } from './fenced-text.ts';
 import { safeFields } from './safe-text.ts';
 
-/** What a tool answers with. */
+/** What a tool answers with: the same in both forms, because some clients give a model only one of them. */
 export interface Shown<Structured = Readonly<Record<string, unknown>>> {
   /** The fields of the answer, for clients that read JSON. */
   readonly structured: Structured;

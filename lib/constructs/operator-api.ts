@@ -40,7 +40,9 @@ export interface OperatorApiProps {
 
 /**
  * The operator API: a route for each operation of its registry, all of which API Gateway lets only signed calls with the
- * permission execute-api:Invoke through. There is no route for other paths.
+ * permission execute-api:Invoke through. There is no route for other paths. API Gateway waits 30 s: an operation ends within
+ * that, moves a bounded part, or may be repeated until it is done. `rebuild` takes longer and reads mail, and is therefore a
+ * function of its own that operators invoke directly.
  */
 export class OperatorApi extends Construct {
   readonly api: GatewayApi;
