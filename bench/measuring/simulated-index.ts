@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3Client } from '@aws-sdk/client-s3';
 import { documentTerms } from '../../lambdas/search/document-terms.ts';
+import { joinable } from '../../lambdas/search/index-tenant.ts';
 import type { MessageStore } from '../../lambdas/search/read-messages.ts';
-import { sourceOfMessages, writeSegment } from '../../lambdas/search/write-segment.ts';
+import { sourceOfMessages, sourceOfSegment, writeSegment } from '../../lambdas/search/write-segment.ts';
 import { addressKey, searchIndexKey } from '../../lambdas/store/keys.ts';
 import type { SegmentFile } from '../../lambdas/store/search/search-index.ts';
 import { queryAll, type Row, tableOf } from '../../lambdas/store/table/table.ts';
@@ -16,10 +17,13 @@ import {
 } from '../../test/lambdas/store/receive/arriving-mail.ts';
 import { openTestTable } from '../../test/lambdas/store/table/test-table.ts';
 
-/** Time of one call of DynamoDB, and of a read of S3: until its first byte, and bytes of a millisecond. */
+/** Time of one call of DynamoDB, and of a read of S3: until its first byte, and bytes of a millisecond of all reads together. */
 const TABLE_MS = 5;
 const [OBJECT_MS, OBJECT_BYTES_PER_MS] = [30, 75_000];
-const SEGMENT = 10_000;
+/** Messages that a job of the index adds: a tenant with 100,000 messages a quarter has as many. */
+const ADDED = 20;
+/** Messages that are in memory at once. */
+const CHUNK = 10_000;
 /** One call examines no more; what is older is named in the row of the index and never read. */
 const MAX_BUILT = 100_000;
 const MAIL_WORDS = 200;
@@ -47,25 +51,17 @@ export async function simulateIndex(messages: number): Promise<SimulatedIndex> {
   const objects = new Map<string, Buffer>();
   const segments: SegmentFile[] = [];
   const built = Math.min(messages, MAX_BUILT);
-  for (let first = messages - built; first < messages; first += SEGMENT) {
-    const count = Math.min(SEGMENT, messages - first);
-    const written = writeSegment([sourceOf(first, count, inbox)]);
-    if (written === undefined) throw new Error('A segment has messages');
-    const { bytes, head, low, high } = written;
-    const name = `segment-${first}`;
-    objects.set(name, Buffer.from(bytes));
-    segments.push({ name, bytes: bytes.length, head, count, low, high });
-  }
-  for (let first = messages - built - SEGMENT; first >= 0; first -= SEGMENT) {
-    const [low, high] = [sortKeyOf(first), sortKeyOf(first + SEGMENT - 1)];
-    segments.unshift({
-      name: `older-${first}`,
-      bytes: 9_000_000,
-      head: 8_500_000,
-      count: SEGMENT,
-      low,
-      high,
-    });
+  let first = 0;
+  for (const count of segmentSizes(messages)) {
+    const [low, high] = [sortKeyOf(first), sortKeyOf(first + count - 1)];
+    if (first + count > messages - built) {
+      const { bytes, head } = segmentOf(first, count, inbox);
+      objects.set(`segment-${first}`, bytes);
+      segments.push({ name: `segment-${first}`, bytes: bytes.length, head, count, low, high });
+    } else {
+      segments.push({ name: `older-${first}`, bytes: 900 * count, head: 850 * count, count, low, high });
+    }
+    first += count;
   }
   await stop();
   const counts = { reads: 0, bytes: 0, tableCalls: 0 };
@@ -96,6 +92,33 @@ export async function simulateIndex(messages: number): Promise<SimulatedIndex> {
       return { tenantId, store: { table: slowTable(rows, counts), bucket } };
     },
   };
+}
+
+/** Messages of each segment, as the service joins them. */
+function segmentSizes(messages: number): number[] {
+  const sizes: number[] = [];
+  for (let left = messages; left > 0; left -= ADDED) {
+    const added = Math.min(ADDED, left);
+    const files = sizes.map((count) => ({ name: '', bytes: 900 * count, head: 0, count, low: '', high: '' }));
+    const joined = sizes.splice(sizes.length - joinable(files, added).length);
+    sizes.push(joined.reduce((sum, count) => sum + count, added));
+  }
+  return sizes;
+}
+
+function segmentOf(first: number, count: number, inbox: Owner) {
+  const chunks: { readonly bytes: Buffer; readonly head: number }[] = [];
+  for (let at = first; at < first + count; at += CHUNK)
+    chunks.push(written([sourceOf(at, Math.min(CHUNK, first + count - at), inbox)]));
+  const [only, ...others] = chunks;
+  if (only !== undefined && others.length === 0) return only;
+  return written(chunks.map(({ bytes, head }) => sourceOfSegment(bytes, head)));
+}
+
+function written(sources: Parameters<typeof writeSegment>[0]) {
+  const segment = writeSegment(sources);
+  if (segment === undefined) throw new Error('A segment has messages');
+  return { bytes: Buffer.from(segment.bytes), head: segment.head };
 }
 
 const THREADS = 'abcdefghjkmnpqrstvwxyz';
@@ -170,6 +193,7 @@ function slowTable(rowOf: (key: Row) => Row | undefined, counts: IndexCounts) {
 }
 
 function slowBucket(objects: ReadonlyMap<string, Buffer>, counts: IndexCounts) {
+  let isFreeAt = 0;
   const send = async ({ input: { Key = '', Range = '' } }: Sent): Promise<unknown> => {
     const bytes = objects.get(String(Key).split('/').at(-1) ?? '');
     const [, start = '0', end] = /bytes=(\d+)-(\d+)/.exec(Range) ?? [];
@@ -177,7 +201,9 @@ function slowBucket(objects: ReadonlyMap<string, Buffer>, counts: IndexCounts) {
     if (part === undefined) throw Object.assign(new Error(String(Key)), { name: 'NoSuchKey' });
     counts.reads += 1;
     counts.bytes += part.length;
-    await pause(OBJECT_MS + part.length / OBJECT_BYTES_PER_MS);
+    const now = performance.now();
+    isFreeAt = Math.max(isFreeAt, now + OBJECT_MS) + part.length / OBJECT_BYTES_PER_MS;
+    await pause(isFreeAt - now);
     return { Body: { transformToByteArray: async () => Uint8Array.from(part) } };
   };
   return bucketOf(Object.assign(new S3Client({ region: 'us-east-1' }), { send }) as never, 'simulated');

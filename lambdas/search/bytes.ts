@@ -31,6 +31,12 @@ export class ByteWriter {
     this.#length += bytes.length;
   }
 
+  /** Part of other bytes, most often a few. */
+  copy(from: Uint8Array, start: number, end: number): void {
+    this.#reserve(end - start);
+    for (let i = start; i < end; i++) this.#bytes[this.#length++] = from[i] ?? 0;
+  }
+
   /** What was written; valid until the next write. */
   written(): Buffer {
     return this.#bytes.subarray(0, this.#length);

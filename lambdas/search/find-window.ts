@@ -58,13 +58,18 @@ export async function findWindow(
   state: IndexState,
   scope: Scope,
   wanted: Range,
+  maxExamined = MAX_EXAMINED,
 ): Promise<Window> {
-  const { files, tail, range, next } = windowOf(state, scope.ascending, wanted);
+  const { files, tail, isOver, edge } = sourcesOf(state, scope.ascending, wanted, maxExamined);
   const again = state.tail.filter(({ texts }) => texts !== undefined);
   const [ofTail, ...ofFiles] = await Promise.all([
     openTail(store, scope.tenantId, tail),
     ...files.map((file) => openFile(store, scope.tenantId, file)),
   ]);
+  const heads = [...ofTail, ...ofFiles].map(({ head }) => head);
+  const limit = isOver ? limitOf(heads, scope.ascending, wanted, maxExamined) : undefined;
+  const cut = sooner(edge, limit, scope.ascending);
+  const { range, next } = splitAt(wanted, cut, scope.ascending);
   const matched = await Promise.all([
     ...ofTail.map((segment) => matchSegment(segment, scope, range, [])),
     ...ofFiles.map((segment) => matchSegment(segment, scope, range, again)),
@@ -72,44 +77,78 @@ export async function findWindow(
   return { hits: () => inOrder(matched, scope), range, next };
 }
 
-/** What one call examines of a range, and what is left of it. */
-function windowOf(state: IndexState, ascending: boolean, wanted: Range) {
+/** What one call examines of a range. Segments may overlap: everything before the edge is in what is taken. */
+function sourcesOf(state: IndexState, ascending: boolean, wanted: Range, maxExamined: number) {
   const isWanted = (low: string, high: string) =>
     (wanted.high === undefined || low <= wanted.high) && (wanted.low === undefined || high >= wanted.low);
   const files = state.index.segments.filter(({ low, high }) => isWanted(low, high));
   const tail = state.tail.filter(({ sortKey }) => isWanted(sortKey, sortKey));
-  // By where they begin, seen from where the list begins.
+  /** Where what has these keys begins, seen from where the list begins. */
+  const edgeOf = (low: string, high: string): string => {
+    if (ascending) return wanted.low !== undefined && low < wanted.low ? wanted.low : low;
+    return wanted.high !== undefined && high > wanted.high ? wanted.high : high;
+  };
   const sources = [
-    ...files.map((file) => ({ file, count: file.count, low: file.low, high: file.high })),
+    ...files.map((file) => ({ file, count: file.count, edge: edgeOf(file.low, file.high) })),
     ...chunksOf(ascending ? tail.toReversed() : tail).map((chunk) => {
       const keys = chunk.map(({ sortKey }) => sortKey).sort();
-      return { chunk, count: chunk.length, low: keys[0] ?? '', high: keys.at(-1) ?? '' };
+      return { chunk, count: chunk.length, edge: edgeOf(keys[0] ?? '', keys.at(-1) ?? '') };
     }),
-  ].sort((a, b) => (ascending ? compare(a.low, b.low) : compare(b.high, a.high)));
+  ].sort((a, b) => (ascending ? compare(a.edge, b.edge) : compare(b.edge, a.edge)));
   const taken: typeof sources = [];
   let [examined, tails] = [0, 0];
   for (const source of sources) {
     const isTail = 'chunk' in source;
-    const isTooMuch = examined + source.count > MAX_EXAMINED || (isTail && tails > 0);
     // A window that ended where it begins would be empty.
-    const edge = ascending ? taken[0]?.low : taken[0]?.high;
-    if (isTooMuch && edge !== undefined && edge !== (ascending ? source.low : source.high)) break;
+    if ((examined >= maxExamined || (isTail && tails > 0)) && source.edge !== taken[0]?.edge) break;
     examined += source.count;
     if (isTail) tails++;
     taken.push(source);
   }
-  const left = sources[taken.length];
-  const { low, high } = wanted;
-  const cut = left === undefined ? undefined : ascending ? left.low : left.high;
-  const chosen = {
+  return {
     files: taken.flatMap((source) => ('file' in source ? [source.file] : [])),
     tail: taken.flatMap((source) => ('chunk' in source ? source.chunk : [])),
+    isOver: examined > maxExamined,
+    edge: sources[taken.length]?.edge,
   };
-  if (cut === undefined) return { ...chosen, range: wanted, next: undefined };
-  // Everything before the cut is in what was taken.
+}
+
+/** The first key of a range, seen from where the list begins, that has so many messages before it; undefined when none has. */
+function limitOf(
+  heads: readonly SegmentHead[],
+  ascending: boolean,
+  wanted: Range,
+  maxExamined: number,
+): string | undefined {
+  const spans = heads.map((head) => ({ head, ...spanOf(head, wanted) }));
+  const before = (key: string): number =>
+    spans.reduce((sum, { head, from, to }) => {
+      const at = firstAtLeast(head.count, (i) =>
+        ascending ? head.sortKeyAt(i) >= key : head.sortKeyAt(i) > key,
+      );
+      return sum + Math.max(0, ascending ? Math.min(at, to) - from : to - Math.max(at, from));
+    }, 0);
+  let found: string | undefined;
+  for (const { head, from, to } of spans) {
+    const keyAt = (i: number) => head.sortKeyAt(ascending ? from + i : to - 1 - i);
+    const first = firstAtLeast(to - from, (i) => before(keyAt(i)) >= maxExamined);
+    if (first < to - from) found = sooner(found, keyAt(first), ascending);
+  }
+  return found;
+}
+
+function sooner(a: string | undefined, b: string | undefined, ascending: boolean): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a < b === ascending ? a : b;
+}
+
+/** @param cut the first key that is left for the next window */
+function splitAt(wanted: Range, cut: string | undefined, ascending: boolean): Pick<Window, 'range' | 'next'> {
+  if (cut === undefined) return { range: wanted, next: undefined };
+  const { low, high } = wanted;
   return ascending
-    ? { ...chosen, range: { low, high: keyBefore(cut) }, next: { low: cut, high } }
-    : { ...chosen, range: { low: `${cut}\0`, high }, next: { low, high: cut } };
+    ? { range: { low, high: keyBefore(cut) }, next: { low: cut, high } }
+    : { range: { low: `${cut}\0`, high }, next: { low, high: cut } };
 }
 
 function chunksOf<Item>(items: readonly Item[]): Item[][] {
@@ -163,15 +202,21 @@ async function matchSegment(
   return { segment, hits, inScope, terms: matches, isInAttachment };
 }
 
-function scopeOf({ head }: OpenSegment, { inboxKeys, visibilities }: Scope, { low, high }: Range): Matches {
+function scopeOf({ head }: OpenSegment, { inboxKeys, visibilities }: Scope, range: Range): Matches {
   const isInbox = head.description.inboxes.map(([, key]) => inboxKeys === undefined || inboxKeys.has(key));
   const inScope = new Uint8Array(head.count);
-  const from = low === undefined ? 0 : firstAtLeast(head.count, (i) => head.sortKeyAt(i) >= low);
-  const to = high === undefined ? head.count : firstAtLeast(head.count, (i) => head.sortKeyAt(i) > high);
+  const { from, to } = spanOf(head, range);
   for (let i = from; i < to; i++) {
     if (isInbox[head.inboxAt(i)] === true && visibilities.includes(head.visibilityAt(i))) inScope[i] = 1;
   }
   return inScope;
+}
+
+/** The numbers of the messages of a range; the second one is behind it. */
+function spanOf(head: SegmentHead, { low, high }: Range): { readonly from: number; readonly to: number } {
+  const from = low === undefined ? 0 : firstAtLeast(head.count, (i) => head.sortKeyAt(i) >= low);
+  const to = high === undefined ? head.count : firstAtLeast(head.count, (i) => head.sortKeyAt(i) > high);
+  return { from, to: Math.max(from, to) };
 }
 
 /** The least number for which something is true that stays true from there on. */

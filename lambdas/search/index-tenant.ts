@@ -31,9 +31,12 @@ export interface IndexServices extends MessageStore {
 
 /** Fewer messages than this wait in the row of the index: an object for each would cost more than the mail. */
 const MIN_SEGMENT = 16;
-/** A segment has at most as many messages and bytes: one call writes it in memory. */
-export const MAX_SEGMENT = 10_000;
-const MAX_SEGMENT_BYTES = 32_000_000;
+/**
+ * A segment has at most as many messages, all that a search examines, and as many bytes: one call writes it in memory. What a search
+ * reads grows with the number of segments.
+ */
+export const MAX_SEGMENT = 100_000;
+const MAX_SEGMENT_BYTES = 100_000_000;
 /** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
 const MERGE_RATIO = 8;
 /** Messages that wait for the text of an attachment: each search reads them. */
@@ -194,7 +197,7 @@ export async function addSegment(
 }
 
 /** The last segments, as far as they are small beside what they join. */
-function joinable(segments: readonly SegmentFile[], count: number): SegmentFile[] {
+export function joinable(segments: readonly SegmentFile[], count: number): SegmentFile[] {
   const joined: SegmentFile[] = [];
   let total = { count, bytes: 0 };
   for (const file of segments.toReversed()) {

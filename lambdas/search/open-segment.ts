@@ -18,14 +18,17 @@ export async function openSegment(
   read: ReadRange,
   bounds: { readonly head: number; readonly bytes: number },
 ): Promise<OpenSegment> {
-  const head = new SegmentHead(await read(bounds.head, bounds.bytes));
+  const bytes = await read(bounds.head, bounds.bytes);
+  const head = new SegmentHead(bytes);
+  const readRest: ReadRange = async (start, end) =>
+    start < bounds.head ? read(start, end) : bytes.subarray(start - bounds.head, end - bounds.head);
   return {
     head,
     postingsOf: (terms) =>
       Promise.all(
         terms.map(({ words, isPrefix }) =>
           Promise.all(
-            words.map((word, i) => postingsOfWord(read, head, word, isPrefix && i === words.length - 1)),
+            words.map((word, i) => postingsOfWord(readRest, head, word, isPrefix && i === words.length - 1)),
           ),
         ),
       ),

@@ -5,8 +5,8 @@ import type { MessageStore } from './read-messages.ts';
 
 /** What an instance keeps of segments, which never change. */
 const MAX_BYTES = 64_000_000;
-/** A segment of this size is read at once: a call costs as long as 400 KB. */
-const WHOLE_BYTES = 400_000;
+/** A segment of this size is read at once, in the time of the two calls for its head and for a word. */
+const WHOLE_BYTES = 2_000_000;
 
 /** The segment was replaced after the index was read. */
 export class SegmentGone extends Error {

@@ -11,7 +11,8 @@ import { ByteReader } from './bytes.ts';
  *     description as JSON
  *     length of the description, 4 bytes
  *
- * The head, from the documents on, is read at once; of the rest only what a query is about.
+ * The head is read at once: documents and description, and the dictionary unless it is large. Of the rest only what a query is
+ * about is read.
  */
 export interface Document {
   /** What lists of messages are sorted by. */
@@ -66,7 +67,7 @@ export function descriptionBytes(description: SegmentDescription): Buffer {
   return Buffer.concat([json, length]);
 }
 
-/** The head of a segment: its messages, and where its terms are. */
+/** The head of a segment: its messages, and where its terms are. What comes before the documents is not looked at. */
 export class SegmentHead {
   readonly description: SegmentDescription;
   readonly #documents: Buffer;

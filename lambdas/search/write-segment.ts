@@ -1,34 +1,32 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import type { DocumentTerms } from './document-terms.ts';
 import { writePositions } from './postings.ts';
-import {
-  type Document,
-  descriptionBytes,
-  documentBytes,
-  SegmentHead,
-  type TermEntry,
-  termsOfBlock,
-} from './segment.ts';
+import { type Document, descriptionBytes, documentBytes, SegmentHead, termsOfBlock } from './segment.ts';
 
 /** Terms of one block of the dictionary. */
 const BLOCK_TERMS = 64;
+/** A dictionary up to this size is read with the head: to read it takes no longer than a call for a block of it. */
+const MAX_HEAD_DICTIONARY_BYTES = 3_000_000;
+/** Of a mail of 200 words, its part of the dictionary and of the documents included. */
+const BYTES_PER_WORD = 6;
+/** Numbers of a document that goes, and behind the last one. */
+const GONE = -1;
+const BEHIND = Number.MAX_SAFE_INTEGER;
 
 /** What a segment is made of: messages that were read, or an earlier segment. */
 export interface SegmentSource {
+  /** In the order of `sortKey`. */
   readonly documents: readonly Document[];
+  /** What it takes as a segment, roughly. */
+  readonly bytes: number;
   /** In the order of the terms; of each term the documents in rising order. */
   lists(): Iterable<TermList>;
 }
 
 interface TermList {
   readonly term: string;
-  readonly entries: Iterable<Entry>;
-}
-
-/** A document that has a term, and its positions as they are written. */
-interface Entry {
-  readonly document: number;
-  readonly positions: Uint8Array;
+  /** As a segment has them; valid until the next list. */
+  readonly postings: Uint8Array;
 }
 
 export interface WrittenSegment {
@@ -43,24 +41,35 @@ export interface WrittenSegment {
 
 /** Messages that were read. */
 export function sourceOfMessages(
-  messages: readonly { readonly document: Document; readonly terms: DocumentTerms }[],
+  read: readonly { readonly document: Document; readonly terms: DocumentTerms }[],
 ): SegmentSource {
+  const messages = read.toSorted((a, b) => byCodeUnit(a.document.sortKey, b.document.sortKey));
   return {
     documents: messages.map(({ document }) => document),
+    bytes: messages.reduce((sum, { terms }) => sum + terms.words * BYTES_PER_WORD, 0),
     *lists() {
-      const lists = new Map<string, Entry[]>();
-      const writer = new ByteWriter();
+      const lists = new Map<string, { readonly document: number; readonly places: readonly number[] }[]>();
       for (const [document, { terms }] of messages.entries()) {
         for (const [term, places] of terms.positions) {
-          writer.clear();
-          writePositions(places, writer);
-          const entry = { document, positions: Buffer.from(writer.written()) };
           const list = lists.get(term);
-          if (list === undefined) lists.set(term, [entry]);
-          else list.push(entry);
+          if (list === undefined) lists.set(term, [{ document, places }]);
+          else list.push({ document, places });
         }
       }
-      for (const term of [...lists.keys()].sort(byCodeUnit)) yield { term, entries: lists.get(term) ?? [] };
+      const [writer, positions] = [new ByteWriter(), new ByteWriter()];
+      for (const term of [...lists.keys()].sort(byCodeUnit)) {
+        writer.clear();
+        let before = -1;
+        for (const { document, places } of lists.get(term) ?? []) {
+          positions.clear();
+          writePositions(places, positions);
+          writer.number(document - before - 1);
+          writer.number(positions.length);
+          writer.bytes(positions.written());
+          before = document;
+        }
+        yield { term, postings: writer.written() };
+      }
     },
   };
 }
@@ -71,23 +80,16 @@ export function sourceOfSegment(bytes: Uint8Array, headStart: number): SegmentSo
   const { blocks, dictionary_end } = head.description;
   return {
     documents: Array.from({ length: head.count }, (_, number) => head.document(number)),
+    bytes: bytes.length,
     *lists() {
       for (const [i, [, start, postings]] of blocks.entries()) {
         const block = bytes.subarray(start, blocks[i + 1]?.[1] ?? dictionary_end);
-        for (const entry of termsOfBlock(block, postings)) {
-          yield { term: entry.term, entries: entriesOf(bytes, entry) };
+        for (const { term, start: from, end } of termsOfBlock(block, postings)) {
+          yield { term, postings: bytes.subarray(from, end) };
         }
       }
     },
   };
-}
-
-function* entriesOf(bytes: Uint8Array, { start, end }: TermEntry): Generator<Entry> {
-  const reader = new ByteReader(bytes, start);
-  for (let document = 0, isFirst = true; reader.at < end; isFirst = false) {
-    document += reader.number() + (isFirst ? 0 : 1);
-    yield { document, positions: reader.take(reader.number()) };
-  }
 }
 
 /**
@@ -103,22 +105,17 @@ export function writeSegment(
   const [first] = documents;
   const last = documents.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const writer = new ByteWriter(1 << 16);
+  // Large segments are written without a copy.
+  const writer = new ByteWriter((1 << 16) + sources.reduce((sum, { bytes }) => sum + bytes, 0));
   const dictionary = new DictionaryWriter();
-  for (const { term, entries } of mergeLists(sources, numbers)) {
+  for (const { term, cursors } of mergeLists(sources, numbers)) {
     const start = writer.length;
-    let before = -1;
-    for (const { document, positions } of entries) {
-      writer.number(before === -1 ? document : document - before - 1);
-      writer.number(positions.length);
-      writer.bytes(positions);
-      before = document;
-    }
-    dictionary.add(term, start, writer.length - start);
+    writePostings(cursors, writer);
+    if (writer.length > start) dictionary.add(term, start, writer.length - start);
   }
   const postingsEnd = writer.length;
   writer.bytes(dictionary.bytes.written());
-  const head = writer.length;
+  const dictionaryEnd = writer.length;
   const inboxes = new Map<string, { readonly number: number; readonly id: string }>();
   for (const { inboxKey, inboxId } of documents) {
     if (!inboxes.has(inboxKey)) inboxes.set(inboxKey, { number: inboxes.size, id: inboxId });
@@ -137,37 +134,41 @@ export function writeSegment(
       ...widths,
       inboxes: [...inboxes].map(([key, { id }]) => [id, key]),
       blocks: dictionary.blocks.map(([term, start, postings]) => [term, postingsEnd + start, postings]),
-      dictionary_end: head,
+      dictionary_end: dictionaryEnd,
       postings_end: postingsEnd,
     }),
   );
   const bytes = writer.written();
+  const isSmall = dictionaryEnd - postingsEnd <= MAX_HEAD_DICTIONARY_BYTES;
+  const head = isSmall ? postingsEnd : dictionaryEnd;
   return { bytes, head, count: documents.length, low: first.sortKey, high: last.sortKey };
 }
 
 /** The messages that stay, in order, and their new numbers for each source; undefined for those that go. */
 function arrange(sources: readonly SegmentSource[], isWanted: (document: Document) => boolean) {
-  const latest = new Map<string, { document: Document; source: number; old: number }>();
-  for (const [source, { documents }] of sources.entries()) {
-    for (const [old, document] of documents.entries()) {
-      if (isWanted(document))
-        latest.set(`${document.sortKey} ${document.inboxKey}`, { document, source, old });
-    }
+  const all = sources.flatMap(({ documents }, source) =>
+    documents.map((document, old) => ({ document, source, old })),
+  );
+  const wanted = all.filter(({ document }) => isWanted(document));
+  const latest = new Map(wanted.map((each) => [`${each.document.sortKey} ${each.document.inboxKey}`, each]));
+  const last = new Set(latest.values());
+  // Equal keys stay as they follow each other in their source: the numbers of each source rise.
+  const kept = wanted
+    .filter((each) => last.has(each))
+    .sort((a, b) => byCodeUnit(a.document.sortKey, b.document.sortKey));
+  const numbers = sources.map(({ documents }) => new Int32Array(documents.length).fill(GONE));
+  for (const [number, { source, old }] of kept.entries()) {
+    const ofSource = numbers[source];
+    if (ofSource !== undefined) ofSource[old] = number;
   }
-  const kept = [...latest.values()].sort((a, b) => byCodeUnit(a.document.sortKey, b.document.sortKey));
-  const numbers = sources.map(() => new Map<number, number>());
-  for (const [number, { source, old }] of kept.entries()) numbers[source]?.set(old, number);
   return { documents: kept.map(({ document }) => document), numbers };
 }
 
-/** The lists of all sources, with the new numbers. */
-function* mergeLists(
-  sources: readonly SegmentSource[],
-  numbers: readonly ReadonlyMap<number, number>[],
-): Generator<TermList> {
+/** The terms of all sources in their order, with a cursor at each list of the term. */
+function* mergeLists(sources: readonly SegmentSource[], numbers: readonly Int32Array[]) {
   const open = sources.map((source, i) => {
     const lists = source.lists()[Symbol.iterator]();
-    return { lists, head: lists.next(), numbers: numbers[i] };
+    return { lists, head: lists.next(), cursor: new ListCursor(numbers[i] ?? new Int32Array()) };
   });
   for (;;) {
     let term: string | undefined;
@@ -175,16 +176,66 @@ function* mergeLists(
       if (head.done !== true && (term === undefined || head.value.term < term)) term = head.value.term;
     }
     if (term === undefined) return;
-    const entries: Entry[] = [];
-    for (const source of open) {
-      if (source.head.done === true || source.head.value.term !== term) continue;
-      for (const { document, positions } of source.head.value.entries) {
-        const number = source.numbers?.get(document);
-        if (number !== undefined) entries.push({ document: number, positions });
+    const having = open.filter(({ head }) => head.done !== true && head.value.term === term);
+    for (const { head, cursor } of having) if (head.done !== true) cursor.open(head.value.postings);
+    yield { term, cursors: having.map(({ cursor }) => cursor) };
+    for (const source of having) source.head = source.lists.next();
+  }
+}
+
+/** The postings of several lists by their new numbers. There are many of them: positions are copied as they are. */
+function writePostings(cursors: readonly ListCursor[], to: ByteWriter): void {
+  for (let before = -1; ; ) {
+    let next: ListCursor | undefined;
+    for (const cursor of cursors) if (next === undefined || cursor.number < next.number) next = cursor;
+    if (next === undefined || next.number === BEHIND) return;
+    to.number(next.number - before - 1);
+    to.copy(next.bytes, next.start, next.end);
+    before = next.number;
+    next.advance();
+  }
+}
+
+/** Goes through a list, without the documents that are gone. */
+class ListCursor {
+  readonly #numbers: Int32Array;
+  #reader = new ByteReader(new Uint8Array());
+  #document = -1;
+  /** New number of the document. */
+  number = BEHIND;
+  /** Where its positions and their length stand. */
+  start = 0;
+  end = 0;
+
+  constructor(numbers: Int32Array) {
+    this.#numbers = numbers;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#reader.bytes;
+  }
+
+  open(postings: Uint8Array): void {
+    this.#reader = new ByteReader(postings);
+    this.#document = -1;
+    this.advance();
+  }
+
+  advance(): void {
+    const reader = this.#reader;
+    this.number = GONE;
+    while (this.number === GONE) {
+      if (reader.isAtEnd) {
+        this.number = BEHIND;
+        return;
       }
-      source.head = source.lists.next();
+      this.#document += reader.number() + 1;
+      this.start = reader.at;
+      const length = reader.number();
+      reader.at += length;
+      this.end = reader.at;
+      this.number = this.#numbers[this.#document] ?? GONE;
     }
-    if (entries.length > 0) yield { term, entries: entries.sort((a, b) => a.document - b.document) };
   }
 }
 
