@@ -19,11 +19,13 @@ export const ASSUMED = {
   indexedMs: 10,
   indexedGigabytes: 1,
   /**
-   * A search among 10,000 messages in an instance that has read nothing of the index (`npm run bench -- search`): milliseconds, and
-   * reads of S3. Others take a fifth of the time, and read nothing.
+   * A search in an instance that has read nothing of the index, by the messages of the tenant (`npm run bench -- search`): milliseconds
+   * and reads of S3. Others take less than half of the time, and read nothing.
    */
-  searchMs: 150,
-  searchReads: 4,
+  searches: {
+    '10,000': { milliseconds: 110, reads: 3.6 },
+    '100,000': { milliseconds: 180, reads: 6.1 },
+  },
   /** What a mail to an unknown name reads of the table before it is dropped. */
   droppedReadUnits: 1,
   /**

@@ -135,12 +135,10 @@ export function indexedMailCost(counted: Counted): number {
   return (mailBill(counted)['Search index'] ?? 0) + row / ASSUMED.mailsPerRollUp;
 }
 
-/** What a search of all inboxes costs, with a page of hits. */
-export function searchBill(counted: Counted): Bill {
-  return {
-    ...callBill(counted, 'search', ASSUMED.searchMs),
-    S3: ASSUMED.searchReads * PRICES.s3Read,
-  };
+/** What a search of all inboxes of a tenant with so many messages costs, with a page of hits. */
+export function searchBill(counted: Counted, messages: keyof typeof ASSUMED.searches): Bill {
+  const { milliseconds, reads } = ASSUMED.searches[messages];
+  return { ...callBill(counted, 'search', milliseconds), S3: reads * PRICES.s3Read };
 }
 
 /** Receives in a month of queues in which nothing comes: polls / (seconds of one poll) * seconds of a month. */

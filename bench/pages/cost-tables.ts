@@ -1,4 +1,5 @@
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+import { ASSUMED } from '../cost-model/assumptions.ts';
 import {
   type Bill,
   callBill,
@@ -28,7 +29,7 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
     billTable('One webhook for a million mails, in addition', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),
-    billTable('A million searches', scaled(searchBill(counted), MILLION)),
+    billTable('A million searches', scaled(searchBill(counted, '10,000'), MILLION)),
     billTable(
       `${WAITS.toLocaleString('en-US')} waits of ${MAX_WAIT_SECONDS} s in which nothing arrives`,
       scaled(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000), WAITS),
@@ -76,6 +77,20 @@ export function changesTable(counted: Counted): ResultTable {
         ([service, each]) => `${service} ${Math.round(10 * each.reduce((sum, [, n]) => sum + n, 0)) / 10}`,
       );
       return [title, String(writeUnits), String(readUnits), others.join(', ') || '-'];
+    }),
+  };
+}
+
+/** Searches of tenants of several sizes. */
+export function searchesTable(counted: Counted): ResultTable {
+  const sizes = Object.keys(ASSUMED.searches) as (keyof typeof ASSUMED.searches)[];
+  return {
+    title: 'A million searches',
+    columns: ['Messages of the tenant', 'Milliseconds', 'Reads of S3', 'A million, $'],
+    rows: sizes.map((size) => {
+      const { milliseconds, reads } = ASSUMED.searches[size];
+      const dollars = dollarsText(MILLION * totalOf(searchBill(counted, size)));
+      return [size, String(milliseconds), String(reads), dollars];
     }),
   };
 }

@@ -38,7 +38,7 @@ const MIN_SEGMENT = 16;
 export const MAX_SEGMENT = 100_000;
 const MAX_SEGMENT_BYTES = 100_000_000;
 /** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
-const MERGE_RATIO = 8;
+const MERGE_RATIO = 16;
 /** Messages that wait for the text of an attachment: each search reads them. */
 const MAX_PENDING = 50;
 /** Log entries of one step. */

@@ -16,14 +16,17 @@ export interface TermMatches {
 export function matchQuery(query: Query, terms: ReadonlyMap<Term, TermMatches>, count: number): Matches {
   if (query.kind === 'term') return terms.get(query)?.matches ?? new Uint8Array(count);
   if (query.kind === 'not') return matchQuery(query.part, terms, count).map((matched) => 1 - matched);
-  const parts = query.parts.map((part) => matchQuery(part, terms, count));
+  // A segment has up to 100,000 messages: plain loops are several times as fast as calls for each.
   const isAnd = query.kind === 'and';
-  return Uint8Array.from({ length: count }, (_, document) => {
-    const matched = isAnd
-      ? parts.every((part) => part[document] === 1)
-      : parts.some((part) => part[document] === 1);
-    return matched ? 1 : 0;
-  });
+  const found = new Uint8Array(count).fill(isAnd ? 1 : 0);
+  for (const part of query.parts) {
+    const matches = matchQuery(part, terms, count);
+    for (let i = 0; i < count; i++) {
+      if (isAnd) found[i] = (found[i] ?? 0) & (matches[i] ?? 0);
+      else found[i] = (found[i] ?? 0) | (matches[i] ?? 0);
+    }
+  }
+  return found;
 }
 
 export function matchTerm(postings: TermPostings, count: number): TermMatches {
@@ -53,10 +56,20 @@ function phraseStarts(first: WordMatches, others: readonly WordMatches[], docume
   let starts = first.positions(document);
   for (const [i, word] of others.entries()) {
     if (starts.length === 0) return starts;
-    const places = new Set(word.positions(document));
-    starts = starts.filter((start) => places.has(start + i + 1));
+    starts = followed(starts, word.positions(document), i + 1);
   }
   return starts;
+}
+
+/** Those that another position follows at a distance. Both are in rising order. */
+function followed(starts: readonly number[], positions: readonly number[], distance: number): number[] {
+  const kept: number[] = [];
+  let at = 0;
+  for (const start of starts) {
+    while ((positions[at] ?? Number.POSITIVE_INFINITY) < start + distance) at++;
+    if (positions[at] === start + distance) kept.push(start);
+  }
+  return kept;
 }
 
 /** What a word finds, or the beginning of one. */
@@ -72,11 +85,14 @@ class WordMatches {
     for (const { documents } of lists) for (const document of documents) this.matches[document] = 1;
   }
 
+  /** In rising order. */
   positions(document: number): number[] {
-    return this.#listsOf(document).flatMap((list) => {
+    const [first, ...others] = this.#listsOf(document).map((list) => {
       const index = indexOfDocument(list, document);
       return index === undefined ? [] : positionsAt(list, index);
     });
+    if (first === undefined || others.length === 0) return first ?? [];
+    return [first, ...others].flat().sort((a, b) => a - b);
   }
 
   #listsOf(document: number): readonly Postings[] {

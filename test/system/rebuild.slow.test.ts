@@ -1,4 +1,4 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
@@ -271,6 +271,44 @@ describe('a rebuild', () => {
 
     const messages = await service.messages(account);
     expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
+  });
+
+  test('of the search index finds every message again when its objects are lost, and none that is deleted', async () => {
+    const account = await service.account();
+    const { inboxId, apiKey, organizationId } = account;
+    const second = await service.inbox(apiKey);
+    const inboxes = [inboxId, second];
+    const mails = Array.from({ length: 20 }, (_, i) => ({ to: inboxes[i % 2], subject: `Zeppelin ${i}` }));
+    await service.deliver(...mails);
+    await service.runtime.settled();
+    const found = async () =>
+      (await service.get('/messages?q=zeppelin&limit=50', apiKey))
+        .list('messages')
+        .map((message) => message.string('subject'));
+    expect(await found()).toHaveLength(mails.length);
+    const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
+    const objects = { Bucket: bucketName(bucket?.logicalId ?? '') };
+    const { s3 } = service.runtime.inspection;
+    const segments = async () => {
+      const listed = await s3.send(
+        new ListObjectsV2Command({ ...objects, Prefix: `search/${organizationId}/` }),
+      );
+      return (listed.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+    };
+    const lost = await segments();
+    expect(lost.length).toBeGreaterThan(0);
+    for (const Key of lost) await s3.send(new DeleteObjectCommand({ ...objects, Key }));
+    const [message] = (await service.get(`/inboxes/${second}/messages?limit=1`, apiKey)).list('messages');
+    const path = `/inboxes/${second}/messages/${message?.string('message_id')}?permanent=true`;
+    await service.call('DELETE', path, { key: apiKey });
+
+    const outcome = await rebuild('--search', organizationId);
+
+    expect(outcome).toMatchObject({ code: 0, stdout: `${mails.length - 1} messages can be searched\n` });
+    expect((await segments()).length).toBeGreaterThan(0);
+    expect((await found()).toSorted()).toEqual(
+      mails.flatMap(({ subject }) => (subject === message?.string('subject') ? [] : subject)).toSorted(),
+    );
   });
 
   test('skips raw mail without an envelope, and says so', async () => {

@@ -11,8 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-/** `npm run test:all -- long` makes it 2,000. */
+/** `npm run test:all -- long` makes it 2,000, which take an hour: they may be run in parts. */
 const SCHEDULES = Number(process.env['SEARCH_SCHEDULES'] ?? 2);
+const FIRST_SEED = Number(process.env['SEARCH_FIRST_SEED'] ?? 1);
+/** Queries at the end of a schedule. */
+const LAST_QUERIES = 3;
 /** More calls than any builder of these tests makes. */
 const MAX_CALLS = 60;
 
@@ -94,7 +97,7 @@ describe('the index of a tenant', () => {
   });
 
   test('agrees with a scan of all rows in random schedules of mail, labels, deletions, crashes, two builders and late writers', async () => {
-    for (let seed = 1; seed <= SCHEDULES; seed++) await playSchedule(seed);
+    for (let i = 0; i < SCHEDULES; i++) await playSchedule(FIRST_SEED + i);
   }, 3_600_000);
 });
 
@@ -141,14 +144,18 @@ async function playSchedule(seed: number): Promise<void> {
     tenant.gone.filter((word) => words.has(word)),
     `seed ${seed}`,
   ).toEqual([]);
-  for (const q of QUERIES) await expectSame(tenant, q, `${q} at the end, seed ${seed}`);
+  for (let i = 0; i < LAST_QUERIES; i++) {
+    const q = QUERIES[(seed + i) % QUERIES.length] ?? '';
+    await expectSame(tenant, q, `${q} at the end, seed ${seed}`);
+  }
 }
 
 async function expectSame(tenant: IndexedTenant, q: string, hint: string): Promise<void> {
-  const clean = await tenant.scanned(q);
+  const rows = await tenant.read();
+  const clean = await tenant.scanned(q, {}, rows);
   expect(await tenant.found(q), hint).toEqual(clean);
   expect(await tenant.found(q, {}, true), hint).toEqual(clean.toReversed());
   for (const filter of [{ visibilities: ['clean', 'spam'] as const }, { label: 'mine' }]) {
-    expect(await tenant.found(q, filter), hint).toEqual(await tenant.scanned(q, filter));
+    expect(await tenant.found(q, filter), hint).toEqual(await tenant.scanned(q, filter, rows));
   }
 }

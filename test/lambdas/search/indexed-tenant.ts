@@ -181,31 +181,43 @@ export class IndexedTenant {
     const filter = label === undefined ? {} : { matches: hasLabel(label) };
     const ids: string[] = [];
     for (let after: string | undefined; ; ) {
-      const page = await searchMessages(store, { ...request, page: { limit: 7, ascending, after } }, filter);
+      const page = await searchMessages(store, { ...request, page: { limit: 11, ascending, after } }, filter);
       ids.push(...page.items.map(({ summary }) => summary.message_id));
       if (page.next === undefined) return ids;
       after = page.next;
     }
   }
 
+  /** Every row of a message, and its texts. */
+  async read() {
+    const rows = (await Promise.all(this.inboxes.map((inbox) => this.#rows(inbox)))).flat();
+    const path = { inboxId: '', inboxKey: '', threadKey: '', sortKey: '' };
+    const store = { table: this.#table, bucket: memoryBucket(this.objects) };
+    const texts = await readTexts(
+      store,
+      rows.map((message) => ({ message, path })),
+    );
+    return texts.map(({ summary, content }, i) => ({
+      summary,
+      visibility: rows[i]?.visibility ?? 'held',
+      texts: searchedTexts(summary, content),
+    }));
+  }
+
   /** What `found` must find, newest first: a look at every row. */
   async scanned(
     q: string,
     { visibilities = ['clean'], label }: { visibilities?: readonly Visibility[]; label?: string } = {},
+    rows?: Awaited<ReturnType<IndexedTenant['read']>>,
   ): Promise<string[]> {
     const query = parseQuery(q);
-    const rows = (await Promise.all(this.inboxes.map((inbox) => this.#rows(inbox)))).flat();
-    const shown = rows.filter(
-      ({ summary, visibility }) =>
-        visibilities.includes(visibility) && (label === undefined || hasLabel(label)(summary)),
-    );
-    const found = shown.map((message) => ({
-      message,
-      path: { inboxId: '', inboxKey: '', threadKey: '', sortKey: '' },
-    }));
-    const texts = await readTexts({ table: this.#table, bucket: memoryBucket(this.objects) }, found);
-    return texts
-      .filter(({ summary, content }) => isMatch(searchedTexts(summary, content), query))
+    return (rows ?? (await this.read()))
+      .filter(
+        ({ summary, visibility, texts }) =>
+          visibilities.includes(visibility) &&
+          (label === undefined || hasLabel(label)(summary)) &&
+          isMatch(texts, query),
+      )
       .map(({ summary }) => summary.message_id)
       .sort()
       .reverse();
