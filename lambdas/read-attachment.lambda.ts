@@ -20,12 +20,14 @@ const services = {
 const MAX_ATTEMPTS = 3;
 
 /** Attachments whose text was asked for. */
-export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['read-attachment'], (record) =>
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  const response = await eachMessage(event, LATE_AFTER_SECONDS['read-attachment'], (record) =>
     makeText(
       services,
       attachmentTextJobSchema.parse(JSON.parse(record.body)),
       receiveCount(record) > MAX_ATTEMPTS,
     ),
   );
+  readers.prepare();
+  return response;
 }

@@ -21,10 +21,12 @@ export async function makeText(
 ): Promise<void> {
   const { inbox_id: inboxId, message_key: messageKey, index, content_type, filename } = attachment;
   const place = { inboxId, messageKey, index };
-  if (await hasAttachmentText(bucket, place)) return;
-  const bytes = await getBytes(bucket, attachmentKey(inboxId, messageKey, index));
+  const [isMade, bytes] = await Promise.all([
+    hasAttachmentText(bucket, place),
+    getBytes(bucket, attachmentKey(inboxId, messageKey, index)),
+  ]);
   // Deleted since; the call says that the bytes are missing.
-  if (bytes === undefined) return;
+  if (isMade || bytes === undefined) return;
   const file = { bytes: Buffer.from(bytes), contentType: content_type, filename };
   const { contentType, ...made } = isGivenUp ? failedText(content_type) : await read(file);
   await putAttachmentText(bucket, place, { ...made, content_type: contentType });

@@ -31,8 +31,8 @@ export interface ReaderOptions {
 
 /**
  * Reads each file in a process of its own, which has no environment, may read its own program and write nothing, and is killed
- * when it takes too long or too much memory. The process for the next file is started after the last one, so that a file
- * need not wait for its start; none reads two files, so a file cannot change the text of another.
+ * when it takes too long or too much memory. The process for the next file is started by `prepare`, so that a file need not
+ * wait for its start; none reads two files, so a file cannot change the text of another.
  */
 export class DocumentReaders {
   readonly #options: ReaderOptions;
@@ -41,7 +41,12 @@ export class DocumentReaders {
   /** Starts the process for the first file, beside what the function loads. */
   constructor(options: ReaderOptions) {
     this.#options = options;
-    this.#spare = this.#start();
+    this.prepare();
+  }
+
+  /** Starts the process for the next file: after the outcome of the last one was stored, which it would delay. */
+  prepare(): void {
+    this.#spare ??= this.#start();
   }
 
   /** Never throws because of the file. */
@@ -53,7 +58,6 @@ export class DocumentReaders {
     } finally {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      this.#spare ??= this.#start();
     }
   }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import { readDocument } from './read-document.ts';
+import { loadTextReaders, readDocument } from './read-document.ts';
 
 /** A process of its own for each hostile file: it has no credentials, and its parent ends it. */
 const headSchema = z.object({ contentType: z.string(), filename: z.string() });
@@ -8,6 +8,8 @@ const headSchema = z.object({ contentType: z.string(), filename: z.string() });
 /** The heap has a bound of its own; buffers have none. */
 const MAX_MEMORY_BYTES = 1_000_000_000;
 const LOOK_EVERY_MS = 50;
+/** How long no file comes before the parsers of text and mail are loaded for one. */
+const LOAD_AFTER_MS = 250;
 
 /**
  * Ends the process when it takes too much memory, and when the process that would have ended it is gone: a thread of its own, because
@@ -35,8 +37,13 @@ trailer<</Root 1 0 R>>`;
 
 watch();
 await readDocument({ bytes: Buffer.from(PAGE), contentType: 'application/pdf', filename: '' });
+// A PDF that is here already does not wait for what it does not need.
+const ahead = setTimeout(loadTextReaders, LOAD_AFTER_MS);
 const chunks: Buffer[] = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
+for await (const chunk of process.stdin) {
+  clearTimeout(ahead);
+  chunks.push(chunk);
+}
 const input = Buffer.concat(chunks);
 const headEnd = input.indexOf('\n');
 if (headEnd > 0) {

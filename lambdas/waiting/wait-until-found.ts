@@ -12,6 +12,9 @@ export const MAX_WAIT_SECONDS = 25;
  */
 export const ANSWER_WITHIN_MS = 27_000;
 
+/** By how much each pause is longer than the one before, of a call that begins with short ones. */
+const PAUSE_GROWTH = 1.1;
+
 /** One look at what a call waits for. */
 export interface Round {
   readonly at: Date;
@@ -23,6 +26,7 @@ export interface Round {
  * Waits until a poll finds something: polls immediately, then whenever the poll timer says, and once more at the end.
  * @param seconds from now on
  * @param poll reads something small. It throws what ends the wait with an error.
+ * @param firstPauseMs for what is most often there within a second: the first polls do not wait for the poll timer.
  * @returns undefined when the time is up
  * @throws ApiError rate_limited when too many calls wait, unauthenticated when the key was revoked
  */
@@ -30,11 +34,13 @@ export async function waitUntilFound<Found>(
   services: WaitServices,
   seconds: number,
   poll: (round: Round) => Promise<Found | undefined>,
+  firstPauseMs = Number.POSITIVE_INFINITY,
 ): Promise<Found | undefined> {
   const { now, startedAt, pollTimer } = services;
   const answerAt = startedAt.getTime() + ANSWER_WITHIN_MS;
   const endsAt = Math.min(now().getTime() + seconds * 1000, answerAt);
   let isOver = false;
+  let pauseMs = firstPauseMs;
   const rounds = async (): Promise<Found | undefined> => {
     while (!isOver) {
       const at = now();
@@ -43,7 +49,8 @@ export async function waitUntilFound<Found>(
       // The read beside the poll may be behind, and nothing is given out under a key that has been deleted.
       if (found !== undefined && !isLast) await refuseRevokedKey(services, true);
       if (found !== undefined || isLast) return found;
-      await pollTimer.next(Math.max(0, endsAt - now().getTime()));
+      await pollTimer.next(Math.max(0, Math.min(pauseMs, endsAt - now().getTime())));
+      pauseMs *= PAUSE_GROWTH;
     }
     return undefined;
   };

@@ -48,6 +48,8 @@ export class Rebuild extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
+    // The messages of an inbox, for its search index.
+    store.grantListing(rebuild);
     store.grantContent(rebuild, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantRaw(rebuild, 'GetObject');
     store.grantSearch(rebuild, 'GetObject', 'PutObject', 'DeleteObject');

@@ -227,7 +227,7 @@ describe.runIf(isBrowser)('the console and senders', () => {
     await leave(narrow);
   });
 
-  test('hostile senders, subjects, reasons, invitations, hits, labels and dropped mail are text in every view', async () => {
+  test('hostile senders, subjects, reasons, invitations, attachments, hits, labels and dropped mail are text in every view', async () => {
     const inbox = await service.inbox(account.apiKey);
     const from = `"${HOSTILE.replaceAll('"', "'")}" <mallory@known.example>`;
     const mail = { to: inbox, from, text: `machine ${HOSTILE}` };
@@ -284,6 +284,8 @@ describe.runIf(isBrowser)('the console and senders', () => {
       'Guest <i>y</i>',
     );
     await expectText('[aria-label="What this mail is"]', 'Friday, January 15, 2027 at 10:00');
+    await opened.getByRole('button', { name: 'Show the text of i.ics' }).click();
+    await expectText('.attachment-text', `What ${HOSTILE}`);
     await row(opened, 'Undelivered').click();
     await expectText(
       '[aria-label="What this mail is"]',

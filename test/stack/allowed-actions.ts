@@ -281,6 +281,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
       'dynamodb:Query',
       'dynamodb:UpdateItem',
     ],
+    'StoreTable/index/listing': ['dynamodb:Query'],
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
     'StoreMail/search/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],

@@ -11,6 +11,10 @@ const MAX_ROUNDS = 8;
 /** Larger ones would fill a mail by themselves. */
 const MAX_BYTES = 500_000;
 const FILES_OF_A_MAIL = 15;
+/** Files that are asked for beside each other. */
+const AT_ONCE = 4;
+/** Each of over a hundred files is read in a process of its own, on a machine that may be busy. */
+const LIMIT_MS = 900_000;
 
 let service: Service;
 let mails = 0;
@@ -89,24 +93,34 @@ test('lists, searches, arriving mail and waits of another tenant are answered wh
   expect(service.logs().match(/"message":"attachment read"/g)).toHaveLength(ENDLESS + 1);
 });
 
-test('each hostile file that is attached to a mail ends with its status [D-ATT-06]', async () => {
-  const account = await service.account();
-  const files = hostileFiles().filter(([, bytes, , ends]) => ends === undefined && bytes.length <= MAX_BYTES);
-  const sent: Attached[] = [];
-  for (let at = 0; at < files.length; at += FILES_OF_A_MAIL) {
-    const some = files.slice(at, at + FILES_OF_A_MAIL);
-    sent.push(
-      ...(await send(
-        account,
-        some.map(([filename, content]) => ({ filename, content })),
-      )),
+test(
+  'each hostile file that is attached to a mail ends with its status [D-ATT-06]',
+  async () => {
+    const account = await service.account();
+    const files = hostileFiles().filter(
+      ([, bytes, , ends]) => ends === undefined && bytes.length <= MAX_BYTES,
     );
-  }
-  const statuses: string[] = [];
-  for (const attached of sent) statuses.push(`${attached.name}: ${await untilEnded(attached, account)}`);
+    const sent: Attached[] = [];
+    for (let at = 0; at < files.length; at += FILES_OF_A_MAIL) {
+      const some = files.slice(at, at + FILES_OF_A_MAIL);
+      sent.push(
+        ...(await send(
+          account,
+          some.map(([filename, content]) => ({ filename, content })),
+        )),
+      );
+    }
+    const statuses: string[] = [];
+    for (let at = 0; at < sent.length; at += AT_ONCE) {
+      const some = sent.slice(at, at + AT_ONCE);
+      const ended = await Promise.all(some.map((attached) => untilEnded(attached, account)));
+      statuses.push(...some.map(({ name }, i) => `${name}: ${ended[i]}`));
+    }
 
-  expect(statuses).toEqual(files.map(([name, , status]) => `${name}: ${status}`));
-});
+    expect(statuses).toEqual(files.map(([name, , status]) => `${name}: ${status}`));
+  },
+  LIMIT_MS,
+);
 
 async function untilEnded({ path }: Attached, { apiKey }: Account): Promise<unknown> {
   for (;;) {

@@ -1,0 +1,22 @@
+import type { TextWriter } from './text-writer.ts';
+
+/** Pages, sheets or slides; null of a file that has none. */
+export type Read = (out: TextWriter) => number | null | Promise<number | null>;
+
+/** How a file is read, by what its content is. */
+export interface Reader {
+  readonly contentType: string;
+  readonly format: 'plain' | 'markdown';
+  readonly read: Read;
+}
+
+export function plain(contentType: string, read: (out: TextWriter) => void): Reader {
+  return {
+    contentType,
+    format: 'plain',
+    read: (out) => {
+      read(out);
+      return null;
+    },
+  };
+}
