@@ -273,7 +273,7 @@ describe('a rebuild', () => {
     expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
   });
 
-  test('of the search index finds every message again when its objects are lost, and none that is deleted', async () => {
+  test('of the search index finds every message again when its objects are lost, without those that were deleted', async () => {
     const account = await service.account();
     const { inboxId, apiKey, organizationId } = account;
     const second = await service.inbox(apiKey);
