@@ -90,6 +90,7 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },
     { name: 'keys', path: 'keys', text: 'Reader of the dashboard' },
     { name: 'usage', path: 'usage', text: 'Storage' },
+    { name: 'audit-log', path: 'audit-log', text: 'Audit log' },
     { name: 'account', path: 'account', text: 'Messages this month' },
     { name: 'send', path: 'send', text: 'Verdicts' },
   ];

@@ -582,7 +582,7 @@ export type Export = {
   skipped: number;
   /** So far */
   bytes: number;
-  /** Size of the file; null until the export is completed */
+  /** Of the file; null until the export is completed */
   sha256: string | null;
   /** Null until it is completed */
   download_url: string | null;
@@ -1457,13 +1457,13 @@ export type AttachmentsTextOutput = {
   status: 'ready' | 'pending' | 'unsupported' | 'too_large' | 'encrypted' | 'no_text' | 'failed';
   format: 'plain' | 'markdown';
   text: string;
-  /** Code points of the whole text */
+  /** Code points of all the text that is kept */
   chars: number;
   /** Pages, sheets or slides of the file */
   pages: number | null;
-  /** Whether the text was cut at the limit */
+  /** Whether there is more than this text */
   truncated: boolean;
-  /** Null at the end of the text */
+  /** Null at the end of the kept text */
   next_offset: number | null;
   /** Type of the content; until it was examined, the type that the mail names */
   content_type: string;

@@ -4,6 +4,8 @@ import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
 import { CopyButton, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { sizeText } from '../ui/size.ts';
+import { ExportMail } from './export-mail.tsx';
+import { Retention } from './retention.tsx';
 
 type Limit = keyof AccountGetOutput['limits'];
 
@@ -46,6 +48,7 @@ export function AccountPage() {
         </div>
       </dl>
       {mayRead ? <Limits /> : <p class="hint">This key may not read the limits of the account.</p>}
+      <ExportMail />
     </div>
   );
 }
@@ -85,6 +88,7 @@ function Limits() {
           ))}
         </ul>
       </section>
+      <Retention days={data.retention_days} />
     </>
   );
 }

@@ -65,6 +65,13 @@ export const PAGES: readonly Page[] = [
     // Usage is that of the whole account.
     isFor: ({ may, identity }) => may('metrics_read') && identity.scope_type === 'organization',
   },
+  {
+    name: 'audit-log',
+    title: 'Audit log',
+    key: 'l',
+    Content: lazy(() => import('./audit-log.tsx').then(({ AuditLogPage }) => AuditLogPage)),
+    isFor: ({ may, identity }) => may('api_key_read') && identity.scope_type === 'organization',
+  },
   { name: 'account', title: 'Account', key: 'a', Content: AccountPage, isFor: () => true },
   {
     name: 'send',

@@ -11,5 +11,7 @@ export function accessOf({ may, identity }: Pick<Session, 'may' | 'identity'>) {
     mayReadHeld: may('message_read') && may('label_spam_read'),
     mayRelease: mayUpdate && may('label_spam_read') && isOfAccount,
     mayChangeLists: mayUpdate && isOfAccount,
+    mayChangeRetention: mayUpdate && may('inbox_delete') && isOfAccount,
+    mayExport: may('message_read') && may('api_key_read') && isOfAccount,
   };
 }

@@ -35,10 +35,10 @@ export const attachmentTextOperation = defineOperation({
     status: z.enum(STATUSES),
     format: z.enum(['plain', 'markdown']),
     text: z.string(),
-    chars: z.int().describe('Code points of the whole text'),
+    chars: z.int().describe('Code points of all the text that is kept'),
     pages: z.int().nullable().describe('Pages, sheets or slides of the file'),
-    truncated: z.boolean().describe('Whether the text was cut at the limit'),
-    next_offset: z.int().nullable().describe('Null at the end of the text'),
+    truncated: z.boolean().describe('Whether there is more than this text'),
+    next_offset: z.int().nullable().describe('Null at the end of the kept text'),
     content_type: z
       .string()
       .describe('Type of the content; until it was examined, the type that the mail names'),

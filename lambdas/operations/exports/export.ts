@@ -29,7 +29,7 @@ export const exportSchema = z
         'Messages whose original bytes mbox lacks: no longer kept, or never served because of a virus',
       ),
     bytes: z.int().describe('So far'),
-    sha256: z.string().nullable().describe('Size of the file; null until the export is completed'),
+    sha256: z.string().nullable().describe('Of the file; null until the export is completed'),
     download_url: z.string().nullable().describe('Null until it is completed'),
     expires_at: timestamp
       .nullable()

@@ -774,13 +774,13 @@ class AttachmentsTextOutput(TypedDict):
     status: Literal["ready", "pending", "unsupported", "too_large", "encrypted", "no_text", "failed"]
     format: Literal["plain", "markdown"]
     text: str
-    #: Code points of the whole text
+    #: Code points of all the text that is kept
     chars: int
     #: Pages, sheets or slides of the file
     pages: Optional[int]
-    #: Whether the text was cut at the limit
+    #: Whether there is more than this text
     truncated: bool
-    #: Null at the end of the text
+    #: Null at the end of the kept text
     next_offset: Optional[int]
     #: Type of the content; until it was examined, the type that the mail names
     content_type: str
@@ -994,7 +994,7 @@ class Export(TypedDict):
     skipped: int
     #: So far
     bytes: int
-    #: Size of the file; null until the export is completed
+    #: Of the file; null until the export is completed
     sha256: Optional[str]
     #: Null until it is completed
     download_url: Optional[str]

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, Service } from '../system/service.ts';
+import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+
+const isBrowser = hasBrowser();
+
+describe.runIf(isBrowser)('the console of a company', () => {
+  let service: Service;
+  let browser: ConsoleBrowser;
+  let account: Account;
+  let opened: Page;
+  beforeAll(async () => {
+    service = await Service.start();
+    browser = await ConsoleBrowser.start();
+    account = await service.account();
+    opened = await browser.page();
+    const address = (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
+    await opened.goto(`${address}#key=${account.apiKey}`);
+    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
+  });
+  afterAll(async () => {
+    await leave(opened);
+    await browser?.stop();
+    await service?.stop();
+  });
+  const openPage = (title: string) =>
+    opened.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+
+  test('the audit log shows who changed what, and is narrowed by action', async () => {
+    const made = await service.post('/api-keys', { name: 'second <b>key</b>' }, account.apiKey);
+    await service.post('/inboxes', {}, account.apiKey);
+    await openPage('Audit log');
+    const rows = opened.locator('.rows .row');
+    await opened.getByText(made.string('api_key_id')).waitFor();
+    expect(await rows.filter({ hasText: 'inbox.created' }).count()).toBeGreaterThan(0);
+
+    await opened.getByLabel('Action').fill('api_key.created');
+    await opened.getByRole('button', { name: 'Filter' }).click();
+    await rows.filter({ hasText: 'inbox.created' }).first().waitFor({ state: 'detached' });
+    expect(await rows.filter({ hasText: made.string('api_key_id') }).innerText()).toMatch(
+      /key key_\S+ · from .* · name/,
+    );
+    await opened.getByLabel('Action').fill('no.such');
+    await opened.getByRole('button', { name: 'Filter' }).click();
+    await opened.getByText(/^No entr/).waitFor();
+  });
+
+  test('a shorter retention is saved after a confirmation, and taken back without one', async () => {
+    const shown = async () => (await service.get('/account', account.apiKey)).body;
+    await openPage('Account');
+    const field = opened.getByLabel('Days until mail is deleted');
+    const save = opened.getByRole('region', { name: 'Retention' }).getByRole('button', { name: 'Save' });
+    await field.fill('365');
+    await save.click();
+    await opened.getByText('mail older than 365 days is deleted permanently').waitFor();
+    await opened.getByRole('button', { name: 'Cancel' }).click();
+    expect(await shown()).toMatchObject({ retention_days: null });
+    await save.click();
+    await opened.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await opened.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await shown()).toMatchObject({ retention_days: 365 });
+    await field.fill('');
+    await save.click();
+    await expect.poll(shown).toMatchObject({ retention_days: null });
+  });
+
+  test('an export is made, and its file is downloaded from the link', async () => {
+    await service.deliver({ to: account.inboxId, subject: 'For the auditor' });
+    await openPage('Account');
+    const section = opened.getByRole('region', { name: 'Export' });
+    await section.getByRole('button', { name: 'JSON Lines' }).click();
+    await section.getByText(/^Complete: 1 message, /).waitFor();
+    const link = (await section.getByRole('link', { name: /^Download from/ }).getAttribute('href')) ?? '';
+    const lines = (await (await fetch(link)).text()).trim().split('\n');
+
+    expect(lines.map((line) => JSON.parse(line).subject)).toEqual(['For the auditor']);
+  });
+});
