@@ -99,7 +99,7 @@ export async function changeMessages(
     sortKeys ??= all.map((message) => keysOfMessage(message).sortKey);
     const { steps, conflicts } = plan(
       all.filter(({ summary }) => !done.has(summary.message_id)),
-      request.change,
+      request,
       services.now(),
     );
     if (together && conflicts.length > 0) return { messages: [...done.values()], conflicts };
@@ -170,13 +170,14 @@ interface Step {
   readonly parts: ReturnType<typeof changedParts>;
 }
 
-function plan(messages: readonly StoredMessage[], change: StateChange, now: Date) {
+function plan(messages: readonly StoredMessage[], request: ChangeRequest, now: Date) {
+  const { change } = request;
   const steps: Step[] = [];
   const conflicts: ChangeOutcome['conflicts'][number][] = [];
   for (const message of messages) {
     const isDone = change.completes !== undefined && message.state.completedBy === change.completes;
     const after = isDone ? message.state : changedState(message.state, change, now);
-    const reason = isDone ? undefined : refusalOf(message, after, change);
+    const reason = isDone ? undefined : refusalOf(message, after, request);
     if (reason !== undefined) {
       conflicts.push({ messageId: message.summary.message_id, reason });
     } else {
@@ -190,13 +191,13 @@ function plan(messages: readonly StoredMessage[], change: StateChange, now: Date
 function refusalOf(
   { summary: { labels }, state }: StoredMessage,
   after: MessageState,
-  change: StateChange,
+  { change, claim }: ChangeRequest,
 ): ChangeOutcome['conflicts'][number]['reason'] | undefined {
   if (!conditionsHold(labels, change)) return 'conditions';
   if (hasTooManyLabels(after)) return 'tooManyLabels';
   // A message that is read, given up or in the trash has no claim.
   const mayHaveClaim = state.unread && !state.labels.includes(CLAIM_FAILED) && !isTrashed(state);
-  return change.completes === undefined || mayHaveClaim ? undefined : 'claim';
+  return claim === undefined || mayHaveClaim ? undefined : 'claim';
 }
 
 /** Where the entry of a change is in the log: the same for every attempt, because its publication is requested once. */

@@ -1,5 +1,6 @@
 import { DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DUE_SHARDS, type Due, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
+import { ifConditionHolds } from '../../lambdas/store/table/if-condition-holds.ts';
 import { tableOf } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { tableOf as tableNameOf } from './mail-rows.ts';
@@ -29,9 +30,15 @@ export async function endClaimsOf(service: Service, worker: string): Promise<num
   let ended = 0;
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
     for (const { pk, sk } of Items.filter((row) => row['worker'] === worker && row['claim'] !== undefined)) {
-      const update = { UpdateExpression: 'SET held_until = :now', ExpressionAttributeValues: { ':now': 0 } };
-      await client.send(new UpdateCommand({ TableName, Key: { pk, sk }, ...update }));
-      ended += 1;
+      const update = {
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: 'SET held_until = :now',
+        // Its last request may end the claim after the scan has read it.
+        ConditionExpression: 'worker = :worker AND attribute_exists(claim)',
+        ExpressionAttributeValues: { ':now': 0, ':worker': worker },
+      };
+      if ((await ifConditionHolds(() => client.send(new UpdateCommand(update)))).applied) ended += 1;
     }
   }
   return ended;

@@ -31,14 +31,14 @@ test(
     const inbox = await service.inbox(account.apiKey);
     const started = new Date().toISOString();
     await service.deliver(...Array.from({ length: MAILS }, (_, i) => ({ to: inbox, subject: `mail ${i}` })));
-    const workers = new Map<string, ChildProcess>();
+    const workers = new Map<string, { child: ChildProcess; exit: Promise<unknown[]> }>();
     const handled = new Map<string, number>();
     const killed: Promise<number>[] = [];
     let calls = 0;
     const open = (name: string, key: string) => {
       const args = [service.runtime.endpoints.base_url, key, inbox, name];
       const child = fork(join(import.meta.dirname, 'claim-worker.ts'), args);
-      workers.set(name, child);
+      workers.set(name, { child, exit: once(child, 'exit') });
       children.push(child);
       child.on('message', ({ subject }: { subject: string }) => {
         handled.set(subject, (handled.get(subject) ?? 0) + 1);
@@ -62,9 +62,9 @@ test(
     const unread = async () =>
       (await service.get(`/inboxes/${inbox}`, account.apiKey)).number('unread_count');
     await expect.poll(unread, { timeout: TIMEOUT_MS, interval: 2_000 }).toBe(0);
-    for (const child of workers.values()) {
-      child.disconnect();
-      await once(child, 'exit');
+    for (const { child, exit } of workers.values()) {
+      if (child.connected) child.disconnect();
+      expect(await exit).toEqual([0, null]);
     }
     const ended = (await Promise.all(killed)).reduce((sum, leases) => sum + leases, 0);
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
 import { threadOfSortKey } from '../../ids.ts';
-import { CLAIM_FAILED, TRASH } from '../../mail/labels.ts';
+import { CLAIM_FAILED } from '../../mail/labels.ts';
 import { isTrashed } from '../../mail/message-state.ts';
 import { changeMessages } from '../../messages/change-messages.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
@@ -114,12 +114,7 @@ export async function giveUp(context: Context, inboxId: string, unread: UnreadMe
     inbox: { tenantId: context.caller.tenantId, inboxId },
     threadKey: threadOfSortKey(sortKey),
     sortKeys: [sortKey],
-    change: {
-      addLabels: [CLAIM_FAILED],
-      removeLabels: [],
-      ifLabels: [],
-      unlessLabels: [CLAIM_FAILED, TRASH],
-    },
+    change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [] },
     together: true,
     claim: isLastClaim(unread),
     mayChange: () => true,

@@ -10,6 +10,7 @@ import {
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeMessages } from '../../../lambdas/purge/purge-messages.ts';
@@ -88,6 +89,7 @@ export class PurgeWorld {
   readonly services: PurgeTenantServices & AdminServices & RetentionServices;
   readonly closed: string[] = [];
   readonly mails: OutgoingMail[] = [];
+  readonly publications: PublishJob[] = [];
   /** Effects so far. */
   effects = 0;
   /** The effect before which a worker dies, once. */
@@ -118,7 +120,12 @@ export class PurgeWorld {
       queue,
       purges: queue,
       purgeQueue: queue,
-      publications: { send: async () => this.#effect() },
+      publications: {
+        send: async (job) => {
+          this.#effect();
+          this.publications.push(job);
+        },
+      },
       usage: new RollUpTrigger({ send: async () => this.#effect() }, table, 0),
       metering: { count: () => undefined },
       mailer: {
