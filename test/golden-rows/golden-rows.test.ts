@@ -1,17 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { keysOfMessageId, threadId } from '../../lambdas/ids.ts';
+import { changeMessages } from '../../lambdas/messages/change-messages.ts';
+import { listMessages, listThreads, type MessageListFilter } from '../../lambdas/store/message/messages.ts';
 import { storedContentSchema, storedSummarySchema } from '../../lambdas/store/object/stored-message.ts';
 import { writeRows } from '../../lambdas/store/table/batch-write.ts';
 import { rowType, UnknownRowVersion } from '../../lambdas/store/table/row-type.ts';
-import { keyOfRow } from '../../lambdas/store/table/table.ts';
+import { keyOfRow, type Table } from '../../lambdas/store/table/table.ts';
 import { openTestTable } from '../lambdas/store/table/test-table.ts';
+import { NOW } from '../lambdas/test-context.ts';
 import { rowTypeOf, rowTypes } from '../ops/table-map.ts';
 import { makeMessages, readMessages } from './messages.ts';
 import { goldenObjectsSchema, makeObjects, readObjects } from './objects.ts';
-import { readRows } from './read-rows.ts';
+import { ALL, PATH, readRows } from './read-rows.ts';
 
 /** Every version of the stored forms that a release has written. */
 const VERSIONS = readdirSync(import.meta.dirname).filter((name) => /^v\d+$/.test(name));
@@ -40,21 +45,50 @@ describe.each(VERSIONS)('the golden rows of %s', (version) => {
     expect(rowTypes.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('are read as the release read them that wrote them', async () => {
+  async function withRows(use: (table: Table) => Promise<void>): Promise<void> {
     const table = await openTestTable();
     try {
       await writeRows(
         table,
         rowsOf(version).map((put) => ({ put })),
       );
-
-      expect(await readRows(table)).toMatchObject(
-        z.record(z.string(), z.unknown()).parse(jsonOf(version, 'reads.json')),
-      );
+      await use(table);
     } finally {
       await table.stop();
     }
-  });
+  }
+
+  test('are read as the release read them that wrote them', () =>
+    withRows(async (table) => {
+      expect(await readRows(table)).toMatchObject(
+        z.record(z.string(), z.unknown()).parse(jsonOf(version, 'reads.json')),
+      );
+    }));
+
+  test('have messages of before there was a state, which are read and can be changed', () =>
+    withRows(async (table) => {
+      const list = async (filter: MessageListFilter) =>
+        (await listMessages(table, PATH, ['clean'], ALL, filter))?.items ?? [];
+      const messages = await list({});
+      expect(messages.map(({ unread, labels }) => [unread, labels])).toEqual(
+        messages.map(() => [false, ['received']]),
+      );
+      const id = messages.at(-1)?.message_id ?? '';
+      const { threadKey = '', sortKey = '' } = keysOfMessageId(id) ?? {};
+      const change = { unread: true, addLabels: ['mine'], removeLabels: [], ifLabels: [], unlessLabels: [] };
+      const services = { table, now: () => NOW, randomBytes, publications: { send: async () => undefined } };
+      await changeMessages(services, {
+        ...{ inbox: PATH, threadKey, sortKeys: [sortKey], change, together: true, mayChange: () => true },
+      });
+
+      expect(
+        (await list({ marks: ['label:mine'] })).map(({ message_id, unread }) => [message_id, unread]),
+      ).toEqual([[id, true]]);
+      const threads = await listThreads(table, PATH, ['clean'], ALL, { groups: ['unread'] });
+      expect(threads?.items.map(({ threadId: thread, labels }) => [thread, labels])).toEqual([
+        [threadId(threadKey), ['received', 'mine']],
+      ]);
+    }));
 });
 
 describe.each(VERSIONS)('the golden objects of %s', (version) => {

@@ -56,8 +56,8 @@ import { findWebhookByClientId, goneWebhooks, listWebhooks } from '../../lambdas
 import { NOW } from '../lambdas/test-context.ts';
 import { GONE, INBOX, TENANT } from './names.ts';
 
-const ALL = { limit: 10, ascending: true, after: undefined };
-const PATH = { tenantId: TENANT, inboxId: INBOX };
+export const ALL = { limit: 10, ascending: true, after: undefined };
+export const PATH = { tenantId: TENANT, inboxId: INBOX };
 /** Sorts after every entry of the log. */
 const END = '9';
 

@@ -173,10 +173,10 @@ describe('GET /events', () => {
     expect((await read({ after: beginning, inbox_ids: inbox_id })).status).toBe(404);
   });
 
-  test('[D-EVT-02] refuses inbox.created and inbox.deleted to a key of one inbox', async () => {
+  test('[D-EVT-02] refuses inbox.created, inbox.deleted and inbox.expired to a key of one inbox', async () => {
     const pinned = await newKey({}, account.inboxId);
 
-    for (const event_types of ['inbox.created', 'inbox.deleted']) {
+    for (const event_types of ['inbox.created', 'inbox.deleted', 'inbox.expired']) {
       expect((await read({ event_types }, pinned)).body).toMatchObject({ name: 'forbidden' });
     }
     const hook = { url: 'https://127.0.0.1:1/hook', event_types: ['inbox.deleted'] };

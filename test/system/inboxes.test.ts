@@ -284,7 +284,14 @@ describe('an inbox that expires', () => {
     const moved = inSeconds(4000);
     expect((await change(inboxId, { expires_at: moved })).string('expires_at')).toBe(moved);
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).string('expires_at')).toBe(moved);
+    const listed = (await service.get('/inboxes?limit=100', account.apiKey)).list('inboxes');
+    const inList = listed.find((each) => each.string('inbox_id') === inboxId);
+    expect(inList?.string('expires_at')).toBe(moved);
     await service.deliver({ to: inboxId, subject: 'before' });
+    await using named = await WebhookEndpoint.open(200);
+    await using deletions = await WebhookEndpoint.open(200);
+    await hookTo(service, account, named, { event_types: ['inbox.expired'] });
+    await hookTo(service, account, deletions, { event_types: ['inbox.deleted'] });
 
     // Its time has come.
     const at = await makeDue(service, 'inbox-expires', inboxId);
@@ -306,6 +313,10 @@ describe('an inbox that expires', () => {
     expect(
       events.list('events').map((event) => [event.string('event_type'), event.string('inbox_id')]),
     ).toContainEqual(['inbox.expired', inboxId]);
+    expect(named.received.map(({ frame }) => [frame.event_type, frame.inbox_id])).toEqual([
+      ['inbox.expired', inboxId],
+    ]);
+    expect(deletions.received).toEqual([]);
     expect((await create({ username: inboxId.split('@')[0] })).string('name')).toBe('address_unavailable');
   });
 });

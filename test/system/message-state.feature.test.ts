@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 let service: Service;
 let account: Account;
@@ -40,7 +42,18 @@ describe('a message', () => {
     const { of, messages } = await withMail('one', 'two');
     const [first] = messages;
     if (first === undefined) throw new Error('no message');
-    await service.get(pathOf(first), of.apiKey);
+    const [path, inbox] = [pathOf(first), `/inboxes/${of.inboxId}`];
+    const thread = `${inbox}/threads/${first.string('thread_id')}`;
+    const lists = [
+      `${inbox}/messages`,
+      `${inbox}/threads`,
+      '/messages?q=one',
+      `${inbox}/verification`,
+      '/events',
+    ];
+    for (const read of [path, `${path}/raw`, thread, ...lists]) {
+      expect((await service.get(read, of.apiKey)).status).toBe(200);
+    }
     expect([await unreadCount(of), await subjects(of, 'unread=true&ascending=true')]).toEqual([
       2,
       ['one', 'two'],
@@ -103,6 +116,7 @@ test('a thread and a list of messages are changed in one call [D-UPD-05]', async
   )[0];
   const path = `/inboxes/${of.inboxId}/threads/${thread?.string('thread_id')}`;
 
+  expect((await patch(path, { unread: false, if_labels: ['done'] })).status).toBe(409);
   const changed = await patch(path, { unread: false, add_labels: ['done'] });
   expect(changed.body).toMatchObject({ unread: false, labels: ['received', 'done'], message_count: 2 });
   expect(await subjects(of, 'unread=true')).toEqual(['Other']);
@@ -115,20 +129,31 @@ test('a thread and a list of messages are changed in one call [D-UPD-05]', async
   expect(batch.body).toEqual({ updated: [ids[0]], conflicts: ids.slice(1), not_found: ['msg_unknown'] });
 });
 
-test('message.updated is for those who name it, in the log and for a webhook [D-UPD-06]', async () => {
+test('message.updated is for those who name it, in the log, at a webhook and in the stream [D-UPD-06]', async () => {
   const { of, messages } = await withMail('one');
   const [first] = messages;
   if (first === undefined) throw new Error('no message');
   const begun = (await service.get('/events', of.apiKey)).string('cursor');
+  await using named = await WebhookEndpoint.open(200);
+  await hookTo(service, of, named, { event_types: ['message.updated'], inbox_ids: [of.inboxId] });
+  const socket = `${service.runtime.endpoints.ws_url}?api_key=${of.apiKey}&inbox_ids=${of.inboxId}`;
+  const subscribed = await StreamClient.open(`${socket}&event_types=message.updated`);
+  const byDefault = await StreamClient.open(socket);
   await patch(pathOf(first), { unread: false });
   await service.runtime.settled();
 
   const after = `/events?after=${encodeURIComponent(begun)}&inbox_ids=${of.inboxId}`;
   expect((await service.get(after, of.apiKey)).list('events')).toEqual([]);
-  const named = await service.get(`${after}&event_types=message.updated`, of.apiKey);
-  expect(named.body).toMatchObject({
+  const log = await service.get(`${after}&event_types=message.updated`, of.apiKey);
+  expect(log.body).toMatchObject({
     events: [{ event_type: 'message.updated', message_id: first.string('message_id'), changed: ['unread'] }],
   });
+  const [event] = Object(log.body).events;
+  expect(named.received.map(({ body }) => JSON.parse(body))).toEqual([event]);
+  expect(await subscribed.next()).toMatchObject(event);
+  byDefault.send({ type: 'ping' });
+  expect(await byDefault.next()).toEqual({ type: 'pong' });
+  for (const { socket } of [subscribed, byDefault]) socket.terminate();
 });
 
 test('mail to name+tag@ has the tag as written, and is found by it in any letter case [D-TAG-01]', async () => {
@@ -136,13 +161,19 @@ test('mail to name+tag@ has the tag as written, and is found by it in any letter
   const tagged = of.inboxId.replace('@', '+Shop+1@');
   await service.deliver({ to: of.inboxId, subject: 'plain' }, { to: tagged, subject: 'tagged' });
 
-  const messages = (await service.messages(of)).map((each) => [each.string('subject'), each.field('tag')]);
-  expect(messages).toEqual([
+  const messages = await service.messages(of);
+  expect(messages.map((each) => [each.string('subject'), each.field('tag')])).toEqual([
     ['tagged', 'Shop+1'],
     ['plain', null],
   ]);
   expect(await subjects(of, 'tag=shop%2B1')).toEqual(['tagged']);
   expect(await subjects(of, 'tag=shop')).toEqual([]);
+  expect(await subjects(of, 'tag=shop%2B1&q=tagged')).toEqual(['tagged']);
+  expect(await subjects(of, `tag=SHOP%2B1&wait=20&after=${messages.at(-1)?.string('message_id')}`)).toEqual([
+    'tagged',
+  ]);
+  const claims = await service.post(`/inboxes/${of.inboxId}/claims`, { tag: 'shop+1', limit: 10 }, of.apiKey);
+  expect(claims.list('claims').map((claim) => Object(claim.field('message')).tag)).toEqual(['Shop+1']);
 });
 
 describe('a change', () => {
@@ -173,6 +204,8 @@ describe('a change', () => {
     [{ add_labels: Array.from({ length: 21 }, (_, i) => `l${i}`) }, 'add_labels'],
     [{ unread: 'yes' }, 'unread'],
     [{ unread: true, labels: ['a'] }, 'labels'],
+    [{ add_labels: ['claim-failed'] }, 'add_labels'],
+    [{ remove_labels: ['trash'] }, 'remove_labels'],
   ])('with %j is refused and named', async (body, field) => {
     const { messages } = await withMail('one');
     const refused = await patch(pathOf(messages[0] ?? fail()), body);
@@ -180,6 +213,17 @@ describe('a change', () => {
     expect([refused.status, refused.string('name')]).toEqual([422, 'validation']);
     if (field !== undefined) expect(Object.keys(Object(refused.field('errors'))).join()).toContain(field);
   });
+});
+
+test('a message has at most 20 labels of users, however many calls add them', async () => {
+  const { messages } = await withMail('one');
+  const path = pathOf(messages[0] ?? fail());
+  const labels = Array.from({ length: 20 }, (_, i) => `l${i}`);
+  expect((await patch(path, { add_labels: labels })).status).toBe(200);
+
+  const refused = await patch(path, { add_labels: 'one-more' });
+  expect([refused.status, Object.keys(Object(refused.field('errors')))]).toEqual([422, ['add_labels']]);
+  expect((await patch(path, { add_labels: 'one-more', remove_labels: 'l0' })).status).toBe(200);
 });
 
 function fail(): never {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lambdas/core/errors.ts';
+import { messageId, messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import { completeClaimOperation } from '../../../lambdas/operations/claims/complete.ts';
 import { createClaimsOperation } from '../../../lambdas/operations/claims/create.ts';
 import { extendClaimOperation } from '../../../lambdas/operations/claims/extend.ts';
@@ -10,6 +11,8 @@ import { execute } from '../../../lambdas/operations/execute.ts';
 import { getInboxOperation } from '../../../lambdas/operations/inboxes/get.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import { updateMessageOperation } from '../../../lambdas/operations/messages/update.ts';
+import { markRow } from '../../../lambdas/store/message/mark-rows.ts';
+import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { type Query, type QueryPage, RowLoader } from '../../../lambdas/store/table/row-loader.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
@@ -219,6 +222,19 @@ test('a claim that is extended while another worker reads the queue is not taken
     expect(await listed({ label: ['claim-failed'] })).toEqual([]);
     await call(completeClaimOperation, extension);
   }
+});
+
+test('unread_count counts to 1,000', async () => {
+  const { inbox, unreadCount } = await open();
+  const marks = Array.from({ length: 1001 }, (_, n) => {
+    const key = messageKeyOf(NOW, `ses-${n}`, inbox.inboxId);
+    const summary = { message_id: messageId(key, threadKeyOf(key)), inbox_id: inbox.inboxId };
+    return { put: markRow({ summary, visibility: 'clean' }, 'unread') };
+  });
+  await writeRows(table, marks.slice(0, 999));
+  expect(await unreadCount()).toBe(999);
+  await writeRows(table, marks);
+  expect(await unreadCount()).toBe(1000);
 });
 
 test('a key without message_read claims nothing', async () => {

@@ -5,6 +5,7 @@ import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { trash } from '../messages/trash.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
@@ -72,6 +73,18 @@ describe('GET messages with wait', () => {
     };
 
     expect((await world.list({ wait: 25, from: '@bank.test' })).ids).toEqual(wanted);
+  });
+
+  test('leaves out mail that was put into the trash before the call looked at it', async () => {
+    const world = await WaitingWorld.open(table);
+    const ids: string[] = [];
+    world.onPoll = async () => {
+      if (ids.length === 2) return;
+      const id = await world.arrive({ id: `<${ids.length}@x.test>`, second: ids.length });
+      if (ids.push(id) === 1) await trash(table, world.inbox, id);
+    };
+
+    expect((await world.list({ wait: 25 })).ids).toEqual([ids[1]]);
   });
 
   test('with the permission and the flag also answers with spam', async () => {

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysOfMessageId } from '../../../lambdas/ids.ts';
+import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { leaveWebhooks } from '../../../lambdas/purge/leave-webhooks.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
@@ -10,6 +13,7 @@ import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/we
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
 import { seeded } from '../../faults/seeded.ts';
+import { arrive } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
@@ -242,6 +246,28 @@ describe('a queued delivery', () => {
     const [delivery] = await world.deliveries(webhook);
     expect(delivery).toMatchObject({ state: 'abandoned', reason, attempt: 2 });
   });
+});
+
+test('a queued delivery of a message that was deleted for good ends with the reason message_deleted', async () => {
+  const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
+  using _world = world;
+  const inbox = world.inbox();
+  const { messageId, threadId } = await arrive(table, inbox, { id: '<1@x.test>' });
+  world.publish({ ...world.event(), message_id: messageId, thread_id: threadId });
+  await world.run(MINUTE);
+  expect(world.requests).toHaveLength(2);
+
+  const { threadKey = '' } = keysOfMessageId(messageId) ?? {};
+  const services = {
+    ...{ table, randomBytes, now: () => world.now },
+    purgeQueue: { send: async () => undefined },
+    usage: { changed: async () => undefined },
+  };
+  expect(await deleteMessages(services, { inbox, threadKey, isWanted: () => true })).toBe(1);
+  await world.run();
+
+  expect(world.requests).toHaveLength(2);
+  expect(await world.deliveries(webhook)).toMatchObject([{ state: 'abandoned', reason: 'message_deleted' }]);
 });
 
 describe('a delivery that a client asks for is queued before it is written:', () => {
