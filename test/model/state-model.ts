@@ -173,23 +173,20 @@ export class StateModel {
     }
   }
 
-  /** Workers that ask at the same time get one message each, while there are some. */
+  /** Workers that ask at the same time get one message each, of those that were free, while there are some. */
   async race(workers: number): Promise<void> {
-    const expected = this.free.slice(0, workers);
-    if (expected.some(({ attempts }) => attempts === MAX_ATTEMPTS)) return;
+    const { free } = this;
+    if (free.some(({ attempts }) => attempts === MAX_ATTEMPTS)) return;
     const heldUntil = this.world.now + LEASE_SECONDS * 1000;
     const calls = Array.from({ length: workers }, () =>
       this.world.call(this.world.worker(), createClaimsOperation, { lease_seconds: LEASE_SECONDS }),
     );
     const answers = await Promise.all(calls);
     const claims = answers.flatMap((answer) => createClaimsOperation.output.parse(answer).claims);
-    const order = expected.map(({ id }) => id);
-    const placeOf = ({ message }: Claims[number]) => order.indexOf(message.message_id);
-    for (const mail of expected) Object.assign(mail, { attempts: mail.attempts + 1, heldUntil });
-    this.#take(
-      claims.toSorted((one, other) => placeOf(one) - placeOf(other)),
-      expected,
-    );
+    const claimed = claims.flatMap(({ message }) => free.filter(({ id }) => id === message.message_id));
+    expect([claims.length, new Set(claimed).size]).toEqual([claimed.length, Math.min(workers, free.length)]);
+    for (const mail of claimed) Object.assign(mail, { attempts: mail.attempts + 1, heldUntil });
+    this.#take(claims, claimed);
   }
 
   /** What a worker says of its claim, perhaps too late or again. @returns whether it lived */

@@ -4,8 +4,7 @@ import { threadOfSortKey } from '../../ids.ts';
 import { CLAIM_FAILED } from '../../mail/labels.ts';
 import { isTrashed } from '../../mail/message-state.ts';
 import { changeMessages } from '../../messages/change-messages.ts';
-import type { StoredMessage } from '../../store/message/message-rows.ts';
-import { messageOf } from '../../store/message/message-rows.ts';
+import { keysOfMessage, messageOf, type StoredMessage } from '../../store/message/message-rows.ts';
 import type { MessageListFilter } from '../../store/message/messages.ts';
 import {
   availableMessages,
@@ -20,6 +19,9 @@ import { newClaimId } from './claim-id.ts';
 
 /** Claims of a message. When the last one ends without `complete`, the message gets the label `claim-failed`. */
 export const MAX_ATTEMPTS = 5;
+
+/** For each message that another worker got, so many more of the next ones may be tried first. */
+const NEXT_FEW = 4;
 
 /** Unread messages that one look examines for filters that are no key ranges. */
 const MAX_EXAMINED = 1_000;
@@ -46,24 +48,38 @@ export interface Look {
   readonly rowsRead: number;
 }
 
-/** Claims unread messages that are not claimed yet, oldest first. */
+/**
+ * Claims unread messages that are not claimed yet, oldest first. Workers that have read the same page try the same messages: one that came
+ * too late goes on with any of the next few, or each would fail at all that the others have.
+ */
 export async function claimMessages(context: Context, wanted: WantedClaims): Promise<Look> {
   const { table, now } = context;
   const { inboxId, limit, filter } = wanted;
   const claims: Claim[] = [];
   let examined = 0;
   let rowsRead = 0;
+  let lost = 0;
   for await (const page of availableMessages(table, inboxId, filter, now())) {
     rowsRead += UNREAD_PAGE / 10 + (filter.matches === undefined ? 0 : page.length);
-    for (const unread of await matching(context, wanted, page)) {
-      const claim = await claimOne(context, wanted, unread);
-      if (claim !== undefined) claims.push(claim);
-      if (claims.length === limit) return { claims, rowsRead };
+    const left = [...(await matching(context, wanted, page))];
+    while (left.length > 0 && claims.length < limit) {
+      const few = Math.min(left.length, 1 + NEXT_FEW * limit * lost);
+      const [unread] = left.splice(randomBelow(context, few), 1);
+      const claim = unread && (await claimOne(context, wanted, unread));
+      if (claim === 'lost') lost += 1;
+      else if (claim !== undefined) claims.push(claim);
     }
+    if (claims.length === limit) break;
     examined += page.length;
     if (filter.matches !== undefined && examined >= MAX_EXAMINED) break;
   }
-  return { claims, rowsRead };
+  return { claims: claims.sort((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1)), rowsRead };
+}
+
+const sortKeyOf = ({ message }: Claim) => keysOfMessage(message).sortKey;
+
+function randomBelow({ randomBytes }: Context, bound: number): number {
+  return bound === 1 ? 0 : Buffer.from(randomBytes(4)).readUInt32BE() % bound;
 }
 
 async function matching(
@@ -82,12 +98,12 @@ async function matching(
   });
 }
 
-/** @returns undefined when another worker came first, or the message cannot be claimed any more. */
+/** @returns `lost` when another worker came first, undefined for a message that cannot be claimed any more. */
 async function claimOne(
   context: Context,
   { inboxId, leaseSeconds, worker }: WantedClaims,
   unread: UnreadMessage,
-): Promise<Claim | undefined> {
+): Promise<Claim | 'lost' | undefined> {
   const { table, caller, now } = context;
   if (unread.attempt >= MAX_ATTEMPTS) {
     await giveUp(context, inboxId, unread);
@@ -96,7 +112,7 @@ async function claimOne(
   const claimId = await newClaimId(context, inboxId, unread.sortKey);
   const expiresAt = new Date(now().getTime() + leaseSeconds * 1000);
   const isClaimed = await putClaim(table, inboxId, unread, { claim: claimId, worker, until: expiresAt });
-  if (!isClaimed) return undefined;
+  if (!isClaimed) return 'lost';
   const row = await getRow(table, rowKeyOfSorted(inboxId, unread.sortKey));
   const message = messageOf(row, caller.tenantId);
   // It was marked or deleted since: then its mark, and with it the claim, is gone or going.

@@ -40,7 +40,7 @@ class InterruptedLoader extends RowLoader {
 }
 
 /** An inbox, and calls of it at a time that the test moves. */
-async function open() {
+async function open(random = randomBytes) {
   const inbox = await newInbox(table);
   let now = NOW.getTime();
   const loader = new InterruptedLoader(table.client, table.name);
@@ -49,7 +49,7 @@ async function open() {
       table: { ...table, loader },
       caller: testCaller({ tenantId: inbox.tenantId }),
       now: () => new Date(at ?? now),
-      randomBytes,
+      randomBytes: random,
       publications: { send: async () => undefined },
     });
   const call = async (operation: Operation, input: Body, at?: number): Promise<Body> => {
@@ -121,6 +121,19 @@ describe('claims', () => {
     expect(new Set(claimed).size).toBe(claimed.length);
     const rest = await opened.claim({ limit: 10 });
     expect([...claimed, ...rest.map(({ message }) => message.message_id)].sort()).toEqual(ids.toSorted());
+  });
+
+  test('of a worker that is late go past what another one has got, and try less than all of that', async () => {
+    // Of the next few the last.
+    const opened = await open(() => Buffer.from([0, 0, 584 >> 8, 584 & 255]));
+    const ids = await arriveAll(opened, 12);
+    opened.loader.behindQuery = () => opened.claim({ limit: 10 });
+
+    const calls = await table.callsOf(async () => {
+      expect((await opened.claim()).map(({ message }) => message.message_id)).toEqual([ids[10]]);
+    });
+    expect(calls.filter(({ name }) => name === 'UpdateItem').length).toBe(10 + 3);
+    expect((await opened.claim()).map(({ message }) => message.message_id)).toEqual([ids[11]]);
   });
 
   test('are completed once and for all; a claim that has ended or was taken over is a conflict', async () => {
