@@ -12,6 +12,7 @@ import {
   deleteSearchIndex,
   getSearchIndex,
   type MessageToIndex,
+  NO_INDEX,
   replaceSearchIndex,
   type SearchIndex,
 } from '../store/search/search-index.ts';
@@ -51,7 +52,7 @@ export async function rebuildSearch(
     pageToken === undefined
       ? await begin(services, tenantId)
       : await getSearchIndex(table, tenantId, 'REBUILD');
-  if (index.revision === undefined)
+  if (index.position === NO_INDEX.position)
     throw new AdminError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
   let messages = 0;
   let token: Token = pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));

@@ -5,6 +5,7 @@ import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
   getSearchIndex,
   type MessageToIndex,
+  NO_INDEX,
   replaceSearchIndex,
   type SearchIndex,
   type SearchIndexKind,
@@ -38,7 +39,7 @@ const MIN_SEGMENT = 16;
 export const MAX_SEGMENT = 100_000;
 const MAX_SEGMENT_BYTES = 100_000_000;
 /** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
-const MERGE_RATIO = 16;
+const MERGE_RATIO = 32;
 /** Messages that wait for the text of an attachment: each search reads them. */
 const MAX_PENDING = 50;
 /** Log entries of one step. */
@@ -47,6 +48,8 @@ const STEP_ENTRIES = 500;
 const BUDGET_MS = 90_000;
 /** No builder lives longer. */
 const BUILDER_MS = 6 * 60_000;
+/** No rebuild by an operator takes longer. */
+const REBUILD_MS = 12 * 60 * 60_000;
 /** A mail that is indexed later than this is counted: the job of its interval comes within eight minutes. */
 const LATE_MS = 60 * 60_000;
 
@@ -292,6 +295,11 @@ async function deleteLeft(
   used: readonly SegmentFile[],
 ): Promise<void> {
   const rebuilt = await getSearchIndex(table, tenantId, 'REBUILD');
-  const names = new Set([...used, ...rebuilt.segments].map(({ name }) => name));
+  const isAbandoned =
+    rebuilt.segments.length > 0 && timeOfPosition(rebuilt.position) < now().getTime() - REBUILD_MS;
+  // Its objects would keep the words of what was deleted since. Where it goes on after all, it is told to begin again.
+  const isEnded =
+    isAbandoned && (await replaceSearchIndex(table, tenantId, rebuilt, NO_INDEX, 'REBUILD')) !== undefined;
+  const names = new Set([...used, ...(isEnded ? [] : rebuilt.segments)].map(({ name }) => name));
   await deleteLeftSegments(bucket, tenantId, names, new Date(now().getTime() - BUILDER_MS));
 }

@@ -72,6 +72,11 @@ function followed(starts: readonly number[], positions: readonly number[], dista
   return kept;
 }
 
+function positionsIn(list: Postings, document: number): number[] {
+  const index = indexOfDocument(list, document);
+  return index === undefined ? [] : positionsAt(list, index);
+}
+
 /** What a word finds, or the beginning of one. */
 class WordMatches {
   readonly matches: Matches;
@@ -87,12 +92,10 @@ class WordMatches {
 
   /** In rising order. */
   positions(document: number): number[] {
-    const [first, ...others] = this.#listsOf(document).map((list) => {
-      const index = indexOfDocument(list, document);
-      return index === undefined ? [] : positionsAt(list, index);
-    });
-    if (first === undefined || others.length === 0) return first ?? [];
-    return [first, ...others].flat().sort((a, b) => a - b);
+    const lists = this.#listsOf(document);
+    const [only] = lists;
+    if (only !== undefined && lists.length === 1) return positionsIn(only, document);
+    return lists.flatMap((list) => positionsIn(list, document)).sort((a, b) => a - b);
   }
 
   #listsOf(document: number): readonly Postings[] {

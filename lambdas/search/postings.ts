@@ -48,26 +48,17 @@ export function readPostings(bytes: Uint8Array): Postings {
 /** @param index of the document in the postings */
 export function positionsAt({ bytes, starts }: Postings, index: number): number[] {
   const positions: number[] = [];
-  eachRank(bytes, starts[index] ?? 0, (reader, rank, count) => {
-    for (let i = 0, position = rank * POSITIONS; i < count; i++) {
+  const reader = new ByteReader(bytes, starts[index] ?? 0);
+  for (let more = 1; more === 1; ) {
+    const head = reader.number();
+    more = head & 1;
+    let position = ((head >> 1) & ((1 << RANK_BITS) - 1)) * POSITIONS;
+    for (let left = head >>> (RANK_BITS + 1); left > 0; left--) {
       position += reader.number();
       positions.push(position);
     }
-  });
-  return positions;
-}
-
-function eachRank(
-  bytes: Uint8Array,
-  at: number,
-  take: (reader: ByteReader, rank: number, count: number) => void,
-): void {
-  const reader = new ByteReader(bytes, at);
-  for (;;) {
-    const head = reader.number();
-    take(reader, (head >> 1) & ((1 << RANK_BITS) - 1), head >>> (RANK_BITS + 1));
-    if ((head & 1) === 0) return;
   }
+  return positions;
 }
 
 /** Where a document is in the postings; undefined when it is not. */

@@ -80,8 +80,8 @@ const indexRowType = rowType('search-index', 1, {
   ),
 });
 
-const EMPTY: SearchIndex = {
-  revision: undefined,
+/** Before the first state, and in place of a rebuild that was abandoned. */
+export const NO_INDEX: Omit<SearchIndex, 'revision'> = {
   position: POSITION_BEFORE_ALL,
   segments: [],
   waiting: [],
@@ -96,7 +96,7 @@ export async function getSearchIndex(
 }
 
 function searchIndexOf(row: Row | undefined): SearchIndex {
-  if (row === undefined) return EMPTY;
+  if (row === undefined) return { ...NO_INDEX, revision: undefined };
   const { revision, position, segments, waiting } = indexRowType.parse(row);
   return {
     revision,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
-import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
+import { getSearchIndex, replaceSearchIndex } from '../../../lambdas/store/search/search-index.ts';
 import { seeded } from '../../faults/seeded.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { IndexedTenant } from './indexed-tenant.ts';
@@ -73,6 +73,34 @@ describe('the index of a tenant', () => {
     expect(tenant.gone.filter((word) => words.has(word))).toEqual([]);
     expect(await tenant.found('kept')).toHaveLength(36);
     expect(tenant.counts.get('SearchForgotten')).toBe(4);
+  });
+
+  test('forgets the objects of a rebuild that was abandoned, with the first deletion half a day later', async () => {
+    const tenant = await IndexedTenant.open(table);
+    await fill(tenant, 20, () => 'kept');
+    await tenant.build();
+    const index = await getSearchIndex(table, tenant.tenantId);
+    const [segment] = index.segments;
+    if (segment === undefined) throw new Error('There is no segment');
+    const name = (file: string) => `search/${tenant.tenantId}/${file}`;
+    tenant.objects.set(name('rebuilt'), tenant.objects.get(name(segment.name)) ?? new Uint8Array());
+    const rebuild = { ...index, segments: [{ ...segment, name: 'rebuilt' }] };
+    const none = await getSearchIndex(table, tenant.tenantId, 'REBUILD');
+    await replaceSearchIndex(table, tenant.tenantId, none, rebuild, 'REBUILD');
+    const remove = async () => {
+      const [mail] = tenant.mails;
+      if (mail !== undefined) await tenant.remove(mail);
+      tenant.pass(121);
+      await tenant.settle();
+    };
+    await remove();
+    expect(tenant.objects.has(name('rebuilt'))).toBe(true);
+
+    tenant.pass(13 * 60 * 60);
+    await remove();
+
+    expect(tenant.objects.has(name('rebuilt'))).toBe(false);
+    expect(await tenant.found('kept')).toHaveLength(18);
   });
 
   test('is complete and forgets after a crash at each request of a builder that adds, merges and forgets', async () => {
