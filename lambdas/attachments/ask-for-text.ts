@@ -15,8 +15,11 @@ export interface AskServices {
   now(): Date;
 }
 
-/** Within so long a file is read: calls that ask again while it is pending send no further job. */
-const ASKED_MS = 30_000;
+/**
+ * Calls that ask again so soon send no further job. Longer than a file that never ends is read and waits for others like it: a second
+ * job would read it beside the first.
+ */
+const ASKED_MS = 90_000;
 /** Log entries that are looked through. */
 const MAX_LOOKED_AT = 500;
 

@@ -40,8 +40,10 @@ const descriptionSchema = z.object({
 });
 export type SegmentDescription = z.output<typeof descriptionSchema>;
 
-/** Inbox, visibility, length. */
+/** Lower bits of the inbox, visibility below higher bits of the inbox, length. */
 const FIXED_BYTES = 4;
+const LOWER_BITS = 16;
+const VISIBILITY_BITS = 4;
 const LENGTH_STEPS = 8;
 const MAX_BYTE = 255;
 
@@ -54,8 +56,8 @@ export function documentBytes(
   record.write(sortKey, 0, 'latin1');
   record.write(threadKey, sort_width, 'latin1');
   const fixed = sort_width + thread_width;
-  record.writeUInt16LE(inbox, fixed);
-  record[fixed + 2] = VISIBILITIES.indexOf(visibility);
+  record.writeUInt16LE(inbox & ((1 << LOWER_BITS) - 1), fixed);
+  record[fixed + 2] = VISIBILITIES.indexOf(visibility) | ((inbox >> LOWER_BITS) << VISIBILITY_BITS);
   record[fixed + 3] = Math.min(MAX_BYTE, Math.round(LENGTH_STEPS * Math.log2(length + 1)));
   return record;
 }
@@ -109,11 +111,14 @@ export class SegmentHead {
 
   /** Index in the inboxes of the description. */
   inboxAt(number: number): number {
-    return this.#documents.readUInt16LE((number + 1) * this.#width - FIXED_BYTES);
+    const at = (number + 1) * this.#width - FIXED_BYTES;
+    const higher = (this.#documents[at + 2] ?? 0) >> VISIBILITY_BITS;
+    return this.#documents.readUInt16LE(at) | (higher << LOWER_BITS);
   }
 
   visibilityAt(number: number): Visibility {
-    return VISIBILITIES[this.#documents[(number + 1) * this.#width - 2] ?? 0] ?? 'both';
+    const visibility = (this.#documents[(number + 1) * this.#width - 2] ?? 0) & ((1 << VISIBILITY_BITS) - 1);
+    return VISIBILITIES[visibility] ?? 'both';
   }
 
   lengthAt(number: number): number {

@@ -7,7 +7,7 @@ import { newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
-test('calls for the text of an attachment send one job and one log entry in 30 seconds, of another attachment another', async () => {
+test('calls for the text of an attachment send one job and one log entry in 90 seconds, of another attachment another', async () => {
   const table = await openTestTable();
   const inbox = await newInbox(table);
   const jobs: number[] = [];
@@ -23,10 +23,10 @@ test('calls for the text of an attachment send one job and one log entry in 30 s
   for (const [index, seconds] of [
     [0, 0],
     [0, 1],
-    [0, 29],
-    [1, 29],
-    [0, 31],
-    [0, 32],
+    [0, 89],
+    [1, 89],
+    [0, 91],
+    [0, 92],
   ] as const)
     await ask(index, seconds);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Visibility } from '../../../lambdas/mail/visibility.ts';
 import { type DocumentTerms, documentTerms } from '../../../lambdas/search/document-terms.ts';
+import { MAX_SEGMENT } from '../../../lambdas/search/index-tenant.ts';
 import { matchQuery, matchTerm } from '../../../lambdas/search/match-segment.ts';
 import { openSegment } from '../../../lambdas/search/open-segment.ts';
 import { parseQuery, type Query, type Term, termsOf } from '../../../lambdas/search/parse-query.ts';
@@ -102,6 +104,24 @@ describe('segments', () => {
         expect(await hitsIn(written.bytes, written.head, query), `${text} (seed ${seed})`).toEqual(expected);
       }
     }
+  });
+
+  test('of as many messages as one has, each in an inbox of its own, keep inbox and visibility of each', () => {
+    const numbers = Array.from({ length: MAX_SEGMENT }, (_, i) => String(i).padStart(6, '0'));
+    const terms = documentTerms([{ field: 'text', text: 'word' }]);
+    const messages = numbers.map((number, i) => {
+      const visibility: Visibility = i % 2 === 0 ? 'clean' : 'spam';
+      const inbox = { inboxId: `${number}@x.example`, inboxKey: `k${number}` };
+      return { document: { sortKey: number, threadKey: 't', ...inbox, visibility, length: 1 }, terms };
+    });
+    const written = writeSegment([sourceOfMessages(messages)]);
+    const { documents = [] } = written === undefined ? {} : sourceOfSegment(written.bytes, written.head);
+
+    expect(documents.length).toBe(MAX_SEGMENT);
+    expect(documents.filter(({ inboxKey, sortKey }) => inboxKey !== `k${sortKey}`)).toEqual([]);
+    expect(documents.filter(({ visibility }, i) => visibility !== messages[i]?.document.visibility)).toEqual(
+      [],
+    );
   });
 
   test('hold a word of a million characters, 10,000 equal words, a million words and all control characters within bounds', async () => {
