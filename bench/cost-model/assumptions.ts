@@ -23,8 +23,8 @@ export const ASSUMED = {
    * and reads of S3. Others take less than half of the time, and read nothing.
    */
   searches: {
-    '10,000': { milliseconds: 110, reads: 3.6 },
-    '100,000': { milliseconds: 180, reads: 6.1 },
+    '10,000': { milliseconds: 130, reads: 3.6 },
+    '100,000': { milliseconds: 205, reads: 4.2 },
   },
   /** What a mail to an unknown name reads of the table before it is dropped. */
   droppedReadUnits: 1,
