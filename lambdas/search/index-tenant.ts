@@ -297,7 +297,7 @@ async function deleteLeft(
   const rebuilt = await getSearchIndex(table, tenantId, 'REBUILD');
   const isAbandoned =
     rebuilt.segments.length > 0 && timeOfPosition(rebuilt.position) < now().getTime() - REBUILD_MS;
-  // Its objects would keep the words of what was deleted since. Where it goes on after all, it is told to begin again.
+  // Its objects would keep the words of what was deleted since. A rebuild that goes on after all must begin again.
   const isEnded =
     isAbandoned && (await replaceSearchIndex(table, tenantId, rebuilt, NO_INDEX, 'REBUILD')) !== undefined;
   const names = new Set([...used, ...(isEnded ? [] : rebuilt.segments)].map(({ name }) => name));
