@@ -58,7 +58,7 @@ describe('the npm client agentmail', () => {
     const created = await client.inboxes.create(wanted);
     expect(created).toMatchObject({ ...wanted, email: created.inboxId, createdAt: expect.any(Date) });
     expect((await client.inboxes.create({ clientId: 'invoices-1' })).inboxId).toBe(created.inboxId);
-    expect(await client.inboxes.get(created.inboxId)).toEqual(created);
+    expect(await client.inboxes.get(created.inboxId)).toEqual({ ...created, unread_count: 0 });
 
     const change = { displayName: 'Bills', metadata: { team: null, region: 'eu' } };
     const updated = await client.inboxes.update(created.inboxId, change);

@@ -14,15 +14,26 @@ export interface ListCase {
   readonly item?: (id: string) => string;
 }
 
-/** The operations of the registry that answer page by page. */
+/** The operations of the registry that answer page by page, in either direction. */
 export const listOperations: readonly Operation[] = operations.filter(
-  ({ output }) => 'shape' in output && Object.hasOwn(Object(output.shape), 'next_page_token'),
+  ({ input, output }) => hasField(output, 'next_page_token') && hasField(input, 'ascending'),
 );
+
+/** Logs that are read newest first only, and have tests of their own. */
+export const LOGS = operations
+  .filter(({ input, output }) => hasField(output, 'next_page_token') && !hasField(input, 'ascending'))
+  .map(({ name }) => name);
+
+function hasField(schema: Operation['output'], name: string): boolean {
+  return 'shape' in schema && Object.hasOwn(Object(schema.shape), name);
+}
 
 /** Name of the array in a list's answer. */
 export function arrayOf({ output }: Operation): string {
   const names = 'shape' in output ? Object.keys(Object(output.shape)) : [];
-  const [array, ...others] = names.filter((name) => !['count', 'limit', 'next_page_token'].includes(name));
+  const [array, ...others] = names.filter(
+    (name) => !['count', 'limit', 'next_page_token', 'dropped_today'].includes(name),
+  );
   if (array === undefined || others.length > 0) throw new Error(`Which of ${names.join(', ')} is the array?`);
   return array;
 }
@@ -49,6 +60,19 @@ async function post(service: Service, { apiKey }: Account, path: string, body: o
     if (status !== 201) throw new Error(`POST ${path}: ${status} ${text}`);
   }
 }
+
+/** Entries are in their own order, so later ones come behind earlier ones. */
+let entries = 0;
+const senderList = (path: (account: Account) => string): ListCase => ({
+  id: 'entry',
+  path: async (_service, account) => path(account),
+  async add(service, { apiKey }, count, list) {
+    for (let i = 0; i < count; i++) {
+      const entry = `s${String(entries++).padStart(6, '0')}.example`;
+      await service.post(list, { entry }, apiKey);
+    }
+  },
+});
 
 const removable = (list: ListCase, collection: string): ListCase => ({
   ...list,
@@ -81,6 +105,20 @@ export const LIST_CASES: Readonly<Record<string, ListCase>> = {
     posted('webhook_id', ({ inboxId }) => `/inboxes/${inboxId}/webhooks`, HOOK),
     'webhooks',
   ),
+  'lists.dropped': {
+    id: 'sender',
+    async path(service, { apiKey }) {
+      await service.post('/lists/block', { entry: 'dropped.example' }, apiKey);
+      return '/lists/dropped';
+    },
+    async add(service, { inboxId }, count) {
+      for (let i = 0; i < count; i++) {
+        await service.deliver({ to: inboxId, from: `s${entries++}@dropped.example` });
+      }
+    },
+  },
+  'lists.list': senderList(() => '/lists/allow'),
+  'lists.list-for-inbox': senderList(({ inboxId }) => `/inboxes/${inboxId}/lists/block`),
   'webhooks.list-deliveries': {
     id: 'delivery_id',
     async path(service, { apiKey }) {

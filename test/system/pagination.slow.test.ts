@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import type { Answer } from './answer.ts';
-import { arrayOf, LIST_CASES, type ListCase, listOperations } from './lists.ts';
+import { arrayOf, LIST_CASES, type ListCase, LOGS, listOperations } from './lists.ts';
 import { type Account, Service } from './service.ts';
 
 /** Enough for pages of three to have a middle. */
@@ -77,6 +77,7 @@ const refusedToken = { name: 'validation', errors: { page_token: expect.any(Stri
 
 test('covers every list of the registry', () => {
   expect(Object.keys(LIST_CASES).sort()).toEqual(listOperations.map(({ name }) => name).sort());
+  expect(LOGS).toEqual(['audit-log.list']);
 });
 
 describe.each(

@@ -214,8 +214,13 @@ function labelsAndKinds({ labels, kinds }: Pick<Tally, 'labels' | 'kinds'>) {
   };
 }
 
-/** The counts after a message became of another kind. */
-export function ofKind(tallies: Tallies, { summary, state }: StoredMessage, kind: Kind | null): Tallies {
-  const without = tallied(tallies, { summary }, state, -1);
+/** The counts after a message became of another kind. A thread of before there were kinds has no message of one: it counts from now on. */
+export function ofKind(
+  { shown, trash }: Tallies,
+  { summary, state }: StoredMessage,
+  kind: Kind | null,
+): Tallies {
+  const counted = { shown: { ...shown, kinds: shown.kinds ?? {} }, trash };
+  const without = tallied(counted, { summary }, state, -1);
   return tallied(without, { summary: { ...summary, kind } }, state, 1);
 }
