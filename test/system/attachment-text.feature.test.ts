@@ -132,6 +132,16 @@ describe('GET .../attachments/{attachment_id}/text', () => {
     expect((await service.get('/messages?q=lease%20-zeppelin', account.apiKey)).list('messages')).toEqual([]);
   });
 
+  test('[D-ATT-01] of a file over 10 MB is too_large, and nothing is made of it', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    const sent = await send([{ filename: 'large.txt', content: Buffer.alloc(10_000_001, 'x') }], inbox);
+    const [file] = (await service.get(sent.path, account.apiKey)).list('attachments');
+
+    expect(file?.field('text_status')).toBe('none');
+    expect((await textOf(sent, 0)).body).toMatchObject({ status: 'too_large', text: '', next_offset: null });
+    expect(await textObjects(inbox)).toEqual([]);
+  });
+
   test('[D-ATT-03] of mail with a virus is 403, and of an unknown attachment 404', async () => {
     const sent = await send([{ filename: 'a.txt', content: 'x' }], account.inboxId, {
       'X-Simulate-Verdicts': 'virus=FAIL',

@@ -137,6 +137,25 @@ describe('a PDF', () => {
   test('without text is no_text', async () => {
     expect((await read(pdfFile(['', '']))).status).toBe('no_text');
   });
+
+  test('with a password of its owner only, which readers need not know, is read', async () => {
+    // RC4 with 40 bits (ISO 32000-1, 7.6): the key comes of an empty password of the user, the entry O and the file id.
+    const page = Buffer.from('ed5ce72da5a06c3271c006dabb6412138a987b2f019559321241e38e3e49f4', 'hex');
+    const file = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${page.length}>>stream
+${page.toString('latin1')}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+6 0 obj<</Filter/Standard/V 1/R 2/P -4
+/O<c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab>
+/U<13f3633f3c8fe41869648cfa5552ce67d52a786c2ca737f8f9c0e496403cd4ae>>>endobj
+trailer<</Root 1 0 R/Encrypt 6 0 R/ID[<30313233343536373839616263646566>]>>`;
+
+    expect(await read(Buffer.from(file, 'latin1'))).toMatchObject({ status: 'ready', text: 'Owned' });
+  });
 });
 
 describe('text', () => {
