@@ -53,7 +53,8 @@ const RULES: Readonly<
   'attachments.text': ['message_read', 'any', 'read'],
   'events.list': ['message_read', 'any', 'read'],
   'audit-log.list': ['api_key_read', 'organization', 'read'],
-  'exports.create': ['message_read', 'organization', 'write'],
+  // A canceled account may export, as it may read.
+  'exports.create': ['message_read', 'organization', 'read'],
   'exports.get': ['message_read', 'organization', 'read'],
   'metrics.usage': ['metrics_read', 'any', 'read'],
   'api-keys.create': ['api_key_create', 'organization', 'write'],
