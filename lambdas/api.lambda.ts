@@ -8,7 +8,6 @@ import { apiEnvironment, readEnvironment } from './environment.ts';
 import { answerRest } from './http/rest.ts';
 import { countIfSlow } from './http/slow-calls.ts';
 import { transportHandler } from './http/transport-handler.ts';
-import type { ExportJob } from './jobs/export-job.ts';
 import { tenantOfRecovery } from './jobs/recover-job.ts';
 import { openServices } from './services.ts';
 
@@ -19,7 +18,6 @@ const management = {
   sockets: openSocketGateway(environment.STREAM_URL),
   deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   recoveries: sqsJobQueue(environment.ARRIVALS_QUEUE_URL, loadSqs, tenantOfRecovery),
-  exports: sqsJobQueue<ExportJob>(environment.EXPORT_QUEUE_URL),
 };
 const services = openServices(environment, management, metering, 'api');
 

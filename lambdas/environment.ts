@@ -56,12 +56,7 @@ export const apiEnvironment = () =>
     /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
     STREAM_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
-    EXPORT_QUEUE_URL: z.string().min(1),
   });
-
-/** Of the function that makes exports of mail. */
-export const exportMailEnvironment = () =>
-  z.object({ ...storage, POLICY: policy(), EXPORT_QUEUE_URL: z.string().min(1) });
 
 export const receiveMailEnvironment = () =>
   z.object({

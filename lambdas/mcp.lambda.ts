@@ -5,7 +5,7 @@ import { transportHandler } from './http/transport-handler.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { type Management, openServices } from './services.ts';
 
-/** No tool signs up, revokes keys, exports or has to do with webhooks. */
+/** No tool signs up, revokes keys or has to do with webhooks. */
 function refuse(): never {
   throw new Error('No tool may need this: the function has no permission for it');
 }
@@ -14,7 +14,6 @@ const noManagement: Management = {
   sockets: { post: refuse, close: refuse },
   deliveryQueue: { send: refuse },
   recoveries: { send: refuse },
-  exports: { send: refuse },
 };
 
 const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering(), 'mcp');

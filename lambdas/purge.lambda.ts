@@ -4,32 +4,47 @@ import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
-import { eachMessage } from './batch/batch.ts';
+import { eachMessage, receiveCount } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
+import { writeExport } from './exports/write-export.ts';
 import type { PublishJob } from './jobs/publish-job.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
+import { messageSchema } from './operations/messages/message-schema.ts';
+import { presentMessage } from './operations/messages/present-message.ts';
+import { wholeMessage } from './operations/messages/whole-message.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeMessages } from './purge/purge-messages.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
 import { retain } from './purge/retain.ts';
 import { workDue } from './purge/work-due.ts';
+import { rawMailMs } from './settings/policy.ts';
+import type { StoredMessage } from './store/message/message-rows.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { deleteExports } from './store/removal/inbox-objects.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
+/** An export is written a piece in each job, so that none keeps other jobs waiting; a batch of messages and a part come after it. */
+const EXPORT_BUDGET_MS = 20_000;
+/** Longer than the function may run: who has taken an export is gone by then. */
+const EXPORT_LEASE_MS = 310_000;
+const EXPORT_PART_BYTES = 16 * 1024 * 1024;
+/** Fewer than the queue's: an export that fails so often is said to have failed. */
+const MAX_EXPORT_RECEIVES = 40;
+
 const environment = readEnvironment(purgeEnvironment);
 
 const { POLICY: policy } = environment;
 const table = openTable(environment.TABLE_NAME);
+const bucket = openMailBucket(environment.MAIL_BUCKET_NAME);
 const queue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
 
 const metering = cloudWatchMetering();
 
 const services = {
   table,
-  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  bucket,
   queue,
   purgeQueue: queue,
   publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
@@ -44,12 +59,27 @@ const services = {
   randomBytes,
 };
 
-/** Jobs of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, and to delete what is too old. */
+const exportServices = {
+  ...services,
+  budgetMs: EXPORT_BUDGET_MS,
+  leaseMs: EXPORT_LEASE_MS,
+  partBytes: EXPORT_PART_BYTES,
+  present: async (message: StoredMessage) =>
+    messageSchema.parse(
+      await presentMessage(bucket, await wholeMessage(bucket, message), message.messageKey),
+    ),
+  isRawKept: (receivedAt: string) => Date.parse(receivedAt) + rawMailMs(policy) > Date.now(),
+};
+
+/** Jobs of exports, of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, and to delete what is too old. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     if ('due' in work) return workDue(services, work);
     if ('retention' in work) return retain(services, work);
+    if ('export_id' in work) {
+      return writeExport(exportServices, work, receiveCount(record) > MAX_EXPORT_RECEIVES);
+    }
     if ('exports_of' in work) return deleteExports(services.bucket, work.exports_of);
     if ('deleted_messages' in work) return purgeMessages(services, work);
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);

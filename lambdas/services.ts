@@ -14,8 +14,8 @@ import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
-/** What only sign-up, API keys, webhooks and exports need: REST offers these, MCP does not. */
-export type Management = Pick<Services, 'mailer' | 'sockets' | 'deliveryQueue' | 'recoveries' | 'exports'>;
+/** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */
+export type Management = Pick<Services, 'mailer' | 'sockets' | 'deliveryQueue' | 'recoveries'>;
 
 /**
  * What the transports (REST, MCP) give to operations, wired to AWS.

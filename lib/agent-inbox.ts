@@ -19,7 +19,6 @@ import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { InboxDomain, recordIdOf } from './constructs/inbox-domain.ts';
-import { MailExport } from './constructs/mail-export.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
@@ -86,7 +85,6 @@ export class AgentInbox extends Construct {
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks, sender });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
-    const exports = new MailExport(this, 'Export', { settings, store });
     const transport = {
       settings,
       store,
@@ -98,7 +96,6 @@ export class AgentInbox extends Construct {
       stream,
       webhooks,
       texts,
-      exports,
       dns,
     };
     const rest = new HttpApi(this, 'Rest', transport);

@@ -53,7 +53,6 @@ const FUNCTIONS = [
   'console',
   'deliver-slow-webhook',
   'deliver-webhook',
-  'export-mail',
   'fan-out-webhooks',
   'roll-up-usage',
   'read-attachment',

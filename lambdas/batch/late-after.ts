@@ -12,8 +12,6 @@ export const LATE_AFTER_SECONDS = {
   /** Usage is exact without it, but each call reads the entries that are not rolled up. */
   'roll-up-usage': 60 * 60,
   'read-attachment': 15 * 60,
-  /** Exports of all tenants wait for each other. */
-  'export-mail': 3 * 60 * 60,
   /** A deleted inbox of a million messages takes a while. */
   purge: 3 * 60 * 60,
 } as const;

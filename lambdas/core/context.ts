@@ -4,7 +4,6 @@ import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
-import type { ExportJob } from '../jobs/export-job.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
 import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
@@ -38,7 +37,6 @@ export interface Services {
   /** Webhooks that are to get what they missed. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly attachmentTexts: JobQueue<AttachmentTextJob>;
-  readonly exports: JobQueue<ExportJob>;
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;

@@ -4,7 +4,7 @@ import { nameMade } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
-import type { ExportJob } from '../jobs/export-job.ts';
+import type { PurgeWork } from '../jobs/purge-job.ts';
 import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
 import {
   type Export,
@@ -18,7 +18,7 @@ import { failedConditions, transact } from '../store/table/transaction.ts';
 
 interface StartServices {
   readonly table: Table;
-  readonly exports: JobQueue<ExportJob>;
+  readonly purgeQueue: JobQueue<PurgeWork>;
   readonly caller: Caller;
   now(): Date;
   randomBytes(size: number): Uint8Array;
@@ -32,7 +32,7 @@ const DECISION_SECONDS = 1;
  * @throws ApiError conflict while another runs; unauthenticated
  */
 export async function startExport(
-  { table, exports, caller, now, randomBytes }: StartServices,
+  { table, purgeQueue, caller, now, randomBytes }: StartServices,
   wanted: Omit<NewExport, 'export_id' | 'tenant' | 'created_at'>,
 ): Promise<Export> {
   const { tenantId } = caller;
@@ -41,7 +41,7 @@ export async function startExport(
   if (last?.last !== undefined && isRunning(last.last, at)) throw alreadyRunning();
   const created_at = at.toISOString();
   const export_id = newId('exp', at, randomBytes(KEY_ENTROPY_BYTES));
-  await exports.send({ tenant: tenantId, export_id, requested_at: created_at }, DECISION_SECONDS);
+  await purgeQueue.send({ tenant: tenantId, export_id, requested_at: created_at }, DECISION_SECONDS);
   const begun = { ...wanted, export_id, tenant: tenantId, created_at };
   nameMade(caller, export_id);
   const failed = await failedConditions(transact, table, {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exportJobSchema } from './export-job.ts';
 
 /** What is left to remove of a deleted inbox. */
 export const purgeJobSchema = z.object({
@@ -57,7 +58,7 @@ export type RetentionJob = z.output<typeof retentionJobSchema>;
 export const exportPurgeJobSchema = z.object({ exports_of: z.string() });
 export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
 
-/** Everything that the purge queue carries. */
+/** Everything that the purge queue carries: what is done in the background, a piece in each job. */
 export const purgeWorkSchema = z.union([
   messagePurgeJobSchema,
   purgeJobSchema,
@@ -65,5 +66,6 @@ export const purgeWorkSchema = z.union([
   dueJobSchema,
   retentionJobSchema,
   exportPurgeJobSchema,
+  exportJobSchema,
 ]);
 export type PurgeWork = z.output<typeof purgeWorkSchema>;

@@ -13,7 +13,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
  * | audit-entry | `AUDIT#<tenant id>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` for what concerns no tenant, `AUDIT#<tenant id>#refused` which refusals of an hour are noted | api, mcp, admin | api, admin | 400 days later |
- * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild, export-mail | never; the name is free after the quarantine |
+ * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox id>` | `<thread key>#<sort key>` | A message was deleted for good, with its Message-IDs; or a held one was released, and as which | api, purge | api, mcp, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; deleted with the inbox |
  * | credential | `CREDENTIAL#<SHA-256 of the secret>` | `CREDENTIAL` | What authentication needs: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
@@ -28,7 +28,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | message-mark | `INBOX#<inbox id>` | `MARK#<visibility>#<mark>#<sort key>` | Leads to a message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a label of a user (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
  * | sender-list | `INBOX#<inbox id>` | `SENDERS#<list>` | Senders whose mail to the inbox is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox id>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, rebuild, export-mail | never |
+ * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<sort key>` | A message: summary, and its body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, purge, rebuild | never |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
  * | invitation | `INVITATIONS` | `<invitation id>` | Lets one sign-up through where `signUp` is `invite`: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-webhook, deliver-slow-webhook | never |
@@ -46,7 +46,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deferred-mail | `TENANT#<tenant id>` | `DEFERRED#<message key>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant id>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant id>` | `DROPPED#<month>#<0-7>` | Mail dropped in a month beyond what may be deferred | receive-mail | admin | 400 days after the last drop |
- * | export | `TENANT#<tenant id>` | `EXPORT#<export id>` | An export of mail, and how far it is | api, export-mail, admin | api, export-mail | 8 days after it began |
+ * | export | `TENANT#<tenant id>` | `EXPORT#<export id>` | An export of mail, and how far it is | api, purge, admin | api, purge | 8 days after it began |
  * | deleted-webhook | `TENANT#<tenant id>` | `GONE-WEBHOOK#<webhook id>` | A deleted webhook whose delivery log may exist | api, admin | purge | 31 days after the delete |
  * | inbox-listing | `TENANT#<tenant id>` | `INBOX#<list key>` | Leads from the tenant to an inbox, by age | api, mcp, admin, purge | api, mcp, purge | never |
  * | blocked-mail | `TENANT#<tenant id>` | `BLOCKED#<message key>` | A mail that was dropped because of its sender, of the first 1,000 of a day | receive-mail | api | 30 days later |

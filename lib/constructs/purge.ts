@@ -16,6 +16,8 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
+/** What is due must not wait until large exports and purges are done. */
+const MAX_CONCURRENCY = 10;
 /** What is due is done within five minutes: the runs in between make up for one that is lost or slow. */
 const LOOK_EVERY = Duration.minutes(1);
 
@@ -29,8 +31,8 @@ export interface PurgeProps {
 }
 
 /**
- * Takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins, and does what is due: it
- * deletes inboxes that expire, and mails notices of held messages.
+ * Work in the background. It takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins,
+ * does what is due (it deletes inboxes that expire, and mails notices of held messages), and writes exports.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;
@@ -73,9 +75,10 @@ export class Purge extends Construct {
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',
-      description: 'does what is due, and removes what deleted inboxes and tenants leave behind',
+      description:
+        'does what is due, writes exports, and removes what deleted inboxes and tenants leave behind',
       timeout: TIMEOUT,
-      memoryMegabytes: 512,
+      memoryMegabytes: 1024,
       // A job of a large tenant or inbox is followed by the next, until nothing is left.
       allowsRecursion: true,
       environment: {
@@ -106,16 +109,17 @@ export class Purge extends Construct {
     );
     // Mail by its age.
     store.grantListing(purge);
-    store.grantContent(purge, 'DeleteObject');
-    store.grantRaw(purge, 'DeleteObject');
+    // Exports read what they contain.
+    store.grantContent(purge, 'GetObject', 'DeleteObject');
+    store.grantRaw(purge, 'GetObject', 'DeleteObject');
     store.grantSearch(purge, 'DeleteObject');
-    store.grantExports(purge, 'DeleteObject');
+    store.grantExports(purge, 'GetObject', 'PutObject', 'DeleteObject', 'AbortMultipartUpload');
     store.grantList(purge);
     stream.grantSend(purge);
     grantSend(this.work.queue, purge);
     usage.grantRequest(purge);
     webhooks.grantRequest(purge);
     sender.grantSend(purge);
-    this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: 5 });
+    this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: MAX_CONCURRENCY });
   }
 }

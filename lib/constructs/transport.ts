@@ -8,7 +8,6 @@ import type { DeferredMail } from './deferred-mail.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
-import type { MailExport } from './mail-export.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
 import type { Purge } from './purge.ts';
@@ -27,7 +26,6 @@ export interface TransportProps {
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
   readonly texts: AttachmentText;
-  readonly exports: MailExport;
   readonly dns: DnsRecords;
 }
 
@@ -56,14 +54,13 @@ export function transportEnvironment({
 
 /** Variables for REST, which also has sign-up, API keys and webhooks. */
 export function managementEnvironment(props: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
-  const { sender, stream, webhooks, exports } = props;
+  const { sender, stream, webhooks } = props;
   return {
     ...transportEnvironment(props),
     SENDER_ADDRESS: sender.address,
     SENDER_CONFIGURATION_SET: sender.configurationSetName,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
-    EXPORT_QUEUE_URL: exports.work.queue.queueUrl,
   };
 }
 
@@ -145,13 +142,12 @@ export function grantTransport(
 /** What the operations need that only REST has: sign-up, keys and webhooks. */
 export function grantManagement(
   transport: IGrantable,
-  { store, sender, webhooks, stream, exports }: TransportProps,
+  { store, sender, webhooks, stream }: TransportProps,
 ): void {
   // Codes and notices to the human behind an account.
   sender.grantSend(transport);
   webhooks.grantSend(transport);
-  // To begin an export, and to make links to the files of exports.
-  grantSend(exports.work.queue, transport);
+  // To make links to the files of exports.
   store.grantExports(transport, 'GetObject');
   // Revoking a key closes its sockets.
   stream.grantSend(transport);

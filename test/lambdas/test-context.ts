@@ -51,7 +51,6 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     mailer: unused('mailer'),
     purgeQueue: unused('purgeQueue'),
     attachmentTexts: unused('attachmentTexts'),
-    exports: unused('exports'),
     releases: unused('releases'),
     usage: unused('usage'),
     sockets: unused('sockets'),

@@ -61,7 +61,6 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
   'roll-up-usage': 'UsageFunction',
   'read-attachment': 'AttachmentTextFunction',
-  'export-mail': 'ExportFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
   'release-deferred': 'DeferredMailFunction',
   purge: 'PurgeFunction',

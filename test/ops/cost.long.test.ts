@@ -13,6 +13,7 @@ import { grantsOf } from '../stack/statements.ts';
 import { resourcesOf, synthesized } from '../stack/synthesized.ts';
 
 const counted = readCounted();
+const DAYS: Readonly<Record<string, number>> = { minute: 1 / (24 * 60), day: 1 };
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -49,7 +50,10 @@ describe('the pages', () => {
     );
     const scheduled = [...rates.values()]
       .flatMap(({ ScheduleExpression }) => ScheduleExpression ?? [])
-      .map((rate) => (30 * 24 * 60) / Number(/^rate\((\d+) minutes?\)$/.exec(rate)?.[1]));
+      .map((rate) => {
+        const [, count, unit = ''] = /^rate\((\d+) (minute|day)s?\)$/.exec(rate) ?? [];
+        return 30 / (Number(count) * (DAYS[unit] ?? Number.NaN));
+      });
 
     expect({
       alarms: looked.reduce((sum, metrics) => sum + metrics, 0),
@@ -59,10 +63,10 @@ describe('the pages', () => {
       kmsKeys: resourcesOf(template, 'AWS::KMS::Key', z.unknown()).size,
       queues: resourcesOf(template, 'AWS::Lambda::EventSourceMapping', z.unknown()).size,
       scheduled: scheduled.reduce((sum, each) => sum + each, 0),
-      // Of over-quota mail and of what is due, whose job reads a page of each shard.
-      ticks: (scheduled[0] ?? 0) + (scheduled[1] ?? 0),
+      // Of over-quota mail, of what is due, whose job reads a page of each shard, and of retention.
+      ticks: scheduled.slice(0, 3).reduce((sum, each) => sum + each, 0),
       dueReads: DUE_SHARDS.length * (scheduled[1] ?? 0),
-      checked: { queues: lookedInto(template).length, times: scheduled[2] },
+      checked: { queues: lookedInto(template).length, times: scheduled[3] },
     }).toEqual(STANDING);
   });
 });

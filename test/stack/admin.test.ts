@@ -50,7 +50,7 @@ test('an output names the admin function for the command', () => {
 });
 
 /** What lies there clients ask for again: it is not the operator's affair. */
-const ASKED_FOR_AGAIN = ['AttachmentTextWorkDeadLetters', 'ExportWorkDeadLetters'];
+const ASKED_FOR_AGAIN = ['AttachmentTextWorkDeadLetters'];
 
 const QUEUE = z.object({ RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }).optional() });
 

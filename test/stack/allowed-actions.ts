@@ -80,7 +80,6 @@ const LOOK_INTO_QUEUES = {
   DeferredMailWorkQueue: LOOK,
   UsageWorkDeadLetters: LOOK,
   AttachmentTextWorkQueue: LOOK,
-  ExportWorkQueue: LOOK,
   UsageWorkQueue: LOOK,
 };
 
@@ -227,17 +226,6 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     EventsBus: ['events:PutEvents'],
     StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
   },
-  // Mail of one tenant into a file of that tenant: its rows are its own leases and counts.
-  ExportFunction: {
-    ExportFunctionLog: WRITE_LOG,
-    ExportWorkQueue: [...CONSUME, ...SEND].sort(),
-    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
-    'StoreTable/index/listing': ['dynamodb:Query'],
-    StoreMail: ['s3:ListBucket'],
-    'StoreMail/mail/*': ['s3:GetObject'],
-    'StoreMail/raw/*': ['s3:GetObject'],
-    'StoreMail/export/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
-  },
   // Sends to strangers, and has no way to the mail.
   WebhooksDeliverFunction: {
     WebhooksDeliverLog: WRITE_LOG,
@@ -260,10 +248,10 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: [...EMPTY, 'dynamodb:ConditionCheckItem'].sort(),
     'StoreTable/index/listing': ['dynamodb:Query'],
     StoreMail: ['s3:ListBucket'],
-    'StoreMail/mail/*': ['s3:DeleteObject'],
+    'StoreMail/mail/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/search/*': ['s3:DeleteObject'],
-    'StoreMail/raw/*': ['s3:DeleteObject'],
-    'StoreMail/export/*': ['s3:DeleteObject'],
+    'StoreMail/raw/*': ['s3:DeleteObject', 's3:GetObject'],
+    'StoreMail/export/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     ...MANAGE_SOCKETS,
     // Notices of held messages.
     ...SEND_MAIL,
@@ -299,7 +287,6 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     ...TRANSPORT,
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
-    ExportWorkQueue: SEND,
     'StoreMail/export/*': ['s3:GetObject'],
     ...SEND_MAIL,
   },

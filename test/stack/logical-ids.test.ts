@@ -19,8 +19,6 @@ const FROZEN: Readonly<Record<string, string>> = {
   EventsBus45DE4339: 'AWS::Events::EventBus',
   AttachmentTextWorkDeadLetters0FC439E1: 'AWS::SQS::Queue',
   AttachmentTextWorkQueue6F74F1A4: 'AWS::SQS::Queue',
-  ExportWorkDeadLetters565BF37D: 'AWS::SQS::Queue',
-  ExportWorkQueue6B3E3111: 'AWS::SQS::Queue',
   DeferredMailWorkDeadLetters8489F21A: 'AWS::SQS::Queue',
   DeferredMailWorkQueueF6792F5A: 'AWS::SQS::Queue',
   DeferredMailMissedTicksC37DBFC8: 'AWS::SQS::Queue',

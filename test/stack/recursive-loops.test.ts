@@ -84,7 +84,6 @@ test('the cycles are those that have a bound in code: webhook attempts and recov
 
   expect(functionsInCycles(graph)).toEqual([
     'DeferredMailFunction',
-    'ExportFunction',
     'MailIngressReceiveMailFunction',
     'PurgeFunction',
     'StreamFanOutFunction',

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { mboxEntry } from '../../../lambdas/exports/mbox.ts';
 import { startExport } from '../../../lambdas/exports/start-export.ts';
 import { type ExportServices, writeExport } from '../../../lambdas/exports/write-export.ts';
-import type { ExportJob } from '../../../lambdas/jobs/export-job.ts';
+import { type ExportJob, exportJobSchema } from '../../../lambdas/jobs/export-job.ts';
+import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { forgetExports, getExport } from '../../../lambdas/store/export/export-rows.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getBytes } from '../../../lambdas/store/object/mail-bucket.ts';
@@ -21,7 +22,7 @@ interface Stores {
   readonly bucket: TestBucket;
 }
 
-const VISIBILITY_MS = 12 * 60_000;
+const VISIBILITY_MS = 30 * 60_000;
 
 export interface Options {
   readonly crashAt?: number;
@@ -79,7 +80,7 @@ export class ExportWorld {
       bucket: this.world.services.bucket,
       queue: { send: async (job) => void this.jobs.push(job) },
       budgetMs,
-      leaseMs: 150_000,
+      leaseMs: 310_000,
       partBytes,
       present: async ({ summary }) => ({ message_id: summary.message_id }),
       isRawKept: () => true,
@@ -95,7 +96,7 @@ export class ExportWorld {
   start(caller: ReturnType<typeof testCaller>, format: 'mbox' | 'jsonl' = 'mbox', include_spam = false) {
     const services = {
       table: this.#table,
-      exports: this.services.queue,
+      purgeQueue: { send: async (job: PurgeWork) => void this.jobs.push(exportJobSchema.parse(job)) },
       caller,
       now: this.services.now,
       randomBytes,

@@ -202,6 +202,7 @@ export class PurgeWorld {
     if ('retention' in work) return retain(this.services, work);
     if ('exports_of' in work) return deleteExports(this.services.bucket, work.exports_of);
     if ('deleted_messages' in work) return purgeMessages(this.services, work);
+    if ('export_id' in work) throw new Error('Exports have a world of their own');
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
     this.tenantJobs += 1;
     return purgeTenant(this.services, work);
