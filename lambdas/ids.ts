@@ -65,7 +65,11 @@ export function messageSortKey(messageKey: string, threadKey: string): string {
  * and one query finds a thread with its messages. Clients see an opaque string, which sorts by arrival.
  */
 export function messageId(messageKey: string, threadKey: string): string {
-  return `msg_${messageSortKey(messageKey, threadKey)}`;
+  return messageIdOfSortKey(messageSortKey(messageKey, threadKey));
+}
+
+export function messageIdOfSortKey(sortKey: string): string {
+  return `msg_${sortKey}`;
 }
 
 /** The thread of a message, by what that is sorted by. */

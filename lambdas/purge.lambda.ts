@@ -24,6 +24,7 @@ import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { deleteExports } from './store/removal/inbox-objects.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
+import { writeMetering } from './usage/write-metering.ts';
 
 /** An export is written a piece in each job, so that none keeps other jobs waiting; a batch of messages and a part come after it. */
 const EXPORT_BUDGET_MS = 20_000;
@@ -77,6 +78,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     if ('due' in work) return workDue(services, work);
     if ('retention' in work) return retain(services, work);
+    if ('metering' in work) return writeMetering(services, work);
     if ('export_id' in work) {
       return writeExport(exportServices, work, receiveCount(record) > MAX_EXPORT_RECEIVES);
     }

@@ -56,7 +56,7 @@ export class AgentInbox extends Construct {
   readonly eventBus: Bus;
   /** Address of the operator API, whose calls are signed. */
   readonly operatorUrl: string;
-  readonly #operatorFunctions: readonly IFunction[];
+  readonly #rebuild: IFunction;
   readonly #operatorApi: OperatorApi;
 
   /** @throws Error that names each setting and the rule it breaks. */
@@ -135,7 +135,7 @@ export class AgentInbox extends Construct {
     this.table = store.table;
     this.bucket = store.bucket;
     this.eventBus = events.bus;
-    this.#operatorFunctions = [admin.function, rebuild.function];
+    this.#rebuild = rebuild.function;
     this.#operatorApi = admin.api;
 
     serviceOutput(this, 'BaseUrl', this.baseUrl, 'Base address of the REST API');
@@ -176,6 +176,6 @@ export class AgentInbox extends Construct {
   /** Lets a role, user or group do what the operator does: `agentinbox admin --stack` and `doctor --probe`. */
   grantOperator(grantee: IGrantable): void {
     this.#operatorApi.grantInvoke(grantee);
-    for (const each of this.#operatorFunctions) each.grantInvoke(grantee);
+    this.#rebuild.grantInvoke(grantee);
   }
 }

@@ -45,6 +45,11 @@ export async function operatorAccess(
     : signedAccess(client, outputOf(outputs, stack, 'OperatorUrl'));
 }
 
+/** The operator API of a stack in AWS. */
+export function stackAccess(operatorUrl: string, config: StackConfig): OperatorAccess {
+  return signedAccess(openClient(LambdaClient, INVOKE_LIMITS, config), operatorUrl);
+}
+
 function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): OperatorAccess {
   const file = endpointsFile(resolve(dataDir));
   const endpoints = file.read();

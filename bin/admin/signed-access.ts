@@ -99,7 +99,7 @@ async function answerOf(response: Response, operatorUrl: string): Promise<unknow
   }
   if (response.status === 403) {
     throw new AdminFailed(
-      'The operator API refused these AWS credentials: they need execute-api:Invoke for it (docs/operate.md)',
+      'These AWS credentials are not authorized to perform: execute-api:Invoke on the operator API (docs/operate.md)',
     );
   }
   throw new AdminFailed(

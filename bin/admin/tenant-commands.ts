@@ -6,6 +6,7 @@ import {
   shownTenantSchema,
   supportKeySchema,
   tenantPageSchema,
+  tenantUsageSchema,
 } from '../../lambdas/admin/admin-answer.ts';
 import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
 import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
@@ -14,7 +15,7 @@ import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
-import { tenantLine, tenantSheet, tenantTable } from './tenant-text.ts';
+import { tenantLine, tenantSheet, tenantTable, usageTable } from './tenant-text.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface ListFlags extends OperatorFlags {
@@ -65,6 +66,19 @@ export function showTenant(tenant: string, flags: OperatorFlags): Promise<string
   return withAccess(flags, async (access) => {
     const shown = await askAdmin(access, { command: 'tenants.show', tenant }, shownTenantSchema);
     return flags.json === true ? printedJson(shown) : tenantSheet(shown);
+  });
+}
+
+/** Shows what a tenant used in a month, and what that costs. @returns what to print. */
+export function showUsage(
+  tenant: string,
+  flags: OperatorFlags & { readonly month?: string },
+): Promise<string> {
+  const { month } = flags;
+  return withAccess(flags, async (access) => {
+    const request = { command: 'tenants.usage' as const, tenant, ...(month === undefined ? {} : { month }) };
+    const usage = await askAdmin(access, request, tenantUsageSchema);
+    return flags.json === true ? printedJson(usage) : usageTable(usage);
   });
 }
 

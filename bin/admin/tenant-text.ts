@@ -1,4 +1,4 @@
-import type { ListedTenant, ShownTenant } from '../../lambdas/admin/admin-answer.ts';
+import type { ListedTenant, ShownTenant, TenantUsage } from '../../lambdas/admin/admin-answer.ts';
 import { type Column, textTable } from '../output/text-table.ts';
 
 const COLUMNS: readonly Column<ListedTenant>[] = [
@@ -59,6 +59,21 @@ export function tenantSheet(tenant: ShownTenant): string {
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;
   return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n');
+}
+
+const USAGE: readonly Column<TenantUsage['days'][number]>[] = [
+  ['DAY', ({ day }) => day],
+  ['RECEIVED', ({ messages_received }) => String(messages_received)],
+  ['STORED', ({ messages_stored }) => String(messages_stored)],
+  ['BYTES', ({ bytes_stored }) => String(bytes_stored)],
+  ['RECEIVING $', ({ cost_usd }) => cost_usd.receiving.toFixed(6)],
+  ['STORAGE $', ({ cost_usd }) => cost_usd.storage.toFixed(6)],
+  ['COST $', ({ cost_usd }) => cost_usd.total.toFixed(6)],
+];
+
+/** A month of a tenant, its days first. */
+export function usageTable({ days, month, ...sum }: TenantUsage): string {
+  return textTable(USAGE, [...days, { day: month, ...sum }]).join('\n');
 }
 
 function suspensionRows({ suspension }: ShownTenant): readonly (readonly [string, string])[] {

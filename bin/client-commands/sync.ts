@@ -34,10 +34,11 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   printError('Following. Ctrl-C ends it.');
   const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };
   // From before the copy on: what arrived while it ran is looked at once more.
-  for await (const event of client.events.follow({ ...wanted, event_types: ['message.received'], since })) {
-    const before = sync.written;
-    await sync.inbox(event.inbox_id);
-    if (sync.written > before) print(`${event.timestamp}  ${event.inbox_id}  ${sync.written - before}`);
+  const event_types = ['message.received', 'message.received.unauthenticated'] as const;
+  for await (const event of client.events.follow({ ...wanted, event_types, since })) {
+    // By its id: a list may not have it yet.
+    if (await sync.message(event.inbox_id, event.message_id))
+      print(`${event.timestamp}  ${event.inbox_id}  ${event.message_id}`);
   }
 }
 
@@ -61,25 +62,41 @@ class MaildirSync {
   }
 
   async inbox(inbox_id: string): Promise<void> {
-    const folder = join(this.#root, folderName(inbox_id));
-    for (const each of ['tmp', 'new', 'cur']) makeDirectory(join(folder, each));
     const after = this.#cursors[inbox_id];
     const wanted = { inbox_id, ascending: true, include_unauthenticated: true };
-    const known = new Set(
-      // A mail program adds its flags behind a colon.
-      ['new', 'cur'].flatMap((each) => readdirSync(join(folder, each)).map((name) => name.split(':')[0])),
-    );
+    const known = this.#known(inbox_id);
     for await (const { message_id } of this.#client.messages.listAll(
       after === undefined ? wanted : { ...wanted, after },
     )) {
-      if (!known.has(message_id)) await this.#message(folder, inbox_id, message_id);
+      if (!known.has(message_id)) await this.#copy(inbox_id, message_id);
       this.#cursors[inbox_id] = message_id;
       this.#save();
     }
   }
 
+  /** @returns whether it was not there before. */
+  async message(inbox_id: string, message_id: string): Promise<boolean> {
+    const before = this.written;
+    if (!this.#known(inbox_id).has(message_id)) await this.#copy(inbox_id, message_id);
+    return this.written > before;
+  }
+
+  /** What is in the folder of an inbox, which is made. */
+  #known(inbox_id: string): ReadonlySet<string> {
+    const folder = this.#folder(inbox_id);
+    for (const each of ['tmp', 'new', 'cur']) makeDirectory(join(folder, each));
+    // A mail program adds its flags behind a colon.
+    const names = ['new', 'cur'].flatMap((each) => readdirSync(join(folder, each)));
+    return new Set(names.map((name) => name.split(':')[0] ?? ''));
+  }
+
+  #folder(inbox_id: string): string {
+    return join(this.#root, folderName(inbox_id));
+  }
+
   /** Into `tmp` first, so that no mail program sees half a mail. */
-  async #message(folder: string, inbox_id: string, message_id: string): Promise<void> {
+  async #copy(inbox_id: string, message_id: string): Promise<void> {
+    const folder = this.#folder(inbox_id);
     try {
       const { bytes } = await this.#client.messages.getRaw({ inbox_id, message_id });
       const file = join(folder, 'tmp', message_id);

@@ -171,6 +171,13 @@ function addTenants(tenants: Command): void {
       const { showTenant } = await import('../admin/tenant-commands.ts');
       print(await showTenant(tenant, flags));
     });
+  operatorCommand(tenants, 'usage', 'show what a tenant was counted in a month, and what that costs on AWS')
+    .argument(TENANT, WHICH)
+    .option('--month <month>', 'in UTC, such as 2026-11 (default: the present one)')
+    .action(async (tenant: string, flags: OperatorFlags & { month?: string }) => {
+      const { showUsage } = await import('../admin/tenant-commands.ts');
+      print(await showUsage(tenant, flags));
+    });
   operatorCommand(tenants, 'set-plan', 'move a tenant to a plan of the settings; deferred mail follows')
     .argument(TENANT, WHICH)
     .argument('<plan>', 'name of the plan')

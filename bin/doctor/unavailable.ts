@@ -21,7 +21,8 @@ export function unavailable({ actions }: Pick<Check<never>, 'actions'>, thrown: 
   if (BAD_CREDENTIALS.test(error.name)) {
     return notChecked(`AWS does not accept the credentials: ${error.message}`, CREDENTIALS_ADVICE);
   }
-  if (ACCESS_DENIED.test(error.name)) return notPermitted(actions, error.message);
+  if (ACCESS_DENIED.test(error.name) || DENIED_ACTION.test(error.message))
+    return notPermitted(actions, error.message);
   if (NO_REGION.test(error.message)) {
     return notChecked('No region is configured', 'Name the region of the stack with --region.');
   }

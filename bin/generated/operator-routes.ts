@@ -3,6 +3,7 @@ export const OPERATOR_ROUTES = {
   'tenants.list': 'GET /tenants',
   'tenants.create': 'POST /tenants',
   'tenants.show': 'GET /tenants/{tenant}',
+  'tenants.usage': 'GET /tenants/{tenant}/usage',
   'tenants.delete': 'DELETE /tenants/{tenant}',
   'tenants.new-key': 'POST /tenants/{tenant}/new-key',
   'tenants.set-plan': 'POST /tenants/{tenant}/set-plan',

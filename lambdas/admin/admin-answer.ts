@@ -89,6 +89,26 @@ export const shownTenantSchema = listedTenantSchema.extend({
 });
 export type ShownTenant = z.output<typeof shownTenantSchema>;
 
+const metered = {
+  messages_received: z.int(),
+  /** At the end. */
+  messages_stored: z.int(),
+  bytes_stored: z.int(),
+  cost_usd: z.object({ receiving: z.number(), storage: z.number(), total: z.number() }),
+};
+
+export const tenantUsageSchema = z.object({
+  tenant_id: z.string(),
+  /** UTC. */
+  month: z.string(),
+  ...metered,
+  /** Until today; the present day as far as it has come, its storage as a whole day's. */
+  days: z.array(z.object({ day: z.string(), ...metered })),
+  /** When the prices were entered: AWS, us-east-1. */
+  priced_on: z.string(),
+});
+export type TenantUsage = z.output<typeof tenantUsageSchema>;
+
 /** A key of the operator's to a tenant; its secret is shown once. */
 export const supportKeySchema = z.object({
   tenant_id: z.string(),

@@ -4,13 +4,11 @@ import { lowerCased } from '../inboxes/username.ts';
 import { deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';
-import { auditWrites } from '../store/audit-log.ts';
 import { forgetExports } from '../store/export/export-rows.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
 import { pageOfMessages, type StoredPage } from '../store/message/every-message.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
-import { transact } from '../store/table/transaction.ts';
 import { AdminError } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
@@ -107,22 +105,21 @@ class Erasure {
   }
 
   async #tenant(tenant: Tenant, from: Position): Promise<Position | undefined> {
-    const { table, purges } = this.#services;
     const { tenantId } = tenant.account;
     if (tenant.deletedAt !== undefined) return undefined;
     const stop = await this.#inboxes(tenant, from);
+    // Exports that were begun meanwhile.
     if ((this.deleted.get(tenantId) ?? 0) > 0 && !this.#wanted.dry_run) {
-      // They contain what was deleted. None can be downloaded from now on; the purge removes their files.
-      await forgetExports(table, tenantId);
-      const { audit } = this.#services;
-      if (audit !== undefined) {
-        audit.resourceId = tenantId;
-        await transact(table, auditWrites(table, tenantId, audit));
-      }
-      await purges.send({ exports_of: tenantId });
+      await this.#forgetExports(tenantId);
       logInfo('mail erased', { tenant: tenantId, messages: this.deleted.get(tenantId) ?? 0 });
     }
     return stop;
+  }
+
+  /** They contain what is deleted. None can be downloaded from then on; the purge removes their files. */
+  async #forgetExports(tenantId: string): Promise<void> {
+    await forgetExports(this.#services.table, tenantId);
+    await this.#services.purges.send({ exports_of: tenantId });
   }
 
   async #inboxes(tenant: Tenant, from: Position): Promise<Position | undefined> {
@@ -164,16 +161,19 @@ class Erasure {
   }
 
   async #delete({ account }: Tenant, inbox: Inbox, threadKey: string, found: readonly StoredMessage[]) {
-    const { table, purges, now, randomBytes } = this.#services;
+    const { table, purges, audit, now, randomBytes } = this.#services;
     const hold = { inbox: inbox.legalHold !== undefined, account: account.legalHold !== undefined };
     if (hold.inbox || hold.account) return this.#keep(inbox, !hold.account, found.length);
     let count = found.length;
     if (!this.#wanted.dry_run) {
       // The purge counts usage anew.
       const usage = { changed: async () => undefined };
+      if (audit !== undefined) audit.resourceId = account.tenantId;
+      // Before: a call that died after the last message would find none when it is repeated.
+      if (!this.deleted.has(account.tenantId)) await this.#forgetExports(account.tenantId);
       try {
         count = await deleteMessages(
-          { table, purgeQueue: purges, usage, now, randomBytes },
+          { table, purgeQueue: purges, usage, now, randomBytes, caller: audit && { audit } },
           {
             inbox,
             threadKey,

@@ -1,6 +1,9 @@
+import { ipPrefixOf } from '../caller/audit-draft.ts';
 import type { Caller, RateStatus } from '../caller/caller.ts';
 import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
 import type { UnknownKeys } from '../core/unknown-keys.ts';
+import { logError } from '../observability/log.ts';
+import { auditEntry, noteRefusal } from '../store/audit-log.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
 import { type Authentication, authenticate } from '../store/key/authenticate.ts';
 import { findCredentials } from '../store/key/credentials.ts';
@@ -43,8 +46,11 @@ export async function identify(services: KeyServices, secret: string, source: st
       throw unauthenticated();
     case 'limited':
       throw new CountedError(rateLimited(authentication.rate.resetSeconds), authentication.rate);
-    case 'accepted':
-      return { caller: admitted(authentication.credential, authentication.rate), rate: authentication.rate };
+    case 'accepted': {
+      const { credential, rate } = authentication;
+      if (credential.suspension !== undefined) await noteSuspended(services, credential.caller, source);
+      return { caller: admitted(credential, rate), rate };
+    }
   }
 }
 
@@ -53,6 +59,21 @@ function admitted({ caller, inboxGone, suspension }: Credential, rate: RateStatu
   if (suspension !== undefined) throw new CountedError(suspended(suspension.reason), rate);
   if (inboxGone) throw new CountedError(notFound('inbox'), rate);
   return caller;
+}
+
+/** The answer is the refusal, whether it could be noted or not. */
+async function noteSuspended(
+  { table, now }: KeyServices,
+  { tenantId, keyId }: Caller,
+  source: string,
+): Promise<void> {
+  const actor = { type: 'key', id: keyId } as const;
+  const entry = auditEntry(actor, 'refused.suspended', { type: 'account', id: tenantId }, now());
+  try {
+    await noteRefusal(table, tenantId, { ...entry, ipPrefix: ipPrefixOf(source) });
+  } catch (failure) {
+    logError('refused call not noted', failure, {});
+  }
 }
 
 /** From a source of many unknown keys a key is read before it is counted: what does not exist costs no write. */

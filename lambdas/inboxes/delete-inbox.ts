@@ -53,7 +53,7 @@ export async function removeInbox(
   services: InboxDeletionServices,
   inbox: Inbox,
   event: 'inbox.deleted' | 'inbox.expired',
-  bound: Writes<'account' | 'caller'>,
+  bound: Writes<'account' | 'caller' | 'audit'>,
 ): Promise<ConditionsFailed | undefined> {
   await refuseHeld(services.table, inbox);
   const now = services.now();

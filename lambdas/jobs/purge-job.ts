@@ -54,6 +54,16 @@ export const retentionJobSchema = z.object({
 });
 export type RetentionJob = z.output<typeof retentionJobSchema>;
 
+/** Writes what tenants were counted: of the days that lack it, or of one, from a tenant on. */
+export const meteringJobSchema = z.object({
+  metering: z.object({
+    day: z.string().optional(),
+    part: z.int().optional(),
+    after: z.string().optional(),
+  }),
+});
+export type MeteringJob = z.output<typeof meteringJobSchema>;
+
 /** Removes the files of a tenant's exports, which nothing leads to any more. */
 export const exportPurgeJobSchema = z.object({ exports_of: z.string() });
 export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
@@ -67,5 +77,6 @@ export const purgeWorkSchema = z.union([
   retentionJobSchema,
   exportPurgeJobSchema,
   exportJobSchema,
+  meteringJobSchema,
 ]);
 export type PurgeWork = z.output<typeof purgeWorkSchema>;

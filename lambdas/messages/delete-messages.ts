@@ -29,7 +29,7 @@ export interface DeleteServices {
   readonly purgeQueue: JobQueue<MessagePurgeJob>;
   readonly usage: Pick<RollUpTrigger, 'changed'>;
   /** Of a call whose change is in the audit log. */
-  readonly caller?: Pick<Caller, 'audit'>;
+  readonly caller?: Pick<Caller, 'audit'> | undefined;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }

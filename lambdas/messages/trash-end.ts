@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { threadOfSortKey } from '../ids.ts';
+import { messageIdOfSortKey, threadOfSortKey } from '../ids.ts';
+import { logAudit } from '../observability/log-audit.ts';
+import { serviceAudit } from '../store/audit-log.ts';
 import type { Due } from '../store/due/due-rows.ts';
 import { type DeleteServices, deleteMessages } from './delete-messages.ts';
 
@@ -8,10 +10,16 @@ const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string(), trash
 /** Deletes a message whose time in the trash has ended, unless it was taken out since, also when it was put in again. */
 export async function endTrash(services: DeleteServices, { about, tenantId }: Due): Promise<void> {
   const { inbox_id: inboxId, sort_key: sortKey, trashed_at: trashedAt } = aboutSchema.parse(about);
-  await deleteMessages(services, {
-    inbox: { tenantId, inboxId },
-    threadKey: threadOfSortKey(sortKey),
-    sortKeys: [sortKey],
-    isWanted: (message) => message.state.trashedAt === trashedAt,
-  });
+  const resource = { type: 'message', id: messageIdOfSortKey(sortKey) };
+  const audit = serviceAudit('trash', 'message.deleted', resource, services.now());
+  await deleteMessages(
+    { ...services, caller: { audit } },
+    {
+      inbox: { tenantId, inboxId },
+      threadKey: threadOfSortKey(sortKey),
+      sortKeys: [sortKey],
+      isWanted: (message) => message.state.trashedAt === trashedAt,
+    },
+  );
+  logAudit(tenantId, audit);
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type InboxDeletionServices, removeInbox } from '../inboxes/delete-inbox.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import { returnPlanCapacityOfTenant } from '../store/account/plan-capacity.ts';
+import { auditWrites, serviceAudit } from '../store/audit-log.ts';
 import type { Due } from '../store/due/due-rows.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
 
@@ -14,12 +16,13 @@ export async function expireInbox(services: ExpireServices, { about, tenantId, i
   const { inbox_id, due_at = at } = aboutSchema.parse(about);
   const inbox = await getInbox(services.table, tenantId, inbox_id);
   if (inbox?.listKey !== id || inbox.expiresAt !== due_at) return;
-  const failed = await removeInbox(
-    services,
-    inbox,
-    'inbox.expired',
-    returnPlanCapacityOfTenant(services.table, tenantId, 'inboxes'),
-  );
+  const resource = { type: 'inbox', id: inbox_id };
+  const audit = serviceAudit('expiry', 'inbox.deleted', resource, services.now());
+  const failed = await removeInbox(services, inbox, 'inbox.expired', {
+    ...returnPlanCapacityOfTenant(services.table, tenantId, 'inboxes'),
+    ...auditWrites(services.table, tenantId, audit),
+  });
   // Moved, ended or deleted since it was read.
   if (failed?.of('address') === false) throw failed;
+  if (failed === undefined) logAudit(tenantId, audit);
 }

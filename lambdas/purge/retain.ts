@@ -2,11 +2,13 @@ import { LegalHold } from '../core/legal-hold.ts';
 import { keysOfMessageId, threadOfSortKey, timePrefix } from '../ids.ts';
 import type { RetentionJob } from '../jobs/purge-job.ts';
 import { VISIBILITIES, type Visibility } from '../mail/visibility.ts';
-import { deleteMessages } from '../messages/delete-messages.ts';
+import { type DeleteServices, deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
+import { logAudit } from '../observability/log-audit.ts';
 import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';
 import { getTenant, listTenants } from '../store/account/tenants.ts';
+import { serviceAudit } from '../store/audit-log.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
 import { listMessages } from '../store/message/messages.ts';
@@ -99,11 +101,14 @@ async function retainInbox(
   let count = 0;
   let isLast = true;
   if (inbox.legalHold !== undefined) return { count, isLast };
+  // One entry for what a job deletes of an inbox.
+  const resource = { type: 'inbox', id: inbox.inboxId };
+  const audit = serviceAudit('retention', 'message.deleted', resource, services.now());
   try {
     for (const [group, visibilities] of Object.entries(GROUPS)) {
       const kept = days[group as keyof typeof GROUPS];
       if (kept === Number.POSITIVE_INFINITY) continue;
-      const found = await deleteOlder(services, inbox, visibilities, kept);
+      const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, kept);
       count += found.count;
       isLast &&= found.isLast;
     }
@@ -112,11 +117,12 @@ async function retainInbox(
     if (!(error instanceof LegalHold)) throw error;
     isLast = true;
   }
+  logAudit(inbox.tenantId, audit);
   return { count, isLast };
 }
 
 async function deleteOlder(
-  services: RetentionServices,
+  services: DeleteServices,
   inbox: Inbox,
   visibilities: readonly Visibility[],
   days: number,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
-import { timePrefix } from '../ids.ts';
+import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
 import { auditEntryKey, auditPartition } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
 import { rowType } from './table/row-type.ts';
@@ -63,6 +63,36 @@ export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | 
   if (audit === undefined) return {};
   audit.isWritten = true;
   return { audit: { Put: { TableName: table.name, Item: entryRow(tenantId, audit) } } };
+}
+
+/** An entry that no call with an operation has. Its id follows from its time and from what it is about. */
+export function auditEntry(
+  actor: Actor,
+  action: string,
+  resource: { readonly type: string; readonly id: string },
+  at: Date,
+  changed: readonly string[] = [],
+): AuditDraft {
+  const digest = createHash('sha256').update(`${actor.id} ${action} ${resource.id}`).digest();
+  return {
+    auditId: newId('aud', at, digest.subarray(0, KEY_ENTROPY_BYTES)),
+    at,
+    actor,
+    action,
+    resourceType: resource.type,
+    resourceId: resource.id,
+    ipPrefix: null,
+    requestId: null,
+    changed,
+  };
+}
+
+/** The entry of what a part of the service does by itself. */
+export function serviceAudit(
+  by: 'expiry' | 'held-mail' | 'retention' | 'trash' | 'webhooks',
+  ...about: Parameters<typeof auditEntry> extends [Actor, ...infer Rest] ? Rest : never
+): AuditDraft {
+  return auditEntry({ type: 'service', id: by }, ...about);
 }
 
 /** Notes a refused call: the first of an hour for each key and reason. */

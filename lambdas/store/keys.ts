@@ -12,7 +12,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant id>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` for what concerns no tenant, `AUDIT#<tenant id>#refused` which refusals of an hour are noted | api, mcp, admin | api, admin | 400 days later |
+ * | audit-entry | `AUDIT#<tenant id>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` for what concerns no tenant, `AUDIT#<tenant id>#refused` which refusals of an hour are noted | api, mcp, admin, stream-connect, deliver-webhook, deliver-slow-webhook, purge | api, admin | 400 days later |
  * | inbox | `ADDRESS#<inbox id>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; the name is free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection id>` | `CONNECTION` | Leads from a connection id to its `SOCKETS` row | stream-connect, stream-message, stream-disconnect, stream-fan-out | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox id>` | `<thread key>#<sort key>` | A message was deleted for good, with its Message-IDs; or a held one was released, and as which | api, purge | api, mcp, deliver-webhook, deliver-slow-webhook, purge, rebuild | never; deleted with the inbox |

@@ -97,6 +97,8 @@ export class EventStream extends Construct {
     store.grantPartitions(connect, [PARTITION.waits], 'UpdateItem');
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
     store.grantPartitions(connect, [PARTITION.sockets], 'DeleteItem');
+    // A call that is refused because its tenant is suspended.
+    store.grantPartitions(connect, [PARTITION.audit], 'PutItem');
     this.grantLog(connect, store);
     const onConnect = this.route('$connect', connect);
 

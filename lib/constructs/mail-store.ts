@@ -15,6 +15,7 @@ import {
   EXPORT_PREFIX,
   INCOMING_PREFIX,
   MAIL_PREFIX,
+  METERING_PREFIX,
   OF_ONE_MESSAGE,
   OF_ONE_SEGMENT,
   RAW_PREFIX,
@@ -161,7 +162,16 @@ export class MailStore extends Construct {
         'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
-    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX, SEARCH_PREFIX, EXPORT_PREFIX, TEXTS]) {
+    const prefixes = [
+      INCOMING_PREFIX,
+      RAW_PREFIX,
+      MAIL_PREFIX,
+      SEARCH_PREFIX,
+      EXPORT_PREFIX,
+      METERING_PREFIX,
+      TEXTS,
+    ];
+    for (const prefix of prefixes) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/${prefix}*]`,
         reason: 'Objects are named by inbox and message; the prefix is the resource that a role is granted',
@@ -251,6 +261,11 @@ export class MailStore extends Construct {
   /** The files of exports. */
   grantExports(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, EXPORT_PREFIX, ...access);
+  }
+
+  /** What tenants were counted. */
+  grantMetering(grantee: IGrantable): void {
+    this.grantObjects(grantee, METERING_PREFIX, 'PutObject');
   }
 
   /** To find what a builder of an index left, and to see whether a body is there whose name is known. */

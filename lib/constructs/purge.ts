@@ -61,16 +61,17 @@ export class Purge extends Construct {
       ],
     });
     new Rule(this, 'Daily', {
-      description: 'deletes mail that is older than it may be kept',
+      description: 'deletes mail that is older than it may be kept, and writes what tenants were counted',
       schedule: Schedule.rate(Duration.days(1)),
-      targets: [
-        new SqsQueue(this.work.queue, {
-          message: RuleTargetInput.fromObject({ retention: {} }),
-          retryAttempts: 3,
-          maxEventAge: Duration.hours(12),
-          deadLetterQueue: this.work.deadLetters,
-        }),
-      ],
+      targets: [{ retention: {} }, { metering: {} }].map(
+        (job) =>
+          new SqsQueue(this.work.queue, {
+            message: RuleTargetInput.fromObject(job),
+            retryAttempts: 3,
+            maxEventAge: Duration.hours(12),
+            deadLetterQueue: this.work.deadLetters,
+          }),
+      ),
     });
     const purge = new ServiceFunction(this, 'Function', {
       settings,
@@ -114,6 +115,7 @@ export class Purge extends Construct {
     store.grantRaw(purge, 'GetObject', 'DeleteObject');
     store.grantSearch(purge, 'DeleteObject');
     store.grantExports(purge, 'GetObject', 'PutObject', 'DeleteObject', 'AbortMultipartUpload');
+    store.grantMetering(purge);
     store.grantList(purge);
     stream.grantSend(purge);
     grantSend(this.work.queue, purge);

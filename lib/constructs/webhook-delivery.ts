@@ -160,6 +160,7 @@ export class WebhookDelivery extends Construct {
     });
     store.grantPartitions(deliver, [...SENDER_ROWS, PARTITION.deleted], 'GetItem', 'BatchGetItem');
     store.grantPartitions(deliver, SENDER_ROWS, 'UpdateItem');
+    store.grantPartitions(deliver, [PARTITION.audit], 'PutItem');
     store.grantKeyring(deliver, 'Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);

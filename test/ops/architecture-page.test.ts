@@ -7,6 +7,7 @@ import {
   EXPORT_PREFIX,
   INCOMING_PREFIX,
   MAIL_PREFIX,
+  METERING_PREFIX,
   RAW_PREFIX,
   SEARCH_PREFIX,
 } from '../../lambdas/store/object/object-keys.ts';
@@ -161,7 +162,7 @@ test('docs/architecture.md lists the prefixes of the bucket', () => {
   const prefixes = new Set(rowsUnder('The bucket').map(([key = '']) => fixed(key)));
 
   expect([...prefixes].sort()).toEqual(
-    [EXPORT_PREFIX, INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX, SEARCH_PREFIX].sort(),
+    [EXPORT_PREFIX, INCOMING_PREFIX, MAIL_PREFIX, METERING_PREFIX, RAW_PREFIX, SEARCH_PREFIX].sort(),
   );
 });
 

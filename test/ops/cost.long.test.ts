@@ -7,6 +7,7 @@ import { readCounted } from '../../bench/cost-model/counted.ts';
 import { limitsOf, REGIONS } from '../../bench/cost-model/first-limits.ts';
 import { PARTITION_UNITS, spread } from '../../bench/cost-model/partition-load.ts';
 import { costPage, STANDING, scalePage } from '../../bench/pages/pages.ts';
+import { unitCosts } from '../../bench/pages/unit-costs.ts';
 import { HOURLY_LIMITS } from '../../lambdas/observability/metric-name.ts';
 import { DUE_SHARDS } from '../../lambdas/store/due/due-rows.ts';
 import { grantsOf } from '../stack/statements.ts';
@@ -20,9 +21,10 @@ function page(name: string): string {
 }
 
 describe('the pages', () => {
-  test('about cost and scale are what counts, prices and simulation give', () => {
+  test('about cost and scale, and the unit costs of metering, are what counts, prices and simulation give', () => {
     expect(page('cost.md')).toBe(costPage(counted));
     expect(page('scale.md')).toBe(scalePage(counted));
+    expect(page('../lambdas/usage/unit-costs.ts')).toBe(unitCosts(counted));
   });
 
   test('count the alarms, metrics, keys, polled queues and schedules that the template has', () => {

@@ -119,7 +119,7 @@ const SEND_MAIL = {
 /** What an attempt at a webhook takes, in either lane. */
 const DELIVER = {
   WebhooksDead: SEND,
-  StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   StoreKeyringKey: ['kms:Decrypt'],
   ...SEND_MAIL,
 };
@@ -250,6 +250,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/search/*': ['s3:DeleteObject'],
+    'StoreMail/metering/*': ['s3:PutObject'],
     'StoreMail/raw/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/export/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     ...MANAGE_SOCKETS,
@@ -302,6 +303,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
       'dynamodb:BatchWriteItem',
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
+      'dynamodb:PutItem',
       'dynamodb:Query',
       'dynamodb:UpdateItem',
     ],

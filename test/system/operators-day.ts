@@ -40,6 +40,7 @@ export async function operatorsDay(
   for (const args of [
     ['tenants', 'list'],
     ['tenants', 'show', organizationId],
+    ['tenants', 'usage', organizationId],
     ['tenants', 'set-plan', organizationId, 'unverified'],
     ['tenants', 'set-plan', organizationId, 'verified'],
     ['tenants', 'cancel', organizationId],

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
-import { type Account, Service } from './service.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 let service: Service;
 let account: Account;
@@ -21,6 +25,17 @@ const operator = async (...args: readonly string[]) => {
   if (outcome.stderr !== '') throw new Error(outcome.stderr);
   return outcome;
 };
+
+/** Waits for a line of a program. */
+async function lineOf(output: Readable, wanted: RegExp): Promise<void> {
+  for await (const line of createInterface(output)) {
+    if (!wanted.test(line)) continue;
+    // The program ends only when nobody holds its output up.
+    output.resume();
+    return;
+  }
+  throw new Error(`The program ended without ${wanted}`);
+}
 
 describe('retention_days', () => {
   test('of the account and of an inbox are set, shown, ended, and out of bounds 422 with the field; they take inbox_delete and are not for pinned keys [D-RTN-01, D-RTN-02]', async () => {
@@ -43,6 +58,26 @@ describe('retention_days', () => {
     const pinned = await service.post(`${inbox}/api-keys`, { name: 'p' }, account.apiKey);
     expect((await patch(inbox, { retention_days: 5 }, pinned.string('api_key'))).status).toBe(403);
   });
+});
+
+test('agentinbox admin tenants usage shows the mail, the storage and their cost of the present month, and refuses a month 13 with the field', async () => {
+  const of = await service.account();
+  await service.deliver({ to: of.inboxId, subject: 'one' }, { to: of.inboxId, subject: 'two' });
+  const { stdout } = await operator('tenants', 'usage', of.humanEmail, '--json');
+  const usage = JSON.parse(stdout);
+  expect(usage).toMatchObject({ messages_received: 2, messages_stored: 2, tenant_id: of.organizationId });
+  expect(usage.cost_usd.total).toBeGreaterThan(0.0004);
+  expect((await operator('tenants', 'usage', of.organizationId)).stdout).toMatch(/^DAY .*COST \$\n/);
+  const wrong = await adminCommand([
+    'tenants',
+    'usage',
+    of.organizationId,
+    '--month',
+    '2026-13',
+    '--data-dir',
+    service.runtime.dataDir,
+  ]);
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('month')]);
 });
 
 test('under a legal hold a message and an inbox are not deleted, mail arrives, and erasure goes on with other tenants and exits with 6 [D-LGH-01]', async () => {
@@ -106,6 +141,31 @@ test('agentinbox export writes the checked file, and sync copies raw mail into M
     expect((await sync()).stdout).toContain('1 messages');
     expect([readdirSync(join(folder, 'new')).length, readdirSync(join(folder, 'tmp'))]).toEqual([2, []]);
     expect(second).not.toBe('');
+
+    // --follow, twice: each copies what arrived before it began and while it runs.
+    const subjects = () =>
+      readdirSync(join(folder, 'new')).map(
+        (name) => /^Subject: (.*?)\r?$/m.exec(readFileSync(join(folder, 'new', name), 'utf8'))?.[1],
+      );
+    for (const [between, during] of [
+      ['four', 'five'],
+      ['six', 'seven'],
+    ]) {
+      await service.deliver({ to: of.inboxId, subject: between });
+      const child = spawn(
+        process.execPath,
+        [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'sync', '--maildir', maildir, '--follow'],
+        { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      const ended = once(child, 'close');
+      await lineOf(child.stderr, /Following/);
+      await service.deliver({ to: of.inboxId, subject: during });
+      await lineOf(child.stdout, /\s{2}msg_/);
+      child.kill('SIGINT');
+      await ended;
+      expect(subjects()).toEqual(expect.arrayContaining([between, during]));
+    }
+    expect([subjects().length, readdirSync(join(folder, 'tmp'))]).toEqual([6, []]);
   } finally {
     rmSync(directory, { recursive: true });
   }

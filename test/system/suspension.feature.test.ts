@@ -80,6 +80,9 @@ describe('a suspended account', () => {
     expect((await service.get('/whoami', key)).status).toBe(200);
     expect((await service.get('/whoami', pinned.string('api_key'))).status).toBe(200);
     expect((await service.post('/inboxes', {}, key)).status).toBe(201);
+    const refused = await service.get('/audit-log?action=refused.suspended', key);
+    // The first of each key.
+    expect(refused.list('entries')).toHaveLength(2);
     await resume(account);
   });
 

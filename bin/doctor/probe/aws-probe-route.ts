@@ -1,19 +1,19 @@
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PROBE_POLL_MS, PROBE_WAIT_MS, simulatedHuman } from '../../../lambdas/probe/probe.ts';
-import { operatorAccess } from '../../admin/operator-access.ts';
+import { stackAccess } from '../../admin/operator-access.ts';
 import type { AwsFlags } from '../aws/clients.ts';
 import type { StackContext } from '../stack-context.ts';
 import { type DoctorRoute, probeAdmin } from './probe.ts';
 
-export const PROBE_ACTIONS = ['lambda:InvokeFunction', 'ses:SendEmail'];
+export const PROBE_ACTIONS = ['execute-api:Invoke', 'ses:SendEmail'];
 
 /** @returns undefined for a stack that lacks what a probe needs; other checks say so. */
 export function awsProbeRoute(
   { aws, stack, senderDomain, urls }: StackContext,
   flags: AwsFlags,
 ): DoctorRoute | undefined {
-  const functionName = stack.output('AdminFunctionName');
-  if (functionName === undefined || senderDomain === undefined || urls.rest === undefined) return undefined;
+  const operatorUrl = stack.output('OperatorUrl');
+  if (operatorUrl === undefined || senderDomain === undefined || urls.rest === undefined) return undefined;
   return {
     baseUrl: urls.rest,
     humanAddress: simulatedHuman,
@@ -34,8 +34,7 @@ export function awsProbeRoute(
         { abortSignal },
       );
     },
-    openAdmin: async () =>
-      probeAdmin(await operatorAccess({ ...flags, dataDir: '', function: functionName })),
+    openAdmin: async () => probeAdmin(stackAccess(operatorUrl, flags)),
     waitMs: PROBE_WAIT_MS,
     pollMs: PROBE_POLL_MS,
   };

@@ -5,6 +5,7 @@ import {
   listedTenantSchema,
   shownTenantSchema,
   tenantPageSchema,
+  tenantUsageSchema,
 } from '../admin-answer.ts';
 import { setCanceled, setPlan } from '../change-subscription.ts';
 import { createTenant, newKey } from '../create-tenant.ts';
@@ -12,6 +13,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { deleteTenant } from '../delete-tenant.ts';
 import { findTenant } from '../find-tenant.ts';
 import { listedTenant, showTenant } from '../show-tenant.ts';
+import { tenantUsage } from '../tenant-usage.ts';
 import { emailField, pageFields, tenantField } from './fields.ts';
 
 const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
@@ -55,6 +57,23 @@ export const tenantOperations = [
     output: shownTenantSchema,
     errors: ['tenant_not_found'],
     run: async (services, { tenant }) => showTenant(services, await findTenant(services.table, tenant)),
+  }),
+  defineOperatorOperation({
+    name: 'tenants.usage',
+    summary: 'What a tenant was counted in a month, and what that costs on AWS',
+    method: 'GET',
+    path: '/tenants/{tenant}/usage',
+    input: named.input.extend({
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+        .optional()
+        .describe('In UTC; the present one when omitted'),
+    }),
+    output: tenantUsageSchema,
+    errors: ['tenant_not_found'],
+    run: async (services, { tenant, month }) =>
+      tenantUsage(services, await findTenant(services.table, tenant), month),
   }),
   defineOperatorOperation({
     ...named,

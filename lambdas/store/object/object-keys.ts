@@ -22,6 +22,9 @@ export const SEARCH_PREFIX = 'search/';
 /** Exports of mail, which expire. */
 export const EXPORT_PREFIX = 'export/';
 
+/** What each tenant was counted on each day. */
+export const METERING_PREFIX = 'metering/';
+
 const ANY_KEY = '?'.repeat(KEY_LENGTH);
 /** Patterns, as IAM writes them, of names that hold the key of a message. */
 export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
@@ -67,6 +70,11 @@ export function exportPrefix(tenantId: string): string {
 
 export function exportObjectKey(tenantId: string, exportId: string): string {
   return `${exportPrefix(tenantId)}${exportId}`;
+}
+
+/** A file of some tenants of a day. */
+export function meteringKey(day: string, part: number): string {
+  return `${METERING_PREFIX}${day}/${String(part).padStart(6, '0')}.csv`;
 }
 
 /** Bytes that wait for the next part of an export. */

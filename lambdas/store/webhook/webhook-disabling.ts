@@ -1,5 +1,8 @@
+import { logAudit } from '../../observability/log-audit.ts';
+import { auditWrites, serviceAudit } from '../audit-log.ts';
 import { webhookKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
+import { failedConditions, transact } from '../table/transaction.ts';
 import { type ConditionalUpdate, updateOnce } from '../table/update-once.ts';
 import type { Webhook } from './webhooks.ts';
 
@@ -15,23 +18,37 @@ export async function disableWebhook(
   now: Date,
   noticeAfter: Date | undefined,
 ): Promise<boolean> {
-  return change(table, read, {
-    set: [
-      'enabled = :no',
-      'updated_at = :now',
-      'revision = :next',
-      ...(noticeAfter === undefined ? [] : ['notice_after = :notice']),
-    ],
-    condition: 'enabled = :yes AND revision = :read',
-    values: {
-      ':yes': true,
-      ':no': false,
-      ':now': now.toISOString(),
-      ':read': read.revision,
-      ':next': read.revision + 1,
-      ...(noticeAfter === undefined ? {} : { ':notice': noticeAfter.getTime() }),
+  const { tenantId, webhookId } = read;
+  const audit = serviceAudit('webhooks', 'webhook.disabled', { type: 'webhook', id: webhookId }, now, [
+    'enabled',
+  ]);
+  const set = [
+    'enabled = :no',
+    'updated_at = :now',
+    'revision = :next',
+    ...(noticeAfter === undefined ? [] : ['notice_after = :notice']),
+  ];
+  const failed = await failedConditions(transact, table, {
+    webhook: {
+      Update: {
+        TableName: table.name,
+        Key: webhookKey(tenantId, webhookId),
+        UpdateExpression: `SET ${set.join(', ')}`,
+        ConditionExpression: 'enabled = :yes AND revision = :read',
+        ExpressionAttributeValues: {
+          ':yes': true,
+          ':no': false,
+          ':now': now.toISOString(),
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(noticeAfter === undefined ? {} : { ':notice': noticeAfter.getTime() }),
+        },
+      },
     },
+    ...auditWrites(table, tenantId, audit),
   });
+  if (failed === undefined) logAudit(tenantId, audit);
+  return failed === undefined;
 }
 
 /** Claims the notice to the human. @returns false when another worker has claimed it, or no notice is due any more. */

@@ -57,7 +57,7 @@ async function probeWorld() {
     state.commands.push(JSON.parse(Buffer.from(Payload).toString()));
     return { Payload: Buffer.from(JSON.stringify({ ok: true, result: {} })) };
   });
-  world.outputs.set('AdminFunctionName', 'stack-admin');
+  world.outputs.set('OperatorUrl', 'https://operator.example');
   world.outputs.set('BaseUrl', `http://127.0.0.1:${port}/v1`);
   const route = awsProbeRoute(world.context(), { region: 'eu-west-1' });
   if (route === undefined) throw new Error('There is no route');
@@ -67,8 +67,7 @@ async function probeWorld() {
     pollMs: 5,
     openAdmin: async () => probeAdmin(invokedAccess(client, 'stack-admin')),
   };
-  const run = () =>
-    findingsOf(probeCheck(['lambda:InvokeFunction', 'ses:SendEmail'], 1_000), { probe: quick });
+  const run = () => findingsOf(probeCheck(['execute-api:Invoke', 'ses:SendEmail'], 1_000), { probe: quick });
   return { ...world, admin, state, run };
 }
 
@@ -151,11 +150,10 @@ describe('the probe of doctor in AWS', () => {
 
   test('makes no tenant where the operator may not delete it', async () => {
     const { admin, state, run } = await probeWorld();
-    const message = 'User: x is not authorized to perform: lambda:InvokeFunction on resource: y';
+    const message =
+      'These AWS credentials are not authorized to perform: execute-api:Invoke on the operator API';
     admin.on(InvokeCommand).rejects(awsError('AccessDeniedException', message));
-    expect(await run()).toMatchObject([
-      { status: 'not_checked', missingPermission: 'lambda:InvokeFunction' },
-    ]);
+    expect(await run()).toMatchObject([{ status: 'not_checked', missingPermission: 'execute-api:Invoke' }]);
     expect(state.humans).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ function askedDns(): FakeDns {
 
 describe('doctor and the template', () => {
   test('agree on the outputs that doctor reads', () => {
-    const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'AdminFunctionName', 'AlarmTopicArn'];
+    const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'OperatorUrl', 'AlarmTopicArn'];
     expect(Object.keys(outputs)).toEqual(expect.arrayContaining([...read, 'WaitingCalls']));
   });
 

@@ -22,6 +22,7 @@ import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
 import { deleteExports } from '../../../lambdas/store/removal/inbox-objects.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
+import { writeMetering } from '../../../lambdas/usage/write-metering.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/object/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
@@ -200,6 +201,7 @@ export class PurgeWorld {
     this.jobs += 1;
     if ('due' in work) return workDue(this.services, work);
     if ('retention' in work) return retain(this.services, work);
+    if ('metering' in work) return writeMetering(this.services, work);
     if ('exports_of' in work) return deleteExports(this.services.bucket, work.exports_of);
     if ('deleted_messages' in work) return purgeMessages(this.services, work);
     if ('export_id' in work) throw new Error('Exports have a world of their own');

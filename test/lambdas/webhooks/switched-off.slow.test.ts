@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
@@ -114,6 +115,15 @@ describe('an endpoint that is gone (410)', () => {
     expect(world.requests.filter(({ at }) => at >= MINUTE)).toHaveLength(1);
     expect(world.mails).toEqual([]);
     expect(world.counts.get('WebhookDisabled')).toBe(1);
+    const log = await readAuditLog(table, webhook.tenantId, {}, { limit: 10, after: undefined });
+    expect(log.items).toMatchObject([
+      {
+        actor: { type: 'service', id: 'webhooks' },
+        action: 'webhook.disabled',
+        resourceId: webhook.webhookId,
+        changed: ['enabled'],
+      },
+    ]);
   });
 
   test('does not switch off a webhook that its owner has changed meanwhile', async () => {

@@ -1,0 +1,32 @@
+import { ASSUMED } from '../cost-model/assumptions.ts';
+import { mailBill, totalOf } from '../cost-model/cost-model.ts';
+import type { Counted } from '../cost-model/counted.ts';
+import { PRICED_ON, PRICES } from '../cost-model/prices.ts';
+
+const GIGABYTE = 1_000_000_000;
+const MONTH_DAYS = 30;
+/** Of the mail that `ASSUMED.mailBucketBytes` are of. */
+const MAIL_BYTES = 2_000;
+
+/** `lambdas/usage/unit-costs.ts`: what the cost model says of the units that the service counts of a tenant. */
+export function unitCosts(counted: Counted): string {
+  const tablePrice = PRICES.dynamodbGigabyteMonth + PRICES.dynamodbBackupGigabyteMonth;
+  const costs = {
+    mail: totalOf(mailBill(counted)),
+    messageDay: (ASSUMED.mailTableBytes * tablePrice) / GIGABYTE / MONTH_DAYS,
+    byteDay: ((ASSUMED.mailBucketBytes / MAIL_BYTES) * PRICES.s3GigabyteMonth) / GIGABYTE / MONTH_DAYS,
+  };
+  const lines = Object.entries(costs).map(
+    ([name, dollars]) => `  ${name}: ${Number(dollars.toPrecision(6))},`,
+  );
+  return `// Made by \`node bench/pages/write-pages.ts\` from the cost model. Do not edit.
+
+/** When the prices behind it were entered. */
+export const PRICED_ON = '${PRICED_ON}';
+
+/** Dollars on AWS for a received mail, and for a day that a stored message and a byte of it are kept. */
+export const UNIT_COSTS = {
+${lines.join('\n')}
+} as const;
+`;
+}

@@ -1,0 +1,65 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { MeteringJob, PurgeWork } from '../jobs/purge-job.ts';
+import { listTenants, type Tenant } from '../store/account/tenants.ts';
+import { hasObject, type MailBucket } from '../store/object/mail-bucket.ts';
+import { meteringKey } from '../store/object/object-keys.ts';
+import { putBytes } from '../store/object/part-upload.ts';
+import type { Table } from '../store/table/table.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+import { DAY_MS, meteredDays, startOf } from './metered-days.ts';
+
+export interface MeteringServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly queue: JobQueue<PurgeWork>;
+  now(): Date;
+}
+
+/** Lines of a file, and what one job reads: some seconds' work. */
+const TENANTS = 500;
+const AT_ONCE = 10;
+/** Days that are made up for when jobs failed. */
+const DAYS_BACK = 7;
+/** Longer than anything that still writes into the log of a day that is over. */
+const SETTLED_MS = 60 * 60_000;
+
+const HEADER =
+  'day,tenant_id,plan,inboxes,messages_received,messages_stored,bytes_stored,receiving_usd,storage_usd,cost_usd';
+
+/**
+ * Writes what each tenant was counted on a day as CSV, a file for so many tenants in each job. A day whose first file is there was
+ * begun before; a job that comes again writes the same file.
+ */
+export async function writeMetering(services: MeteringServices, { metering }: MeteringJob): Promise<void> {
+  const { table, bucket, queue, now } = services;
+  const { day, part = 0, after } = metering;
+  if (day === undefined) return beginDays(services);
+  const { items, next } = await listTenants(table, { limit: TENANTS, ascending: true, after });
+  const known = items.filter(({ account }) => Date.parse(account.createdAt) < startOf(day) + DAY_MS);
+  const lines = new Map<Tenant, string>();
+  await sideBySide(AT_ONCE, known, async (tenant) => {
+    if (tenant.deletedAt !== undefined) return;
+    lines.set(tenant, await lineOf(table, tenant, day, now()));
+  });
+  const text = [HEADER, ...known.flatMap((tenant) => lines.get(tenant) ?? []), ''].join('\r\n');
+  await putBytes(bucket, meteringKey(day, part), Buffer.from(text));
+  if (next !== undefined && known.length === items.length)
+    await queue.send({ metering: { day, part: part + 1, after: next } });
+}
+
+async function beginDays({ bucket, queue, now }: MeteringServices): Promise<void> {
+  const settled = now().getTime() - SETTLED_MS;
+  for (let back = DAYS_BACK; back > 0; back--) {
+    const day = new Date(settled - back * DAY_MS).toISOString().slice(0, 10);
+    if (!(await hasObject(bucket, meteringKey(day, 0)))) await queue.send({ metering: { day } });
+  }
+}
+
+async function lineOf(table: Table, { account }: Tenant, day: string, now: Date): Promise<string> {
+  const [counted] = await meteredDays(table, account.tenantId, [day], now);
+  if (counted === undefined) throw new Error('A day without counts');
+  const { inboxes, received, messages, bytes, receivingUsd, storageUsd } = counted;
+  const costs = [receivingUsd, storageUsd, receivingUsd + storageUsd].map((dollars) => dollars.toFixed(8));
+  const plan = `"${account.plan.replaceAll('"', '""')}"`;
+  return [day, account.tenantId, plan, inboxes, received, messages, bytes, ...costs].join(',');
+}
