@@ -45,6 +45,7 @@ describe('the role of', () => {
       {
         GetItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
         BatchGetItem: ['CREDENTIAL'],
+        PutItem: ['AUDIT'],
         UpdateItem: ['CREDENTIAL', 'WAITS'],
         Query: ['LOG'],
         BatchWriteItem: SOCKET_ROWS,
