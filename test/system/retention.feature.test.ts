@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
-import { type Account, PROJECT_ROOT, Service } from './service.ts';
+import { type Account, Service } from './service.ts';
 
 let service: Service;
 let account: Account;
@@ -128,30 +126,6 @@ test('agentinbox export writes the checked file, and sync copies raw mail into M
     expect((await sync()).stdout).toContain('1 messages');
     expect([readdirSync(join(folder, 'new')).length, readdirSync(join(folder, 'tmp'))]).toEqual([2, []]);
     expect(second).not.toBe('');
-
-    // --follow, twice: each copies what arrived before it began and while it runs.
-    const subjects = () =>
-      readdirSync(join(folder, 'new')).map(
-        (name) => /^Subject: (.*?)\r?$/m.exec(readFileSync(join(folder, 'new', name), 'utf8'))?.[1],
-      );
-    for (const [between, during] of [
-      ['four', 'five'],
-      ['six', 'seven'],
-    ]) {
-      await service.deliver({ to: of.inboxId, subject: between });
-      const child = spawn(
-        process.execPath,
-        [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'sync', '--maildir', maildir, '--follow'],
-        { env: { ...process.env, ...environment }, stdio: 'ignore' },
-      );
-      const ended = once(child, 'exit');
-      await expect.poll(subjects).toContain(between);
-      await service.deliver({ to: of.inboxId, subject: during });
-      await expect.poll(subjects).toContain(during);
-      child.kill();
-      await ended;
-    }
-    expect([subjects().length, readdirSync(join(folder, 'tmp'))]).toEqual([6, []]);
   } finally {
     rmSync(directory, { recursive: true });
   }
