@@ -63,7 +63,6 @@ const STEPS: readonly Step[] = [
       'test/lambdas/receive',
       'test/lambdas/search/index-tenant',
       'test/lambdas/usage/roll-up',
-      'test/lambdas/purge/trash',
       'test/system/thousand',
       'test/system/adverse',
     ),
