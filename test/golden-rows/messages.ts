@@ -14,6 +14,7 @@ import {
   type DueJob,
   type ExportPurgeJob,
   type MessagePurgeJob,
+  type MeteringJob,
   type PurgeJob,
   purgeWorkSchema,
   type RetentionJob,
@@ -37,6 +38,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   attachmentText: (body) => attachmentTextJobSchema.parse(JSON.parse(body)),
   export: (body) => exportJobSchema.parse(JSON.parse(body)),
   retention: (body) => purgeWorkSchema.parse(JSON.parse(body)),
+  metering: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   exportPurge: (body) => purgeWorkSchema.parse(JSON.parse(body)),
   fanOut: (body) => fanOutJobSchema.parse(JSON.parse(body)),
   publish: (body) => publishJobSchema.parse(JSON.parse(body)),
@@ -101,6 +103,7 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       requested_at: '2026-11-21T07:00:00.000Z',
     } satisfies ExportJob,
     retention: { retention: { after: 'a', tenant: 'tenant-1', inbox_after: 'b' } } satisfies RetentionJob,
+    metering: { metering: { day: '2026-11-20', part: 1, after: 'a' } } satisfies MeteringJob,
     exportPurge: { exports_of: 'tenant-1' } satisfies ExportPurgeJob,
     fanOut: {
       fan_out: {

@@ -69,7 +69,7 @@ test('the sender cannot reach the rows of mail', () => {
   const condition = (keys: readonly string[]) => ({
     'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
   });
-  const ofOne = [condition([...changes, 'DELETED#*']), condition(changes)];
+  const ofOne = [condition([...changes, 'DELETED#*']), condition(changes), condition(['AUDIT#*'])];
   expect(onTable.map(({ Condition }) => Condition)).toEqual([...ofOne, ...ofOne]);
 });
 
