@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
-import { type Account, Service } from './service.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 let service: Service;
 let account: Account;
@@ -97,7 +99,7 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   expect((await service.get(pathOf(message), account.apiKey)).status).toBe(404);
 });
 
-test('agentinbox export writes the checked file, and sync copies raw mail into Maildir once, also where a mail program moved it', async () => {
+test('agentinbox export writes the checked file, and sync copies raw mail into Maildir once, also where a mail program moved it and with --follow as it arrives', async () => {
   const of = await service.account();
   await service.deliver({ to: of.inboxId, subject: 'one' }, { to: of.inboxId, subject: 'two' });
   const directory = mkdtempSync(join(tmpdir(), 'maildir-'));
@@ -126,6 +128,31 @@ test('agentinbox export writes the checked file, and sync copies raw mail into M
     expect((await sync()).stdout).toContain('1 messages');
     expect([readdirSync(join(folder, 'new')).length, readdirSync(join(folder, 'tmp'))]).toEqual([2, []]);
     expect(second).not.toBe('');
+
+    // --follow, twice: each copies what arrived before it began and while it runs.
+    const subjects = () =>
+      readdirSync(join(folder, 'new')).map(
+        (name) => /^Subject: (.*?)\r?$/m.exec(readFileSync(join(folder, 'new', name), 'utf8'))?.[1],
+      );
+    const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
+    for (const [between, during] of [
+      ['four', 'five'],
+      ['six', 'seven'],
+    ]) {
+      await service.deliver({ to: of.inboxId, subject: between });
+      const child = spawn(process.execPath, [program, 'sync', '--maildir', maildir, '--follow'], {
+        env: { ...process.env, ...environment },
+        stdio: 'ignore',
+      });
+      const ended = once(child, 'exit');
+      await expect.poll(subjects).toContain(between);
+      // Not `deliver`, which waits until no call is in progress: the program has one that waits.
+      await service.send({ to: of.inboxId, subject: during });
+      await expect.poll(subjects).toContain(during);
+      child.kill();
+      await ended;
+    }
+    expect([subjects().length, readdirSync(join(folder, 'tmp'))]).toEqual([6, []]);
   } finally {
     rmSync(directory, { recursive: true });
   }
