@@ -84,10 +84,20 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'The transport that is used first makes the data key; here that is REST, at sign-up',
   },
   {
-    role: 'ExportFunction',
-    actions: ['s3:AbortMultipartUpload', 's3:DeleteObject', 'sqs:SendMessage'],
+    role: 'PurgeFunction',
+    actions: ['s3:AbortMultipartUpload'],
+    reason: 'An export in parts that fails is taken back (test/lambdas/exports)',
+  },
+  {
+    role: 'StreamConnect',
+    actions: ['dynamodb:PutItem'],
     reason:
-      'An export of over a minute goes on in another job, and one that fails is taken back (test/lambdas/exports)',
+      'The first refusal of a suspended key in an hour is noted (test/system/suspension.feature.test.ts)',
+  },
+  {
+    role: 'WebhooksDeliver',
+    actions: ['dynamodb:PutItem'],
+    reason: 'The entry of the audit log of a webhook that is switched off (test/lambdas/webhooks)',
   },
   {
     role: 'PurgeFunction',
