@@ -37,7 +37,8 @@ export class RuntimeProcess implements AsyncDisposable {
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
     const settings = [
       `plans=${plans}`,
-      // The runtime is measured, and not the throttle of its stages.
+      // The runtime is measured, and not the limits of creations and of its stages.
+      'creationsPerMinute=0',
       ...['apiRequestsPerSecond', 'apiRequestBurst', 'streamRequestsPerSecond', 'streamRequestBurst'].map(
         (name) => `${name}=1000000`,
       ),
