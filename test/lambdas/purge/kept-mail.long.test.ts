@@ -11,6 +11,10 @@ beforeEach(() => {
 test.each([
   ['retention', retainByDyingWorker],
   ['an erasure', eraseByDyingWorker],
-])('%s leaves what must stay and nothing of what must go, by a worker that dies before any of its effects', async (_what, run) => {
-  expect(await run(1)).toBeGreaterThan(30);
-}, 1_800_000);
+])(
+  '%s leaves what must stay and nothing of what must go, by a worker that dies before any of its effects',
+  async (_what, run) => {
+    expect(await run(1)).toBeGreaterThan(30);
+  },
+  1_800_000,
+);
