@@ -117,7 +117,7 @@ async function retainInbox(
     if (!(error instanceof LegalHold)) throw error;
     isLast = true;
   }
-  logAudit(inbox.tenantId, audit);
+  if (count > 0) logAudit(inbox.tenantId, audit);
   return { count, isLast };
 }
 

@@ -141,7 +141,7 @@ export class StateModel {
     );
   }
 
-  /** The oldest messages that nobody holds are claimed; those at which five workers have failed are given up. */
+  /** The oldest messages without a claim are claimed; those whose fifth claim failed are given up. */
   async claim(limit: number, crashAt?: number): Promise<boolean> {
     const heldUntil = this.world.now + LEASE_SECONDS * 1000;
     const claimed: Mail[] = [];

@@ -1,0 +1,27 @@
+import { messageIdOfSortKey, threadOfSortKey } from '../ids.ts';
+import { logAudit } from '../observability/log-audit.ts';
+import { serviceAudit } from '../store/audit-log.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
+import { type DeleteServices, deleteMessages } from './delete-messages.ts';
+
+export interface DueMessage {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly sortKey: string;
+}
+
+/** Deletes a message whose time has ended, if it is still wanted then, with an entry in the audit log. */
+export async function deleteDue(
+  services: DeleteServices,
+  by: 'held-mail' | 'trash',
+  { tenantId, inboxId, sortKey }: DueMessage,
+  isWanted: (message: StoredMessage) => boolean,
+): Promise<void> {
+  const resource = { type: 'message', id: messageIdOfSortKey(sortKey) };
+  const audit = serviceAudit(by, 'message.deleted', resource, services.now());
+  const deleted = await deleteMessages(
+    { ...services, caller: { audit } },
+    { inbox: { tenantId, inboxId }, threadKey: threadOfSortKey(sortKey), sortKeys: [sortKey], isWanted },
+  );
+  if (deleted > 0) logAudit(tenantId, audit);
+}
