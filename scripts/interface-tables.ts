@@ -1,6 +1,7 @@
 import { EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
 import { hiddenFields, pageFields } from '../lambdas/operations/fields.ts';
+import { stateChangeFields } from '../lambdas/operations/label-fields.ts';
 import { filterFields } from '../lambdas/operations/list-filters.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { requiredFields } from './operation-traits.ts';
@@ -10,6 +11,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   pages: Object.keys(pageFields),
   hidden: Object.keys(hiddenFields),
   filters: Object.keys(filterFields),
+  changes: Object.keys(stateChangeFields),
 };
 
 const BLOCKS: Readonly<Record<string, () => string>> = { operations: operationTable, events: eventTable };
@@ -31,7 +33,7 @@ function operationTable(): string {
     ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
   );
   return [
-    `Required parameters are bold; ${groups.join('; ')}.`,
+    `*organization*: for keys of that scope only; *pending*: for pending keys too. Required parameters are bold; ${groups.join('; ')}.`,
     '',
     '| Operation | Permission | Parameters |',
     '|---|---|---|',
@@ -44,8 +46,8 @@ function operationTable(): string {
 
 function permissionText({ access }: Operation): string {
   if (access === 'public') return 'no key';
-  const scope = access.scope === 'organization' ? ', organization scope' : '';
-  return `${access.permission}${scope}${access.pending ? ', pending too' : ''}`;
+  const scope = access.scope === 'organization' ? ', organization' : '';
+  return `${access.permission}${scope}${access.pending ? ', pending' : ''}`;
 }
 
 /** What comes in the query or the body: the path shows its own. */

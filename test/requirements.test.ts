@@ -65,9 +65,14 @@ test('cites no id, in code, tests or documents, that docs/interface.md does not 
   expect(wrong).toEqual([]);
 });
 
-test('finds lines of requirements, and citations with a known prefix or with D-', () => {
-  const markdown = '## Threads\n\n- THR-01: Newest first.\n- A flag: it grants.\n| THR-02 | No line. |';
-  expect(requirementsOf(markdown)).toEqual([{ id: 'THR-01', section: 'Threads', text: 'Newest first.' }]);
+test('finds requirements before a colon and in the last cell of a row, and citations with a known prefix or with D-', () => {
+  const lines = ['- THR-01, D-THR-02: Newest first.', '| THR-09 | Threads (THR-03) |'];
+  const markdown = ['## Threads', ...lines, '- A flag: it grants.', 'As THR-08: no line.'].join('\n');
+  expect(requirementsOf(markdown).map(({ id, section }) => `${section} ${id}`)).toEqual([
+    'Threads THR-01',
+    'Threads D-THR-02',
+    'Threads THR-03',
+  ]);
   expect(citationsIn('THR-99, D-XYZ-01, UTF-16, SHA-256, wTHR-01', new Set(['THR']))).toEqual([
     'THR-99',
     'D-XYZ-01',

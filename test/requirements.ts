@@ -16,14 +16,17 @@ export function citationsIn(text: string, prefixes: ReadonlySet<string>): string
     .map(([id]) => id);
 }
 
-/** Reads the lines `- id: requirement`. */
+const ID = /\b(?:D-)?[A-Z]{3}-\d{2}\b/g;
+
+/** Reads the lines `- id, id: requirement`, and rows of tables with ids in the last cell. */
 export function requirementsOf(markdown: string): Requirement[] {
   const found: Requirement[] = [];
   let section = '';
   for (const line of markdown.split('\n')) {
     section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
-    const [, id, text] = /^- ((?:D-)?[A-Z]{3}-\d{2}): (.+)$/.exec(line) ?? [];
-    if (id !== undefined && text !== undefined) found.push({ id, section, text });
+    const [, ids = ''] =
+      /^- ((?:(?:D-)?[A-Z]{3}-\d{2}(?:, |(?=:)))+): ./.exec(line) ?? /^\|.*\|([^|]+)\|$/.exec(line) ?? [];
+    for (const [id] of ids.matchAll(ID)) found.push({ id, section, text: line });
   }
   return found;
 }

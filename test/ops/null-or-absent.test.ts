@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { apiKeySchema } from '../../lambdas/operations/api-keys/api-key.ts';
+import { identitySchema } from '../../lambdas/operations/identity/identity.ts';
 import { inboxSchema } from '../../lambdas/operations/inboxes/inbox.ts';
+import {
+  attachmentSchema,
+  messageSchema,
+  messageSummarySchema,
+} from '../../lambdas/operations/messages/message-schema.ts';
+import { threadSchema, threadWithMessagesSchema } from '../../lambdas/operations/threads/thread.ts';
 import { createdWebhookSchema } from '../../lambdas/operations/webhooks/webhook.ts';
 import { readText } from './repository-files.ts';
 
 const ROW = /^\| (\w+) \| ([^|]+) \| ([^|]*)\|$/gm;
 
-/** Type and notes of each field in the table under a heading of docs/interface.md. */
-function documented(heading: string): Map<string, { type: string; notes: string }> {
+/** What stands under a heading of docs/interface.md. */
+function sectionOf(heading: string): string {
   const [, section = ''] = readText('docs/interface.md').split(`\n### ${heading}\n`);
-  const [table = ''] = section.split('\n### ');
-  const rows = [...table.matchAll(ROW)].filter(([, name]) => name !== 'Field');
+  return section.split('\n### ')[0] ?? '';
+}
+
+/** Type and notes of each field in the table under a heading. */
+function documented(heading: string): Map<string, { type: string; notes: string }> {
+  const rows = [...sectionOf(heading).matchAll(ROW)].filter(([, name]) => name !== 'Field');
   return new Map(rows.map(([, name = '', type = '', notes = '']) => [name, { type, notes }]));
 }
 
@@ -28,5 +40,35 @@ describe('docs/interface.md and the answers agree on null and absent', () => {
       expect(type.endsWith('or null'), `${name} may be null`).toBe(takesNull);
       expect(/absent|present only/i.test(notes), `${name} may be absent`).toBe(takesAbsence);
     }
+  });
+});
+
+describe('docs/interface.md has the fields of the answers', () => {
+  const inFirstCells = (heading: string) =>
+    [...sectionOf(heading).matchAll(/^\| ([a-z_*, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  const shared = Object.keys(messageSummarySchema.shape);
+
+  test.each([
+    [
+      'Thread',
+      [...new Set([threadSchema, threadWithMessagesSchema].flatMap(({ shape }) => Object.keys(shape)))],
+    ],
+    [
+      'Message',
+      [...new Set([...shared, ...Object.keys(messageSchema.shape)])].map((name) =>
+        shared.includes(name) ? name : `${name}*`,
+      ),
+    ],
+  ])('in the rows of %s, with a star where lists lack them', (heading, names) => {
+    expect(inFirstCells(heading).sort()).toEqual(names.sort());
+  });
+
+  test.each([
+    ['Attachment', attachmentSchema],
+    ['API key', apiKeySchema],
+    ['Identity', identitySchema],
+  ])('in the text of %s', (heading, { shape }) => {
+    const text = sectionOf(heading);
+    expect(Object.keys(shape).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 });
