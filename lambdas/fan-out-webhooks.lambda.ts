@@ -13,6 +13,7 @@ import { type PublishJob, publishJobSchema } from './jobs/publish-job.ts';
 import { recoverJobSchema, tenantOfRecovery } from './jobs/recover-job.ts';
 import { publishLogged } from './publish/publish-logged.ts';
 import { openTable } from './store/table/open-table.ts';
+import { byTheClock } from './timing/backoff.ts';
 import { fanOutToWebhooks } from './webhooks/fan-out.ts';
 import { recover } from './webhooks/recover.ts';
 
@@ -25,6 +26,7 @@ const services = {
   publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
   events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   now: () => new Date(),
+  pause: byTheClock,
   randomBytes,
 };
 

@@ -3,6 +3,7 @@ import type { PublishJob } from '../jobs/publish-job.ts';
 import { getEntry } from '../store/log/log-entries.ts';
 import { eventOfEntry } from '../store/log/mail-entries.ts';
 import type { Table } from '../store/table/table.ts';
+import type { Pause } from '../timing/backoff.ts';
 import { findListeners, hasWebhooks } from './find-listeners.ts';
 import type { PublishingServices } from './publish-when-written.ts';
 
@@ -10,8 +11,11 @@ export interface LogPublisherServices extends PublishingServices {
   readonly table: Table;
   readonly events: EventPublisher;
   now(): Date;
+  readonly pause: Pause;
 }
 
+/** A job mostly comes a few milliseconds before or after the write: pauses before it is looked for once more. */
+const PAUSES_MS = [50, 150];
 /** A write is decided within one invocation, which lives at most 30 s. */
 const DECIDED_AFTER_SECONDS = 60;
 /** Each look at an entry that is missing comes so much later than the one before. */
@@ -20,8 +24,13 @@ const LOOK_FACTOR = 3;
 /** Publishes the event of a log entry. May be repeated: the event has the same id each time. */
 export async function publishLogged(services: LogPublisherServices, job: PublishJob): Promise<void> {
   const { tenant, shard, position, sent_at } = job.publish;
-  const { table } = services;
-  const entry = await getEntry(table, tenant, shard, position);
+  const { table, pause } = services;
+  let entry = await getEntry(table, tenant, shard, position);
+  for (const milliseconds of PAUSES_MS) {
+    if (entry !== undefined) break;
+    await pause(milliseconds);
+    entry = await getEntry(table, tenant, shard, position);
+  }
   if (entry === undefined) return lookLater(services, job, sent_at);
   const event = eventOfEntry(tenant, entry);
   if (event === undefined) return;

@@ -10,7 +10,7 @@ export interface PublishingServices {
 /**
  * Has the event of a log entry published at least once, if the entry is written. Call it before the transaction that writes the
  * entry: a crash between the two leaves a job that finds nothing, never an event that is in the log only. The job is taken at once:
- * it mostly comes after the transaction, which is the next request, and looks again a second later where it does not.
+ * the transaction is the next request, and the job looks again where it comes first.
  */
 export async function publishWhenWritten(
   { publications }: PublishingServices,

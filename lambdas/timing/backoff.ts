@@ -13,6 +13,7 @@ export function backOff(round: number, pause: Pause = byTheClock): Promise<void>
   return pause(Math.random() * Math.min(MAX_MS, BASE_MS * 2 ** round));
 }
 
-function byTheClock(milliseconds: number): Promise<void> {
+/** The pause of everything that runs in real time. */
+export function byTheClock(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

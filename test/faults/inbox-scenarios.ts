@@ -54,7 +54,7 @@ function inboxScenario(
             ),
           );
           await workOff(place, publicationsUrl, jobs, publishJobSchema, (job) =>
-            publishLogged({ table, publications, events, now: () => NOW }, job),
+            publishLogged({ table, publications, events, now: () => NOW, pause: async () => undefined }, job),
           );
         },
         besides: async () => {

@@ -156,7 +156,7 @@ function stateScenario(name: string, { mails = THREAD, change, before, act }: As
           publications.push(...(await jobsIn(queues.publications)).map((job) => publishJobSchema.parse(job)));
           const { events } = service.receive;
           await workOff(place, queues.publications, publications, publishJobSchema, (job) =>
-            publishLogged({ ...services, events }, job),
+            publishLogged({ ...services, events, pause: async () => undefined }, job),
           );
           purges.push(...(await jobsIn(queues.purges)).map((job) => purgeWorkSchema.parse(job)));
           await purgeAll(place, service, queues, purges);

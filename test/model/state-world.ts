@@ -194,6 +194,7 @@ export class StateWorld {
     const services = {
       table: this.table,
       now: () => new Date(NOW.getTime() + this.now),
+      pause: async () => undefined,
       publications: { send: async () => undefined },
       events: {
         publish: async (published: readonly Publication[]) => {

@@ -32,9 +32,11 @@ async function openTenant(webhooks = 1) {
   const published: Publication[] = [];
   const resent: { job: PublishJob; delay: number | undefined }[] = [];
   let now = NOW.getTime();
+  let inPause = async () => {};
   const services = {
     table,
     now: () => new Date(now),
+    pause: () => inPause(),
     events: {
       async publish(publications: readonly Publication[]) {
         published.push(...publications);
@@ -53,6 +55,10 @@ async function openTenant(webhooks = 1) {
     jobs,
     published,
     resent,
+    /** Does something while a job waits for its entry. */
+    duringPause(work: () => Promise<void>) {
+      inPause = work;
+    },
     publish: (job: PublishJob) => publishLogged(services, job),
   };
 }
@@ -82,6 +88,28 @@ describe('publishLogged', () => {
 
     expect(jobs).toHaveLength(1);
     expect(published).toEqual([]);
+  });
+
+  test('publishes an entry that is written while its job waits for it, without another job', async () => {
+    const { context, published, resent, publish, duringPause } = await openTenant();
+    let publishing: Promise<void> | undefined;
+    const publications = {
+      // The write goes on when the job has looked for its entry in vain.
+      send: (job: PublishJob) =>
+        new Promise<void>((goOn) => {
+          duringPause(async () => {
+            goOn();
+            await created;
+          });
+          publishing = publish(job);
+        }),
+    };
+    const created = createInbox({ ...context, publications }, WANTED);
+    await created;
+    await publishing;
+
+    expect(published.map(({ event }) => event.event_type)).toEqual(['inbox.created']);
+    expect(resent).toEqual([]);
   });
 
   test('looks again for an entry that is not written yet, and ends when it cannot be written any more', async () => {
