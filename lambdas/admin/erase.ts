@@ -172,7 +172,7 @@ class Erasure {
       // Before: a call that died after the last message would find none when it is repeated.
       if (!this.deleted.has(account.tenantId)) await this.#forgetExports(account.tenantId);
       try {
-        count = await deleteMessages(
+        const { wanted } = await deleteMessages(
           { table, purgeQueue: purges, usage, now, randomBytes, caller: audit && { audit } },
           {
             inbox,
@@ -181,6 +181,7 @@ class Erasure {
             isWanted: (message) => namesAddress(message, this.#address),
           },
         );
+        count = wanted;
       } catch (error) {
         if (!(error instanceof LegalHold)) throw error;
         return this.#keep(inbox, true, found.length);

@@ -19,7 +19,7 @@ export async function deleteDue(
 ): Promise<void> {
   const resource = { type: 'message', id: messageIdOfSortKey(sortKey) };
   const audit = serviceAudit(by, 'message.deleted', resource, services.now());
-  const deleted = await deleteMessages(
+  const { deleted } = await deleteMessages(
     { ...services, caller: { audit } },
     { inbox: { tenantId, inboxId }, threadKey: threadOfSortKey(sortKey), sortKeys: [sortKey], isWanted },
   );

@@ -40,8 +40,15 @@ export interface DeleteRequest {
   readonly threadKey: string;
   /** Undefined for all that the thread has when the call begins. */
   readonly sortKeys?: readonly string[] | undefined;
-  /** Asked of each of them. */
+  /** Asked of each of them, and again when another change came first: one that was restored since is not deleted. */
   isWanted(message: StoredMessage): boolean;
+}
+
+export interface Deletion {
+  /** How many were wanted at the beginning. */
+  readonly wanted: number;
+  /** How many of them this call deleted. The others are gone by another call, or wanted no more. */
+  readonly deleted: number;
 }
 
 /** Other changes of the thread that may come first before the call gets `conflict`. */
@@ -59,25 +66,27 @@ const DECISION_SECONDS = 1;
  * Deletes messages for good: in one transaction each as many as it takes, with the row of the thread and an entry in the log that
  * counts them no more. From then on nothing finds them. The jobs that delete their objects are queued before: a crash in between
  * leaves a job that finds messages and ends, never objects without a message.
- * @returns how many were wanted
  * @throws LegalHold when the inbox or its account is held
  * @throws ApiError conflict when parallel changes came first again and again
  */
-export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<number> {
+export async function deleteMessages(services: DeleteServices, request: DeleteRequest): Promise<Deletion> {
   const { table, now } = services;
   const { inbox, threadKey, sortKeys } = request;
   const read = () => getThreadPart(table, inbox, threadKey, sortKeys);
   let part = await read();
   const wanted = part?.messages.filter((message) => request.isWanted(message)) ?? [];
-  if (wanted.length === 0) return 0;
+  let deleted = 0;
+  if (wanted.length === 0) return { wanted: 0, deleted };
   await refuseHeld(table, inbox);
   await requestPurge(services, request, wanted);
   const ids = new Set(wanted.map(({ summary }) => summary.message_id));
   for (let failures = 0; failures < ATTEMPTS; ) {
-    const left = part?.messages.filter(({ summary }) => ids.has(summary.message_id)) ?? [];
+    const left =
+      part?.messages.filter((message) => ids.has(message.summary.message_id) && request.isWanted(message)) ??
+      [];
     if (part === undefined || left.length === 0) {
       await services.usage.changed(inbox.tenantId, threadKey, now());
-      return wanted.length;
+      return { wanted: wanted.length, deleted };
     }
     const next = await fitting(services, part, left, sortKeys === undefined);
     try {
@@ -85,6 +94,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
         ...next.writes,
         ...auditWrites(table, inbox.tenantId, services.caller?.audit),
       });
+      deleted += next.count;
       part = isDeletedThread(next.part.head) ? undefined : next.part;
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
@@ -155,6 +165,7 @@ async function fitting(
   const Item = logEntryRow(tenantId, shardOf(unique, shards), entry);
   const named = writes.map(([name, write], i) => [`${name}${i}`, write] as const);
   return {
+    count: chosen.length,
     part: { ...part, messages, head },
     writes: {
       ...Object.fromEntries(named),

@@ -11,6 +11,7 @@ import { getTenant, listTenants } from '../store/account/tenants.ts';
 import { serviceAudit } from '../store/audit-log.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
 import { listMessages } from '../store/message/messages.ts';
 import { planOf } from '../usage/plan.ts';
 import type { DueServices } from './work-due.ts';
@@ -104,18 +105,12 @@ async function retainInbox(
   // One entry for what a job deletes of an inbox.
   const resource = { type: 'inbox', id: inbox.inboxId };
   const audit = serviceAudit('retention', 'message.deleted', resource, services.now());
-  try {
-    for (const [group, visibilities] of Object.entries(GROUPS)) {
-      const kept = days[group as keyof typeof GROUPS];
-      if (kept === Number.POSITIVE_INFINITY) continue;
-      const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, kept);
-      count += found.count;
-      isLast &&= found.isLast;
-    }
-  } catch (error) {
-    // Held since its row was read: the rest stays.
-    if (!(error instanceof LegalHold)) throw error;
-    isLast = true;
+  for (const [group, visibilities] of Object.entries(GROUPS)) {
+    const kept = days[group as keyof typeof GROUPS];
+    if (kept === Number.POSITIVE_INFINITY) continue;
+    const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, kept);
+    count += found.count;
+    isLast &&= found.isLast;
   }
   if (count > 0) logAudit(inbox.tenantId, audit);
   return { count, isLast };
@@ -137,13 +132,15 @@ async function deleteOlder(
     threads.set(threadKey, [...(threads.get(threadKey) ?? []), sortKey]);
   }
   let count = 0;
-  for (const [threadKey, sortKeys] of threads) {
-    count += await deleteMessages(services, {
-      inbox,
-      threadKey,
-      sortKeys,
-      isWanted: ({ visibility }) => visibilities.includes(visibility),
-    });
+  try {
+    for (const [threadKey, sortKeys] of threads) {
+      const isWanted = ({ visibility }: StoredMessage) => visibilities.includes(visibility);
+      count += (await deleteMessages(services, { inbox, threadKey, sortKeys, isWanted })).deleted;
+    }
+  } catch (error) {
+    // Held since its row was read: the rest stays.
+    if (!(error instanceof LegalHold)) throw error;
+    return { count, isLast: true };
   }
   return { count, isLast: due?.next === undefined };
 }

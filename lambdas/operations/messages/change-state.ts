@@ -63,13 +63,13 @@ export async function removeReadable(
   }
   const { caller } = context;
   const { inboxId, threadKey, sortKeys } = changed;
-  const deleted = await deleteMessages(context, {
+  const { wanted } = await deleteMessages(context, {
     inbox: { tenantId: caller.tenantId, inboxId },
     threadKey,
     sortKeys,
     isWanted: ({ visibility }) => mayRead(caller, visibility),
   });
-  if (deleted === 0) throw notFound(what);
+  if (wanted === 0) throw notFound(what);
 }
 
 /** @throws ApiError not_found, conflict, validation */

@@ -171,7 +171,7 @@ test('a released message that is deleted for good leaves no facts in the log, of
   const { threadKey = '', sortKey = '' } = keysOfMessageId(id) ?? {};
   const world = worldAfter(2);
   const request = { inbox, threadKey, sortKeys: [sortKey], isWanted: () => true };
-  expect(await deleteMessages(world.services, request)).toBe(1);
+  expect(await deleteMessages(world.services, request)).toEqual({ wanted: 1, deleted: 1 });
   await world.run();
 
   expect(await facts()).toEqual([]);

@@ -4,13 +4,20 @@ import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { setHold } from '../../../lambdas/admin/hold.ts';
 import { keyOfThreadId } from '../../../lambdas/ids.ts';
 import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
+import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { trashChange } from '../../../lambdas/mail/message-state.ts';
+import { VISIBILITIES } from '../../../lambdas/mail/visibility.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
+import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
 import { returnPlanCapacityOfTenant } from '../../../lambdas/store/account/plan-capacity.ts';
 import { getTenant } from '../../../lambdas/store/account/tenants.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getInbox } from '../../../lambdas/store/inbox/inboxes.ts';
-import { NOW } from '../test-context.ts';
+import { listMessages } from '../../../lambdas/store/message/messages.ts';
+import { createKey } from '../store/key/create-key.ts';
+import { testKey } from '../test-account.ts';
+import { NOW, testCaller } from '../test-context.ts';
 import {
   add,
   auditOf,
@@ -22,6 +29,7 @@ import {
   keep,
   type Mail,
   openStores,
+  PAGE,
   retainByDyingWorker,
   table,
   tenantInbox,
@@ -49,13 +57,13 @@ test('an erasure counts first, deletes mail from and to a person in all tenants,
   expect(await eraseByDyingWorker(STRIDE)).toBeGreaterThan(30);
 });
 
-/** Moves the thread of a mail to the trash. */
-function trash({ inbox, thread }: Mail) {
+/** Moves the thread of a mail to the trash, or out of it. */
+function trash({ inbox, thread }: Mail, isIn = true) {
   return changeMessages(worldAt().services, {
     inbox,
     threadKey: keyOfThreadId(thread) ?? '',
     sortKeys: undefined,
-    change: trashChange(true),
+    change: trashChange(isIn),
     together: true,
     mayChange: () => true,
   });
@@ -151,6 +159,75 @@ test('the end of the trash is in the audit log, as the service’s', async () =>
   expect(await auditOf(mail.inbox.tenantId)).toMatchObject([
     { actor: { type: 'service', id: 'trash' }, action: 'message.deleted', resourceId: mail.id },
   ]);
+});
+
+describe('the log of the functions', () => {
+  /** What the log says was deleted of an account. */
+  const deletedIn = (inbox: Inbox) =>
+    vi
+      .mocked(console.log)
+      .mock.calls.map(([line]) => line)
+      .filter((line) => line.tenant === inbox.tenantId && line.action === 'message.deleted')
+      .map((line) => [line.actor_id, line.resource_id]);
+
+  /** What ends when it is due, each with what a person does to keep a message from it. */
+  const ENDS = {
+    trash: {
+      policy: {},
+      work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
+      begin: async () => {
+        const mail = await add(await tenantInbox());
+        await trash(mail);
+        return mail;
+      },
+      keep: (mail: Mail) => trash(mail, false),
+      resource: (mail: Mail) => mail.id,
+    },
+    'held-mail': {
+      policy: {},
+      work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
+      begin: async () => add(await tenantInbox({ unlisted: 'hold' })),
+      keep: async ({ inbox, id }: Mail) => {
+        const caller = testCaller({ tenantId: inbox.tenantId });
+        await createKey(table, testKey(inbox.tenantId, caller.keyId));
+        await releaseHeld({ ...worldAt().services, caller }, inbox, id);
+      },
+      resource: (mail: Mail) => mail.id,
+    },
+    retention: {
+      policy: { spamRetentionDays: 3 },
+      work: ({ tenantId }: Inbox): PurgeWork => ({ retention: { tenant: tenantId } }),
+      begin: async () => add(await tenantInbox(), { spam: true }),
+      keep: (mail: Mail) => setHold(worldAt().services, mail.inbox.tenantId, true),
+      resource: (mail: Mail) => mail.inbox.inboxId,
+    },
+  };
+
+  const left = async ({ inbox }: Mail) =>
+    (await listMessages(table, inbox, VISIBILITIES, PAGE, { trash: 'too' }))?.items.length;
+
+  test.each(
+    Object.entries(ENDS),
+  )('says that %s deleted a message, and not that it deleted one that was kept before its end or between its read and its write, which stays', async (by, {
+    policy,
+    work,
+    begin,
+    keep: keepIt,
+    resource,
+  }) => {
+    for (const when of ['never', 'before', 'between'] as const) {
+      const mail = await begin();
+      const world = worldAt(31, policy);
+      if (when === 'before') await keepIt(mail);
+      if (when === 'between') beforeTransaction(world, () => keepIt(mail));
+      world.enqueue(work(mail.inbox));
+      await world.run();
+      const raw = await bucket.keys(`raw/${mail.inbox.inboxId}/`);
+      expect([when, await left(mail), raw.length, deletedIn(mail.inbox)]).toEqual(
+        when === 'never' ? [when, 0, 0, [[by, resource(mail)]]] : [when, 1, 1, []],
+      );
+    }
+  });
 });
 
 /** Does something before the first transaction of a world, once. */

@@ -16,5 +16,5 @@ test.each([
   async (_what, run) => {
     expect(await run(1)).toBeGreaterThan(30);
   },
-  1_800_000,
+  900_000,
 );
