@@ -263,7 +263,9 @@ test('a queued delivery of a message that was deleted for good ends with the rea
     purgeQueue: { send: async () => undefined },
     usage: { changed: async () => undefined },
   };
-  expect(await deleteMessages(services, { inbox, threadKey, isWanted: () => true })).toMatchObject({ deleted: 1 });
+  expect(await deleteMessages(services, { inbox, threadKey, isWanted: () => true })).toMatchObject({
+    deleted: 1,
+  });
   await world.run();
 
   expect(world.requests).toHaveLength(2);
