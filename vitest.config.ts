@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'system',
           include: SYSTEM,
           exclude,
+          globalSetup: ['test/system/synthesize-first.ts'],
           isolate: false,
         },
       },

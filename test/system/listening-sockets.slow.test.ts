@@ -18,6 +18,7 @@ const endpointsSchema = z.object({
   ws_url: z.url(),
   outbox_url: z.url(),
   docs_url: z.url(),
+  operator_url: z.url(),
   smtp: z.object({ port: z.int() }),
   admin: z.object({ endpoint: z.url() }),
 });
@@ -83,8 +84,9 @@ describe.runIf(process.platform === 'linux')('a running local runtime', () => {
   test('listens only on 127.0.0.1, with its public and guarded servers and nothing else', () => {
     const processes = [runtime.pid, ...descendantsOf(runtime.pid)];
     const sockets = listeningSockets(processes);
-    const { base_url, mcp_url, ws_url, outbox_url, docs_url, smtp, admin } = endpoints;
-    const known = [base_url, mcp_url, ws_url, outbox_url, docs_url, admin.endpoint].map(portOf);
+    const { base_url, mcp_url, ws_url, outbox_url, docs_url, operator_url, smtp, admin } = endpoints;
+    const urls = [base_url, mcp_url, ws_url, outbox_url, docs_url, operator_url, admin.endpoint];
+    const known = urls.map(portOf);
 
     const servers = sockets.filter(({ pid }) => pid === runtime.pid);
     expect(servers.map(({ port }) => port).sort()).toEqual([...known, smtp.port].sort());
@@ -100,11 +102,13 @@ describe('without a key or a signature, and for pages of other sites', () => {
     ['nothing', {}],
     ['a foreign Origin', { origin: FOREIGN_ORIGIN }],
     ['a foreign Host', { host: FOREIGN_HOST }],
-  ])('REST, MCP, WebSocket and the AWS calls are refused with %s', async (_, headers) => {
+  ])('REST, MCP, WebSocket, the operator API and the AWS calls are refused with %s', async (_, headers) => {
     const { base_url, mcp_url, admin } = endpoints;
     expect((await ask(portOf(base_url), '/v1/inboxes', headers)).status).toBe(401);
     expect([401, 403]).toContain((await ask(portOf(mcp_url), '/mcp', headers, '{}')).status);
     expect(await openSocket(headers)).toBe(401);
+    const { port, pathname } = new URL(`${endpoints.operator_url}/tenants`);
+    expect((await ask(Number(port), pathname, headers)).status).toBe(403);
     for (const target of ['DynamoDB_20120810.Scan', 'AmazonSQS.ListQueues']) {
       const call = { ...headers, 'x-amz-target': target, 'content-type': 'application/x-amz-json-1.0' };
       const answer = await ask(portOf(admin.endpoint), '/', call, '{}');

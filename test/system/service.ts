@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
@@ -26,27 +25,9 @@ import { TEST_DATA_VARIABLE } from '../run-set-up.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Answer, request } from './answer.ts';
 import { Canaries } from './canaries.ts';
+import { DOMAIN, PROJECT_ROOT, SETTINGS, WEBHOOK_SCHEDULE } from './settings.ts';
 
-export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
-export const DOMAIN = 'inbox.localhost';
-
-/** Seconds before each attempt of a delivery. */
-export const WEBHOOK_SCHEDULE = [0, 1, 2];
-
-/** What every system test runs on unless it says otherwise. */
-export const SETTINGS = {
-  inboxDomain: DOMAIN,
-  signUpsPerHourPerSource: '0',
-  codeMailsPerMinute: '100',
-  codeMailsPerDay: '100',
-  creationsPerMinute: '0',
-  waitingCalls: '400',
-  waitPollMilliseconds: '100',
-  webhookTargets: 'loopback',
-  // What fails is dead within seconds, so that no test waits for what another has left.
-  webhookSchedule: JSON.stringify(WEBHOOK_SCHEDULE),
-  purgeSettleSeconds: '1',
-};
+export { DOMAIN, PROJECT_ROOT, SETTINGS, WEBHOOK_SCHEDULE };
 
 /** An account as its owner holds it. */
 export interface Account {
