@@ -1,5 +1,5 @@
 import { RootConstruct } from 'constructs';
-import { closeName } from '../lambdas/operations/close-name.ts';
+import { closeName } from '../lambdas/operations/unknown-fields.ts';
 import { readSettings, settingsSchema } from '../lib/settings.ts';
 import { WrongUsage } from '../local/failures/wrong-usage.ts';
 

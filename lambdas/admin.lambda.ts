@@ -13,8 +13,7 @@ import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
 import { answerOperatorApi } from './http/operator.ts';
 import type { Reply } from './http/reply.ts';
-import type { TransportContext } from './http/reply-headers.ts';
-import { transportHandler } from './http/transport-handler.ts';
+import { type TransportContext, transportHandler } from './http/transport-handler.ts';
 import { tenantOfRecovery } from './jobs/recover-job.ts';
 import { openTable } from './store/table/open-table.ts';
 

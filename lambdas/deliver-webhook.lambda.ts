@@ -12,8 +12,8 @@ import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { deliveryMessageSchema } from './jobs/delivery-message.ts';
 import { openKeyring } from './store/secret/keyring.ts';
+import type { DeliverServices } from './webhooks/conclude.ts';
 import { deliver } from './webhooks/deliver.ts';
-import type { DeliverServices } from './webhooks/deliver-services.ts';
 import { sendWebhook } from './webhooks/send.ts';
 
 const environment = readEnvironment(deliverWebhookEnvironment);

@@ -30,7 +30,7 @@ export function timeOfKey(key: string): Date {
   return new Date(milliseconds);
 }
 
-export type IdPrefix = 'aud' | 'key' | 'wh' | 'evt' | 'inb' | 'inv' | 'del' | 'exp';
+type IdPrefix = 'aud' | 'key' | 'wh' | 'evt' | 'inb' | 'inv' | 'del' | 'exp';
 
 /** An opaque id with the prefix of its kind (CON-03 to CON-07). */
 export function newId(prefix: IdPrefix, at: Date, entropy: Uint8Array): string {

@@ -8,7 +8,7 @@ import {
   tenantPageSchema,
   tenantUsageSchema,
 } from '../../lambdas/admin/admin-answer.ts';
-import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
+import { LIMIT_NAMES } from '../../lambdas/admin/own-limits.ts';
 import type { AdminCommand, AdminRequest } from '../../lambdas/admin/registry.ts';
 import { SUSPENDED_MAIL } from '../../lambdas/store/suspension.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';

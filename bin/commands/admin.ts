@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { LIMIT_NAMES } from '../../lambdas/admin/limit-names.ts';
+import { LIMIT_NAMES } from '../../lambdas/admin/own-limits.ts';
 import type { AuditFlags } from '../admin/audit-commands.ts';
 import type { EraseFlags } from '../admin/data-commands.ts';
 import type { RedriveFlags } from '../admin/queue-commands.ts';

@@ -1,9 +1,29 @@
-import { createCode } from '../auth/one-time-code.ts';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../core/context.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
-import { CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/account/codes.ts';
+import type { Account } from '../store/account/accounts.ts';
+import {
+  CODE_LIFE_MS,
+  codeReplacement,
+  codeUse,
+  markCodeSent,
+  type StoredCode,
+} from '../store/account/codes.ts';
 import { keyedHash } from '../store/secret/keyring.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+
+/** Codes have six digits (ONB-05). */
+export const CODE_PATTERN = /^\d{6}$/;
+const CODES = 1_000_000;
+
+export function createCode(): string {
+  return String(randomInt(CODES)).padStart(6, '0');
+}
+
+/** Compares keyed hashes in constant time. */
+export function sameHash(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 /** How long a code that was made may be on its way into a mail; after that, its sign-up must have crashed. */
 const UNDER_WAY_MS = 60_000;
@@ -60,4 +80,35 @@ export async function hashCode(
   code: string,
 ): Promise<Buffer> {
   return keyedHash(await keyring.key('one-time-code'), tenantId, serial, code);
+}
+
+/** Mails a code that the account's transaction has stored. @throws what the mailer throws. */
+export async function sendCode(
+  services: Services,
+  { tenantId, humanEmail }: Pick<Account, 'tenantId' | 'humanEmail'>,
+  { code, serial }: PlannedCode,
+): Promise<void> {
+  try {
+    await services.mailer.send({
+      to: humanEmail,
+      subject: `${code} is your Agent Inbox code`,
+      text: [
+        `Your verification code is ${code}`,
+        '',
+        'Give it to the agent that signed up with your address. It is good for 24 hours and for one use.',
+        'If you did not expect this mail, ignore it: without the code the account cannot be confirmed.',
+        '',
+      ].join('\n'),
+    });
+  } catch (error) {
+    await forgetCode(services, tenantId, serial);
+    throw error;
+  }
+  await markCodeSent(services.table, tenantId, serial);
+}
+
+/** The next sign-up must not wait for a mail that never left. */
+async function forgetCode({ table }: Services, tenantId: string, serial: string): Promise<void> {
+  // It fails when another sign-up has put a code in its place already.
+  await failedConditions(transact, table, codeUse(table, tenantId, { serial }));
 }

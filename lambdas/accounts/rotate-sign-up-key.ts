@@ -1,6 +1,8 @@
-import { closeSocketsOfKey } from '../auth/close-sockets.ts';
+import { closeSocketsOfKey, type SocketServices } from '../auth/close-sockets.ts';
+import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, forbidden } from '../core/errors.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import {
   type Account,
@@ -10,18 +12,21 @@ import {
 } from '../store/account/accounts.ts';
 import { getCode } from '../store/account/codes.ts';
 import { auditWrites } from '../store/audit-log.ts';
-import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
+import {
+  type ApiKeyRecord,
+  getKey,
+  keyCreation,
+  keyRevocation,
+  listKeys,
+  revokeKey,
+} from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
-import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
+import { disableEarlierWebhooks } from '../webhooks/disable.ts';
 import type { Admission } from './admission.ts';
-import { type PlannedCode, planCode } from './plan-code.ts';
-import { revokeEarlierKeys } from './revoke-earlier-keys.ts';
-import { sendCode } from './send-code.ts';
-import { signUpAudit } from './sign-up-audit.ts';
+import { type PlannedCode, planCode, sendCode } from './plan-code.ts';
 import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
-import type { SignedUp } from './signed-up.ts';
 
 /** Attempts of a sign-up that conflicts with parallel ones for the same address; each conflict costs one. */
 const ATTEMPTS = 200;
@@ -146,4 +151,63 @@ async function sendNotice(services: Services, account: Account, pending: boolean
       '',
     ].join('\n'),
   });
+}
+
+/** Keys that are read at once. */
+const PAGE_KEYS = 100;
+
+/**
+ * Revokes every key of an account whose credential epoch is over: the address was not proved, so any person may have such a
+ * key. No such key can make another once the account's epoch has moved on, so the keys are finite; the list is read from
+ * its start again until it shows none.
+ */
+async function revokeEarlierKeys(services: SocketServices, tenantId: string, epoch: number): Promise<void> {
+  for (;;) {
+    const earlier = await keysBefore(services.table, tenantId, epoch);
+    if (earlier.length === 0) return;
+    for (const key of earlier) {
+      await revokeKey(services.table, key);
+      await closeSocketsOfKey(services, tenantId, key.keyId);
+    }
+  }
+}
+
+/** The keys of earlier epochs, read strongly consistent. */
+async function keysBefore(table: Table, tenantId: string, epoch: number): Promise<ApiKeyRecord[]> {
+  const earlier: ApiKeyRecord[] = [];
+  let after: string | undefined;
+  do {
+    const page = await listKeys(table, tenantId, undefined, { limit: PAGE_KEYS, ascending: true, after });
+    earlier.push(...page.items.filter((key) => key.epoch < epoch));
+    after = page.next;
+  } while (after !== undefined);
+  return earlier;
+}
+
+/** What a sign-up hands out. */
+export interface SignedUp {
+  readonly organizationId: string;
+  readonly inboxId: string;
+  readonly secret: string;
+  readonly existed: boolean;
+}
+
+/** An entry of the audit log for what a sign-up does. Its caller has no key: the actor is the service. */
+export function signUpAudit(
+  { now, randomBytes, sourceIp, requestId }: PublicContext,
+  action: 'account.created' | 'account.key_rotated',
+  tenantId: string,
+): AuditDraft {
+  const at = now();
+  return {
+    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
+    at,
+    actor: { type: 'service', id: 'sign-up' },
+    action,
+    resourceType: 'account',
+    resourceId: tenantId,
+    ipPrefix: ipPrefixOf(sourceIp),
+    requestId: requestId ?? null,
+    changed: [],
+  };
 }

@@ -8,13 +8,13 @@ const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
 /** Mails that a sign-up would send to its human. */
-export interface WantedMails {
+interface WantedMails {
   readonly code: boolean;
   readonly notice: boolean;
 }
 
 /** Mails that it may send, with the writes that count them: both fail when another sign-up was faster. */
-export interface AllowedMails {
+interface AllowedMails {
   readonly notice: boolean;
   readonly writes: Writes<'codeQuota' | 'mailQuota'>;
 }

@@ -12,13 +12,10 @@ import { countInWindow } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { type Admission, admitted, refuseClosed } from './admission.ts';
 import { accountAddress } from './human-email.ts';
-import { newCode } from './plan-code.ts';
-import { rotateSignUpKey } from './rotate-sign-up-key.ts';
-import { sendCode } from './send-code.ts';
-import { signUpAudit } from './sign-up-audit.ts';
+import { newCode, sendCode } from './plan-code.ts';
+import { rotateSignUpKey, type SignedUp, signUpAudit } from './rotate-sign-up-key.ts';
 import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
-import type { SignedUp } from './signed-up.ts';
 
 const HOUR_SECONDS = 3600;
 /** Credential epoch of a new account. */

@@ -1,5 +1,4 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
-import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Services } from '../core/context.ts';
 import { forbidden, invalid, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
@@ -16,7 +15,7 @@ import {
 import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
 import { credentialKey } from '../store/keys.ts';
 import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
-import { hashCode } from './plan-code.ts';
+import { CODE_PATTERN, hashCode, sameHash } from './plan-code.ts';
 
 /**
  * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SUSPENDED_MAIL } from '../store/suspension.ts';
-import { LIMIT_NAMES } from './limit-names.ts';
+import { LIMIT_NAMES } from './own-limits.ts';
 
 export const listedTenantSchema = z.object({
   tenant_id: z.string(),

@@ -5,8 +5,20 @@ import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Plans, Policy } from '../settings/policy.ts';
+import { auditWrites } from '../store/audit-log.ts';
 import type { Table } from '../store/table/table.ts';
+import type { Writes } from '../store/table/transaction.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
+
+/** Log of what concerns no tenant. */
+export const OPERATOR_LOG = 'operator';
+
+/** The entry of the call in the log of a tenant, as a part of the transaction of its change. */
+export function auditOf({ table, audit }: AdminServices, tenantId: string): Writes<'audit'> {
+  if (audit === undefined) return {};
+  if (audit.resourceId === '') audit.resourceId = tenantId;
+  return auditWrites(table, tenantId, audit);
+}
 
 /** What the operator's commands reach the world through. */
 export interface AdminServices {

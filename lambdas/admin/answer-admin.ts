@@ -5,9 +5,8 @@ import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { parseFields } from '../operations/validation-error.ts';
 import { type AdminAnswer, AdminError } from './admin-answer.ts';
-import type { AdminServices } from './admin-services.ts';
+import { type AdminServices, OPERATOR_LOG } from './admin-services.ts';
 import type { OperatorOperation } from './define.ts';
-import { OPERATOR_LOG } from './operator-log.ts';
 import { operatorOperations } from './registry.ts';
 
 /** The caller. */

@@ -1,11 +1,9 @@
 import { subscriptionChange } from '../store/account/accounts.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
-import type { AdminServices } from './admin-services.ts';
+import { type AdminServices, auditOf } from './admin-services.ts';
 import { deleted, findLivingTenant } from './find-tenant.ts';
-import type { LimitName } from './limit-names.ts';
-import { auditOf } from './operator-log.ts';
-import { PLAN_LIMIT } from './own-limits.ts';
+import { type LimitName, PLAN_LIMIT } from './own-limits.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**

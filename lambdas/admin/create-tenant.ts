@@ -11,10 +11,9 @@ import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type KeyedTenant } from './admin-answer.ts';
-import type { AdminServices } from './admin-services.ts';
+import { type AdminServices, auditOf } from './admin-services.ts';
 import { requirePlan } from './change-subscription.ts';
 import { findLivingTenant } from './find-tenant.ts';
-import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /** Random names that were taken, and accounts that appeared in between. */
@@ -22,7 +21,7 @@ const ATTEMPTS = 8;
 /** Credential epoch of a new account. */
 const FIRST_EPOCH = 0;
 
-export interface NewTenant {
+interface NewTenant {
   readonly human_email: string;
   readonly plan: string;
   readonly client_id?: string | undefined;

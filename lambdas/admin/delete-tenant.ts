@@ -6,9 +6,8 @@ import { limitPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
-import type { AdminServices } from './admin-services.ts';
+import { type AdminServices, auditOf } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
-import { auditOf } from './operator-log.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /** The job is first looked at when the transaction below has most likely been decided. */

@@ -1,9 +1,8 @@
+import * as z from 'zod';
 import type { DeadLetterQueue, SendDeadLetter } from '../aws/dead-letter-queue.ts';
 import type { AdminEnvironment } from '../environment.ts';
 import { deadDeliverySchema } from '../jobs/delivery-message.ts';
-import { deliverAgain } from '../webhooks/deliver-again.ts';
-import type { StartServices } from '../webhooks/start-once.ts';
-import { carriedText } from './carried-text.ts';
+import { deliverAgain, type StartServices } from '../webhooks/start-once.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
 
 export interface RedrivableQueueProps {
@@ -31,4 +30,16 @@ export function openRedrivableQueues({
           : ({ body, attributes }) => sender(back)({ body: carriedText(body), attributes }),
     };
   };
+}
+
+/** Beginning of a message without raw message delivery (SNS developer guide, "Message formats"). */
+const WRAPPED = /^\s*\{\s*"Type"\s*:\s*"Notification"/;
+const wrappedSchema = z.object({ Message: z.string() });
+
+/**
+ * The message inside a dead-letter message. The subscription has raw message delivery; AWS does not document the form
+ * in which SNS sends a message to its dead-letter queue, so both forms are read.
+ */
+function carriedText(body: string): string {
+  return WRAPPED.test(body) ? wrappedSchema.parse(JSON.parse(body)).Message : body;
 }

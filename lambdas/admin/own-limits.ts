@@ -1,5 +1,17 @@
 import type { OwnLimits } from '../store/account/accounts.ts';
-import { LIMIT_NAMES, type LimitName } from './limit-names.ts';
+
+/** Limits that an operator may set in place of the plan's. */
+export const LIMIT_NAMES = [
+  'inboxes',
+  'messages_per_month',
+  'storage_bytes',
+  'webhooks',
+  'api_keys',
+  'waits',
+  'waits_per_key',
+  'sockets',
+] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
 
 /** Names of limits as the API has them, by those of plans. */
 export const PLAN_LIMIT: Readonly<Record<LimitName, keyof OwnLimits>> = {

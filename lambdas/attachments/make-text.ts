@@ -5,7 +5,7 @@ import { hasAttachmentText, putAttachmentText } from '../store/message/attachmen
 import { getBytes, type MailBucket } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
 
-export interface TextServices {
+interface TextServices {
   readonly bucket: MailBucket;
   read(file: DocumentFile): Promise<DocumentText>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import { envelopeOf, notFound, suspended, unauthenticated } from '../core/errors.ts';
-import { findCredentials } from '../store/key/credentials.ts';
+import { findCredentials } from '../store/key/authenticate.ts';
 import { type Connection, openConnections } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';

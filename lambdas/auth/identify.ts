@@ -5,13 +5,12 @@ import type { UnknownKeys } from '../core/unknown-keys.ts';
 import { logError } from '../observability/log.ts';
 import { auditEntry, noteRefusal } from '../store/audit-log.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
-import { type Authentication, authenticate } from '../store/key/authenticate.ts';
-import { findCredentials } from '../store/key/credentials.ts';
+import { type Authentication, authenticate, findCredentials } from '../store/key/authenticate.ts';
 import type { Table } from '../store/table/table.ts';
 import { hashSecret } from './secret.ts';
 
 /** A caller, and the state of its key's rate limit. */
-export interface Identified {
+interface Identified {
   readonly caller: Caller;
   readonly rate: RateStatus;
 }

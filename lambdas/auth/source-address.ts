@@ -3,10 +3,10 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Policy } from '../settings/policy.ts';
 
 /** Names the proxy of the operator, if there is one, that may state a client's address. */
-export type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;
+type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;
 
 /** Header in which a trusted proxy proves itself: clients reach the addresses of AWS too, and can write any header. */
-export const PROXY_SECRET_HEADER = 'x-proxy-secret';
+const PROXY_SECRET_HEADER = 'x-proxy-secret';
 
 /** CloudFront appends the client's port, and writes IPv6 without brackets (CloudFront developer guide). */
 const HEADER_WITH_PORT = 'cloudfront-viewer-address';

@@ -23,7 +23,7 @@ export interface DeadLetter {
 }
 
 /** How many messages lie in a queue, as far as SQS knows: its counts lag by up to a minute. */
-export interface MessageCount {
+interface MessageCount {
   readonly waiting: number;
   /** Being moved by another call, or by one that died less than a minute ago. */
   readonly inFlight: number;

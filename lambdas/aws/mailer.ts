@@ -11,7 +11,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-export interface SenderEnvironment {
+interface SenderEnvironment {
   readonly SENDER_ADDRESS: string;
   readonly SENDER_CONFIGURATION_SET: string;
 }

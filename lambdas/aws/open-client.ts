@@ -1,5 +1,3 @@
-import { CallLeases } from './call-leases.ts';
-
 /** How long one call of a client may take. */
 export interface CallLimits {
   /** Until the answer to one attempt begins; connecting is part of it. */
@@ -64,7 +62,7 @@ interface Sender {
 }
 
 /** The call as a whole took too long. */
-export class CallTimedOut extends Error {
+class CallTimedOut extends Error {
   override readonly name = 'TimeoutError';
 }
 
@@ -120,4 +118,45 @@ export function limitCalls<Client extends Sender>(client: Client, { callMs }: Ca
     }
   };
   return Object.assign(client, { send: limited });
+}
+
+/** As many calls at once as there are leases; the others wait in their order. */
+class CallLeases {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(leases: number) {
+    this.#free = leases;
+  }
+
+  /**
+   * Takes a lease.
+   * @returns undefined when one is free; else what resolves when it is this caller's, and rejects when the signal ends the wait.
+   */
+  take(signal: AbortSignal): Promise<void> | undefined {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return undefined;
+    }
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        reject(signal.reason);
+      };
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(begin);
+    });
+  }
+
+  /** Gives a lease back, or on to the first that waits. */
+  give(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free += 1;
+    else next();
+  }
 }

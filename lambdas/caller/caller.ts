@@ -2,7 +2,7 @@ import type { AuditDraft } from './audit-draft.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What a key is pinned to. */
-export type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
+type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
 
 /** The caller, from the key. Nothing else that a client sends can change this. */
 export interface Caller {

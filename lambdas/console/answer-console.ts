@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { ConsoleFiles } from './console-files.ts';
-import { framePolicy, pagePolicy, remoteOrigins } from './content-policy.ts';
+import { isImageOrigin } from './image-origin.ts';
 
 /** What the built page has in place of the address of the event stream. */
 const STREAM_URL_MARK = '{{stream-url}}';
@@ -94,4 +94,51 @@ function failure(statusCode: number, text: string): APIGatewayProxyStructuredRes
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Hosts that one mail may load images from: the address of the frame names them, and it has to stay short. */
+const MAX_ORIGINS = 30;
+
+/**
+ * Content-Security-Policy of the console's page: its own files, the API of its own origin, and the event stream.
+ * Nothing else is ever contacted, and no other page may embed it.
+ */
+function pagePolicy(streamUrl: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${new URL(streamUrl).origin}`,
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Content-Security-Policy of the document around the HTML of a mail, which the mail inherits: a sandbox of an origin of
+ * its own, without the page's rights to connect. It may load images from the hosts that the person was shown, if any.
+ */
+function framePolicy(imageOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    `img-src ${['data:', ...imageOrigins].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
+}
+
+/**
+ * The origins in the parameter `images` of the frame's address, separated by commas.
+ * @returns undefined when one of them is not the origin of an http or https address, or there are too many.
+ */
+function remoteOrigins(parameter = ''): readonly string[] | undefined {
+  const origins = parameter === '' ? [] : parameter.split(',');
+  return origins.length <= MAX_ORIGINS && origins.every(isImageOrigin) ? origins : undefined;
 }

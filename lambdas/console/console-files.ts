@@ -7,7 +7,7 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-export interface ConsoleFile {
+interface ConsoleFile {
   readonly bytes: Buffer;
   readonly encoding: 'br' | 'gzip' | undefined;
 }

@@ -117,7 +117,7 @@ export function rateLimited(retryAfterSeconds: number, what = 'Rate limit exceed
 }
 
 /** The error envelope (ERR-01, ERR-02). */
-export type ErrorEnvelope =
+type ErrorEnvelope =
   | {
       readonly name: 'validation';
       readonly errors: Readonly<Record<string, string>>;

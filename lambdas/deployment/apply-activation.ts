@@ -15,7 +15,7 @@ export class RuleSetTaken extends Error {
 }
 
 /** Whether CloudFormation is taking the update back that a request belongs to. */
-export type RollbackCheck = () => Promise<boolean>;
+type RollbackCheck = () => Promise<boolean>;
 
 /**
  * Makes the stack's rule set the active one, or no longer the active one. SES knows one for all of an account and

@@ -8,7 +8,7 @@ export interface KeyStates {
 }
 
 /** How many messages lie in a queue: those that wait, and those in flight. */
-export interface QueueDepths {
+interface QueueDepths {
   count(queueName: string): Promise<{ readonly waiting: number; readonly inFlight: number }>;
 }
 

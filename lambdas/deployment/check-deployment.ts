@@ -1,7 +1,7 @@
 import type { Deployed, Deployment, DeploymentRequest } from './deployment-request.ts';
 
 /** The update would destroy something, and the operator has not allowed it. */
-export class UpdateRefused extends Error {
+class UpdateRefused extends Error {
   override readonly name = 'UpdateRefused';
 }
 

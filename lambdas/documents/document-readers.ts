@@ -23,7 +23,7 @@ const answerSchema = z.object({
 
 const FAILED = { status: 'failed', format: 'plain', text: '', pages: null, truncated: false } as const;
 
-export interface ReaderOptions {
+interface ReaderOptions {
   /** The bundled program of the process (read-document.child.ts). */
   readonly program: URL;
   readonly killAfterMs?: number;

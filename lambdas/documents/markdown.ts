@@ -1,7 +1,7 @@
 import { MAX_TEXT } from './document.ts';
 
 /** A cell on one line, in which nothing ends it. */
-export function cellText(text: string): string {
+function cellText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -3,7 +3,7 @@ import type { DeliverableEvent, EventType } from './events.ts';
 import { declarationOf, inboxOf } from './events.ts';
 
 /** What a subscriber, a webhook or a connection, wants. */
-export interface EventFilter extends WantedKinds {
+interface EventFilter extends WantedKinds {
   readonly eventTypes: readonly EventType[];
   /** Undefined for all inboxes of the tenant. */
   readonly inboxIds: readonly string[] | undefined;

@@ -25,7 +25,7 @@ export function messageReceived(
   return arrivalEvent(tenantId, { messageKey, threadKey, inboxId: inbox_id, visibility, kind });
 }
 
-export interface Arrival {
+interface Arrival {
   /** Begins with the time at which the mail was received. */
   readonly messageKey: string;
   readonly threadKey: string;
@@ -60,7 +60,7 @@ export interface EventFacts {
 }
 
 /** Position of an event in its tenant's log. */
-export interface LogPlace {
+interface LogPlace {
   readonly at: Date;
   readonly unique: string;
 }

@@ -17,7 +17,7 @@ const BATCH_BYTES = 16_000_000;
 type ExportPosition = Pick<ExportProgress, 'done_inbox' | 'inbox' | 'after'>;
 
 /** Some messages of an inbox, and the position behind them. */
-export interface ExportedBatch {
+interface ExportedBatch {
   readonly messages: readonly StoredMessage[];
   readonly position: ExportPosition;
 }

@@ -1,4 +1,7 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isWellFormed } from '../auth/secret.ts';
+import { sourceOf } from '../auth/source-address.ts';
+import type { Services } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -19,4 +22,9 @@ export function secretOf(headers: Headers): string {
   const conflicting = apiKey !== undefined && bearer !== undefined && apiKey !== bearer;
   if (secret === undefined || conflicting || !isWellFormed(secret)) throw unauthenticated();
   return secret;
+}
+
+/** Where a request to an HTTP API or a function URL came from, as limits count it. */
+export function sourceOfEvent({ policy }: Pick<Services, 'policy'>, event: APIGatewayProxyEventV2): string {
+  return sourceOf(event.requestContext.http.sourceIp, event.headers, policy);
 }

@@ -1,9 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RateStatus } from '../caller/caller.ts';
 import { type ApiError, envelopeOf, MethodNotAllowed } from '../core/errors.ts';
-import type { Deprecation } from '../operations/define.ts';
-import type { Download } from '../operations/download.ts';
-import { contentDisposition } from '../store/message/content-disposition.ts';
+import type { Deprecation, Download } from '../operations/define.ts';
+import { contentDisposition } from '../store/message/downloads.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
 

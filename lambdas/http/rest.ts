@@ -5,8 +5,7 @@ import { ApiError, MethodNotAllowed, notFound } from '../core/errors.ts';
 import type { Operation } from '../operations/define.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
-import { secretOf } from './credentials.ts';
-import { sourceOfEvent } from './event-source-address.ts';
+import { secretOf, sourceOfEvent } from './credentials.ts';
 import { inputOf } from './input.ts';
 import { deprecationHeaders, downloadReply, jsonReply, type Reply, rateHeaders, textReply } from './reply.ts';
 

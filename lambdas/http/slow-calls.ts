@@ -2,7 +2,7 @@ import type { Services } from '../core/context.ts';
 import type { PollTimer } from '../core/poll-timer.ts';
 
 /** From this on a call is slow: what it took since the gateway received it, less its pauses between polls. */
-export const SLOW_CALL_MS = 3_000;
+const SLOW_CALL_MS = 3_000;
 
 /**
  * Answers a call, and counts it when it is slow. The gateway's own latency contains the time that a call waits for mail, so an

@@ -1,8 +1,10 @@
+import type { MiddlewareObj } from '@middy/core';
 import middy from '@middy/core';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { errorEnvelope } from './error-envelope.ts';
-import type { Reply } from './reply.ts';
-import { replyHeaders, type TransportContext, type TransportInternal } from './reply-headers.ts';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { CountedError } from '../auth/identify.ts';
+import { ApiError } from '../core/errors.ts';
+import { logError } from '../observability/log.ts';
+import { errorReply, type Reply, rateHeaders } from './reply.ts';
 
 type Answer = (
   event: APIGatewayProxyEventV2,
@@ -17,4 +19,61 @@ export function transportHandler(answer: Answer) {
     .handler((event: APIGatewayProxyEventV2, context: TransportContext) =>
       answer(event, context.setReplyHeaders),
     );
+}
+
+/** Answers a thrown error with the error envelope; only unexpected errors are logged. */
+function errorEnvelope(): TransportMiddleware {
+  return {
+    onError(request) {
+      const { requestId } = request.event.requestContext;
+      const error = request.error instanceof ApiError ? request.error : unforeseen(request.error, requestId);
+      const reply = errorReply(error, requestId);
+      const rate = error instanceof CountedError ? rateHeaders(error.rate) : {};
+      request.response = { ...reply, headers: { ...reply.headers, ...rate } };
+    },
+  };
+}
+
+function unforeseen(error: unknown, requestId: string): ApiError {
+  logError('request failed', error, { request_id: requestId });
+  return new ApiError('internal_error', 'Something went wrong on our side.');
+}
+
+/** What the handler of a transport is called with. */
+export interface TransportContext extends Context {
+  /** Adds headers to the reply to this request, also when that becomes an error. */
+  setReplyHeaders(headers: Record<string, string>): void;
+}
+
+/** What middlewares pass on with a request. */
+type TransportInternal = { replyHeaders: Record<string, string> };
+
+type TransportMiddleware = MiddlewareObj<
+  APIGatewayProxyEventV2,
+  Reply,
+  Error,
+  TransportContext,
+  TransportInternal
+>;
+
+/** Puts the request id, the time and the headers that the handler sets on every reply. */
+function replyHeaders(): TransportMiddleware {
+  const finish: TransportMiddleware['after'] = ({ event, response, internal }) => {
+    if (response === null || response === undefined) return;
+    response.headers = {
+      ...response.headers,
+      ...internal.replyHeaders,
+      'x-request-id': event.requestContext.requestId,
+      // To the millisecond, like arrival times: a client whose clock is wrong asks by it for mail since then.
+      'x-server-time': new Date().toISOString(),
+    };
+  };
+  return {
+    before({ context, internal }) {
+      internal.replyHeaders = {};
+      context.setReplyHeaders = (headers) => Object.assign(internal.replyHeaders, headers);
+    },
+    after: finish,
+    onError: finish,
+  };
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
  * Which queue and function an attempt goes through. `main` is for endpoints that answered fast lately. `slow` is for all
  * others, new ones included, so that an endpoint that does not answer delays no other that does.
  */
-export const LANES = ['main', 'slow'] as const;
+const LANES = ['main', 'slow'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** What the delivery queues carry: one attempt that is to be made. Only ids; the rest is looked up when it is due. */

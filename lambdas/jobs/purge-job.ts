@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { exportJobSchema } from './export-job.ts';
 
 /** What is left to remove of a deleted inbox. */
-export const purgeJobSchema = z.object({
+const purgeJobSchema = z.object({
   inbox_id: z.string(),
   tenant: z.string(),
   /** Tells this inbox from another that had or will have the same address. */
@@ -13,7 +13,7 @@ export const purgeJobSchema = z.object({
 export type PurgeJob = z.output<typeof purgeJobSchema>;
 
 /** What is left to remove of a deleted tenant. */
-export const tenantPurgeJobSchema = z.object({
+const tenantPurgeJobSchema = z.object({
   whole_tenant: z.string(),
   /** When the delete was asked for: it is decided within the life of one invocation. */
   requested_at: z.string(),
@@ -21,7 +21,7 @@ export const tenantPurgeJobSchema = z.object({
 export type TenantPurgeJob = z.output<typeof tenantPurgeJobSchema>;
 
 /** Looks for what is due. The job of the schedule names nothing: it looks at all shards. */
-export const dueJobSchema = z.object({
+const dueJobSchema = z.object({
   due: z.object({
     shard: z.int().optional(),
     /** Where the job before ended. */
@@ -33,7 +33,7 @@ export const dueJobSchema = z.object({
 export type DueJob = z.output<typeof dueJobSchema>;
 
 /** What is left to remove of messages of one thread that were deleted for good. */
-export const messagePurgeJobSchema = z.object({
+const messagePurgeJobSchema = z.object({
   /** Message keys, and when each was stored. */
   deleted_messages: z.array(z.object({ key: z.string(), stored_at: z.string() })),
   tenant: z.string(),
@@ -45,7 +45,7 @@ export const messagePurgeJobSchema = z.object({
 export type MessagePurgeJob = z.output<typeof messagePurgeJobSchema>;
 
 /** Looks for mail that is older than it may be kept: of all tenants, or of one, from an inbox on. */
-export const retentionJobSchema = z.object({
+const retentionJobSchema = z.object({
   retention: z.object({
     after: z.string().optional(),
     tenant: z.string().optional(),
@@ -55,7 +55,7 @@ export const retentionJobSchema = z.object({
 export type RetentionJob = z.output<typeof retentionJobSchema>;
 
 /** Writes what tenants were counted: of the days that lack it, or of one, from a tenant on. */
-export const meteringJobSchema = z.object({
+const meteringJobSchema = z.object({
   metering: z.object({
     day: z.string().optional(),
     part: z.int().optional(),
@@ -65,7 +65,7 @@ export const meteringJobSchema = z.object({
 export type MeteringJob = z.output<typeof meteringJobSchema>;
 
 /** Removes the files of a tenant's exports, which nothing leads to any more. */
-export const exportPurgeJobSchema = z.object({ exports_of: z.string() });
+const exportPurgeJobSchema = z.object({ exports_of: z.string() });
 export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
 
 /** Everything that the purge queue carries: what is done in the background, a piece in each job. */

@@ -2,13 +2,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { identify } from '../auth/identify.ts';
 import type { Services } from '../core/context.ts';
-import { forbidden, notFound } from '../core/errors.ts';
-import { sourceOfEvent } from '../http/event-source-address.ts';
+import { forbidden, notFound, unauthenticated } from '../core/errors.ts';
+import { secretOf, sourceOfEvent } from '../http/credentials.ts';
 import { BODY_BYTES } from '../http/input.ts';
-import { type Reply, rateHeaders } from '../http/reply.ts';
-import { isAllowedOrigin } from './origin.ts';
-import { INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR, protocolError, REFUSED } from './protocol-error.ts';
-import { requestSecret } from './request-secret.ts';
+import { jsonReply, type Reply, rateHeaders } from '../http/reply.ts';
 import { serveMessage } from './serve-message.ts';
 
 const PATH = /^\/mcp\/?$/;
@@ -63,4 +60,48 @@ function parsed(text: string): unknown {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request may come from where its Origin header says. Assistants outside of a browser send none;
+ * developers' tools run on loopback. Every other page is refused, and so is one that claims to be of our own
+ * origin: we serve no pages, and a name that an attacker rebinds to this address would claim just that
+ * (MCP specification, transports, "Security Warning").
+ */
+export function isAllowedOrigin(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && LOOPBACK.has(url.hostname);
+}
+
+/** Error codes of JSON-RPC 2.0, section 5.1. */
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const METHOD_NOT_FOUND = -32_601;
+/** What MCP's own transports answer with where JSON-RPC has no code. */
+const REFUSED = -32_000;
+
+/** A request that never became a call: JSON-RPC has the words for it, the error envelope does not. */
+function protocolError(
+  status: number,
+  code: number,
+  message: string,
+  id: string | number | null = null,
+): Reply {
+  return jsonReply(status, { jsonrpc: '2.0', error: { code, message }, id });
+}
+
+/**
+ * The secret of a request: in a key header as over REST, or in the query for clients that can only be given
+ * an address (MCP-03, MCP-04).
+ * @throws ApiError unauthenticated, also when two places hold different secrets
+ */
+export function requestSecret(event: APIGatewayProxyEventV2): string {
+  const fromQuery = event.queryStringParameters?.['apiKey'];
+  if (fromQuery === undefined) return secretOf(event.headers);
+  const fromHeader = event.headers['x-api-key'];
+  if (fromHeader !== undefined && fromHeader !== fromQuery) throw unauthenticated();
+  return secretOf({ ...event.headers, 'x-api-key': fromQuery });
 }

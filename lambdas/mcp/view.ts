@@ -12,7 +12,7 @@ export interface Shown<Structured = Readonly<Record<string, unknown>>> {
 }
 
 /** How assistants see an operation where that differs from how REST clients do. */
-export interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
+interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
   readonly body: Body;
   /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
   readonly arguments: Args;

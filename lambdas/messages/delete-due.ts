@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { messageIdOfSortKey, threadOfSortKey } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { serviceAudit } from '../store/audit-log.ts';
+import type { Due } from '../store/due/due-rows.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import { type DeleteServices, deleteMessages } from './delete-messages.ts';
 
-export interface DueMessage {
+interface DueMessage {
   readonly tenantId: string;
   readonly inboxId: string;
   readonly sortKey: string;
@@ -24,4 +26,17 @@ export async function deleteDue(
     { inbox: { tenantId, inboxId }, threadKey: threadOfSortKey(sortKey), sortKeys: [sortKey], isWanted },
   );
   if (deleted > 0) logAudit(tenantId, audit);
+}
+
+const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string() });
+
+/** Deletes a held message that was not released in its time. After a release there is another message in its place. */
+export async function endHold(services: DeleteServices, { about, tenantId }: Due): Promise<void> {
+  const { inbox_id: inboxId, sort_key: sortKey } = aboutSchema.parse(about);
+  await deleteDue(
+    services,
+    'held-mail',
+    { tenantId, inboxId, sortKey },
+    (message) => message.visibility === 'held',
+  );
 }

@@ -35,7 +35,7 @@ export interface DeleteServices {
 }
 
 /** Messages of one thread that are to be deleted for good. */
-export interface DeleteRequest {
+interface DeleteRequest {
   readonly inbox: InboxPath;
   readonly threadKey: string;
   /** Undefined for all that the thread has when the call begins. */

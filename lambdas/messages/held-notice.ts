@@ -9,7 +9,7 @@ import { countMarked } from '../store/message/marked-list.ts';
 import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
-export interface NoticeServices {
+interface NoticeServices {
   readonly table: Table;
   readonly mailer: Mailer;
   now(): Date;

@@ -21,7 +21,7 @@ import { backOff } from '../timing/backoff.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import type { ChangeServices } from './change-messages.ts';
 
-export interface HoldServices extends ChangeServices {
+interface HoldServices extends ChangeServices {
   readonly caller: Caller;
   readonly usage: Pick<RollUpTrigger, 'changed'>;
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type { PermissionFlag } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import type { ErrorName } from '../core/errors.ts';
-import type { Download } from './download.ts';
 
 /** A create that found what it was asked to make: answered with 200 in place of 201. */
 export class Replayed<Output> {
@@ -18,7 +17,7 @@ export interface Deprecation {
   readonly sunset?: Date;
 }
 
-export interface AuditDeclaration {
+interface AuditDeclaration {
   /** `<resource>.<what was done>` */
   readonly action: string;
   readonly resource: string;
@@ -67,7 +66,7 @@ interface Declared {
 }
 
 /** What follows from the declaration. */
-export interface Facts {
+interface Facts {
   /** Of a success; a replay answers 200. */
   readonly status: 200 | 201 | 202 | 204;
   /** Errors beyond those that every operation has (unauthenticated, rate_limited, validation, internal_error). */
@@ -147,7 +146,7 @@ interface KeyedAccess {
   readonly whenCanceled?: true;
 }
 
-export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
+interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   readonly access: KeyedAccess;
   run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
@@ -155,7 +154,7 @@ export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
+interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: sign-up, and what the service is. */
   readonly access: 'public';
@@ -177,3 +176,14 @@ export function definePublicOperation<Input extends z.ZodObject, Output extends 
 ): PublicShape<Input, Output> & Facts {
   return { ...operation, ...factsOf(operation) };
 }
+
+/** Bytes that a client asked for: given at once when small, else as a short-lived link to storage. */
+export type Download =
+  | {
+      readonly kind: 'bytes';
+      readonly bytes: Uint8Array;
+      readonly filename: string;
+      /** Strong entity tag, quoted. */
+      readonly etag: string;
+    }
+  | { readonly kind: 'redirect'; readonly url: string };

@@ -1,18 +1,19 @@
+import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import { ApiError, forbidden, invalid, notFound, OutOfScopeError, suspended } from '../core/errors.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { lowerCased } from '../inboxes/username.ts';
+import { logError } from '../observability/log.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { getAccount } from '../store/account/accounts.ts';
+import { noteRefusal } from '../store/audit-log.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
-import { auditRefusal, withAudit } from './audit.ts';
-import { type Operation, Replayed } from './define.ts';
-import type { Download } from './download.ts';
-import { unstorableRule } from './unstorable-rule.ts';
+import { type Download, type Operation, Replayed } from './define.ts';
 import { parseFields } from './validation-error.ts';
 
-export interface Executed {
+interface Executed {
   readonly status: number;
   /** JSON, except after a delete: undefined. */
   readonly body: unknown;
@@ -135,4 +136,67 @@ function finish(operation: Operation, result: unknown): Executed {
   return result instanceof Replayed
     ? { status: 200, body: operation.output.parse(result.output) }
     : { status: operation.status, body: operation.output.parse(result) };
+}
+
+/** The context of a call whose operation has an entry in the audit log. */
+function withAudit(
+  { audit, path }: Operation,
+  context: Context,
+  input: Readonly<Record<string, unknown>>,
+): Context {
+  if (audit === undefined) return context;
+  const id = audit.id === undefined ? undefined : input[audit.id];
+  const draft = draftOf(context, {
+    action: audit.action,
+    resourceType: audit.resource,
+    resourceId: typeof id === 'string' ? id : context.caller.tenantId,
+    changed: Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`)),
+  });
+  return { ...context, caller: { ...context.caller, audit: draft } };
+}
+
+function draftOf(
+  { caller, sourceIp, requestId, now, randomBytes }: Context,
+  of: Pick<AuditDraft, 'action' | 'resourceType' | 'resourceId' | 'changed'>,
+): AuditDraft {
+  const at = now();
+  return {
+    ...of,
+    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
+    at,
+    actor: { type: 'key', id: caller.keyId },
+    ipPrefix: ipPrefixOf(sourceIp),
+    requestId: requestId ?? null,
+  };
+}
+
+/** The answer is the refusal, whether it could be noted or not. */
+async function auditRefusal({ name }: Operation, context: Context, error: ApiError): Promise<void> {
+  const draft = draftOf(context, {
+    action: `refused.${error.name}`,
+    resourceType: 'operation',
+    resourceId: name,
+    changed: [],
+  });
+  try {
+    await noteRefusal(context.table, context.caller.tenantId, draft);
+  } catch (failure) {
+    logError('refused call not noted', failure, { operation: name });
+  }
+}
+
+/**
+ * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is no
+ * Unicode and which DynamoDB refuses. A key `__proto__` would be lost on the way, as it is no key to most of JavaScript.
+ */
+export function unstorableRule(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : 'must be well-formed Unicode';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.hasOwn(value, '__proto__')) return 'must not have the key __proto__';
+  // Of an array the names are its indexes, which are well-formed.
+  for (const [name, member] of Object.entries(value)) {
+    const rule = unstorableRule(name) ?? unstorableRule(member);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 }

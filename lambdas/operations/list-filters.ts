@@ -6,7 +6,6 @@ import type { Kind, MessageSummary } from '../mail/message.ts';
 import { type Mark, THREAD_GROUPS, UNREAD_MARKS } from '../store/keys.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import { groupOf, type Thread } from '../store/message/thread-rows.ts';
-import { caseFolded } from './case-folded.ts';
 import type { hiddenFields } from './fields.ts';
 import { kindSchema } from './kind-schema.ts';
 import { foldedLabels, labelField } from './label-fields.ts';
@@ -55,7 +54,7 @@ export const messageFilterFields = {
   tag: text('Mail to name+tag@, in any letter case of the tag'),
 };
 
-type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
+export type FilterInput = z.output<z.ZodObject<typeof filterFields>> &
   Partial<z.output<z.ZodObject<typeof messageFilterFields & typeof hiddenFields>>>;
 
 /** The time range of a list: milliseconds since 1970. */
@@ -230,4 +229,22 @@ function milliseconds(time: string | undefined, round: (time: number) => number)
 
 function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * A text as filters compare it, whether in upper or lower case: in Unicode's compatibility form, so that
+ * it does not matter how a mailer composed its characters; upper case first, so that ß is ss; i with and without a dot, and both
+ * forms of the small sigma, are equal.
+ */
+export function caseFolded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ς', 'σ')
+    .normalize('NFKC');
 }

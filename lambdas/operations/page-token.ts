@@ -55,6 +55,18 @@ export async function pageEnvelope(
   };
 }
 
+/** A page of a list. Its token is checked before anything is read. */
+export async function pageOf<Item>(
+  context: Context,
+  list: ListIdentity,
+  input: PageInput,
+  read: (request: PageRequest) => Promise<Page<Item>>,
+) {
+  const request = await pageRequest(context, list, input);
+  const page = await read(request);
+  return { ...(await pageEnvelope(context, list, request, page)), items: page.items };
+}
+
 function bindingOf(context: Context, list: ListIdentity, ascending: boolean): string {
   return JSON.stringify([context.caller.tenantId, list.operation, list.filters, ascending]);
 }

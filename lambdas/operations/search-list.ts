@@ -7,9 +7,12 @@ import type { Highlight } from '../search/highlights.ts';
 import type { SearchRequest } from '../search/search-page.ts';
 import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { addressKey } from '../store/keys.ts';
+import type { Page } from '../store/table/page.ts';
 import { getRows } from '../store/table/table.ts';
 import { type highlightsField, inboxIdField } from './fields.ts';
-import { type ListIdentity, type PageInput, pageRequest } from './page-token.ts';
+import { type FilterInput, filterIdentity } from './list-filters.ts';
+import { refuseSpamWithoutPermission } from './messages/spam-access.ts';
+import { type ListIdentity, type PageInput, pageEnvelope, pageRequest } from './page-token.ts';
 
 /** What lists of messages and threads are searched with. */
 export const searchFields = {
@@ -38,7 +41,7 @@ export function showHighlights(highlights: readonly Highlight[] | undefined): {
   };
 }
 
-interface SearchInput extends PageInput {
+export interface SearchInput extends PageInput {
   readonly q?: string | undefined;
   readonly sort: 'newest' | 'relevance';
   readonly include_spam: boolean;
@@ -51,13 +54,36 @@ export function isSearched({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): boolea
   return q !== undefined || sort !== 'newest';
 }
 
-/** What tells a search from others, for its page tokens. */
-export function searchIdentity({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): readonly string[] {
-  return q === undefined ? [] : [JSON.stringify({ q, sort })];
+/**
+ * A page of the messages or threads of some inboxes, or of all.
+ * @param find searches
+ */
+export async function searchPage<Found>(
+  context: Context,
+  operation: 'messages.search' | 'threads.search',
+  input: SearchInput & FilterInput,
+  inboxIds: readonly string[] | undefined,
+  find: (search: typeof import('../search/search.ts'), request: SearchRequest) => Promise<Page<Found>>,
+) {
+  const { q, sort, include_spam, include_unauthenticated } = input;
+  refuseSpamWithoutPermission(context.caller, include_spam);
+  const list = {
+    operation,
+    filters: [
+      JSON.stringify(inboxIds ?? null),
+      include_spam,
+      include_unauthenticated,
+      ...(q === undefined ? [] : [JSON.stringify({ q, sort })]),
+      ...filterIdentity(input),
+    ],
+  };
+  const { search, request } = await openSearch(context, list, inboxIds, input);
+  const page = await find(search, request);
+  return { ...(await pageEnvelope(context, list, request.page, page)), items: page.items };
 }
 
 /** The input of a search, checked. The code of the search is loaded when the first call wants it. */
-export async function openSearch(
+async function openSearch(
   context: Context,
   list: ListIdentity,
   inboxIds: readonly string[] | undefined,

@@ -2,7 +2,7 @@ import { attachmentTextOperation } from './attachments/text.ts';
 import { completeClaimOperation } from './claims/complete.ts';
 import { createClaimsOperation } from './claims/create.ts';
 import type { Operation } from './define.ts';
-import { whoamiOperation } from './identity/whoami.ts';
+import { whoamiOperation } from './identity/identity.ts';
 import { createInboxOperation } from './inboxes/create.ts';
 import { deleteInboxOperation } from './inboxes/delete.ts';
 import { getInboxOperation } from './inboxes/get.ts';

@@ -7,7 +7,7 @@ import type { Pause } from '../timing/backoff.ts';
 import { findListeners, hasWebhooks } from './find-listeners.ts';
 import type { PublishingServices } from './publish-when-written.ts';
 
-export interface LogPublisherServices extends PublishingServices {
+interface LogPublisherServices extends PublishingServices {
   readonly table: Table;
   readonly events: EventPublisher;
   now(): Date;

@@ -1,7 +1,7 @@
 import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import type { PurgeJob } from '../jobs/purge-job.ts';
+import type { PurgeJob, PurgeWork } from '../jobs/purge-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
@@ -9,9 +9,9 @@ import { deleteInboxObjects } from '../store/removal/inbox-objects.ts';
 import { deleteInboxRows } from '../store/removal/inbox-rows.ts';
 import type { Table } from '../store/table/table.ts';
 import { forgetDeferredOfInbox } from '../store/usage/deferred-mail.ts';
-import { leaveWebhooks } from './leave-webhooks.ts';
+import { coversInbox, narrowWebhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
 
-export interface PurgeServices {
+interface PurgeServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly queue: JobQueue<PurgeJob>;
@@ -57,4 +57,26 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   }
   await endPurging(services.table, job.tenant, job.list_key);
   await markPurged(services.table, job.inbox_id, job.list_key);
+}
+
+/**
+ * Takes a deleted inbox out of the scope of its tenant's webhooks. One that covered nothing else stays, for its
+ * owner to point elsewhere, and covers nothing: it must not come to cover everything.
+ * @throws Error when a webhook was changed meanwhile; the job comes again and sees the change.
+ */
+export async function leaveWebhooks(
+  { table, now }: { readonly table: Table; now(): Date },
+  tenantId: string,
+  deleted: { readonly inboxId: string; readonly deletedAt: string },
+): Promise<void> {
+  for (const webhook of await webhooksOfTenant(table, tenantId)) {
+    if (webhook.inboxIds === undefined || !coversInbox(webhook, deleted.inboxId)) continue;
+    await narrowWebhook(table, webhook, deleted, now());
+  }
+}
+
+/** What the purge of a tenant reaches the world through. */
+export interface PurgeTenantServices extends PurgeServices {
+  readonly queue: JobQueue<PurgeWork>;
+  readonly quarantineDays: number;
 }

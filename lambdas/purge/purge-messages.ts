@@ -8,9 +8,9 @@ import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
-import type { PurgeTenantServices } from './purge-tenant-services.ts';
+import type { PurgeTenantServices } from './purge-inbox.ts';
 
-export interface MessagePurgeServices extends PurgeTenantServices {
+interface MessagePurgeServices extends PurgeTenantServices {
   readonly usage: Pick<RollUpTrigger, 'changed'>;
 }
 

@@ -1,14 +1,22 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
-import type { TenantPurgeJob } from '../jobs/purge-job.ts';
+import type { PurgeJob, TenantPurgeJob } from '../jobs/purge-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { type Account, findTenantOf } from '../store/account/accounts.ts';
 import { forgetTenant, getTenant } from '../store/account/tenants.ts';
+import {
+  type Inbox,
+  inboxDeletion,
+  listInboxes,
+  type PurgingInbox,
+  purgingInboxes,
+} from '../store/inbox/inboxes.ts';
 import { limitPartition } from '../store/keys.ts';
 import { deleteExports, deleteSegments } from '../store/removal/inbox-objects.ts';
 import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
-import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
-import type { PurgeTenantServices } from './purge-tenant-services.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import { sideBySide } from '../timing/side-by-side.ts';
+import type { PurgeTenantServices } from './purge-inbox.ts';
 import { shutTenant } from './shut-tenant.ts';
 
 /** A delete is decided within one invocation of the admin function, which lives that long at most. */
@@ -70,4 +78,51 @@ async function forgetMailbox(
 ): Promise<boolean> {
   if ((await findTenantOf(table, humanEmail)) !== undefined) return true;
   return removal.partition(limitPartition(signUpMailSubject(humanEmail)));
+}
+
+/** Inboxes that one job ends; a tenant with more gets another job. */
+const INBOXES_PER_JOB = 25;
+const AT_ONCE = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The job of an inbox is first looked at when its transaction has most likely been decided. */
+const DECISION_SECONDS = 1;
+
+/**
+ * Puts a tombstone in place of some inboxes of a deleted tenant, and has their data removed.
+ * @returns whether those were the last.
+ */
+async function endInboxes(services: PurgeTenantServices, tenantId: string): Promise<boolean> {
+  const page = { limit: INBOXES_PER_JOB, ascending: true, after: undefined };
+  const { items, next } = await listInboxes(services.table, tenantId, page);
+  await sideBySide(AT_ONCE, items, (inbox) => endInbox(services, inbox));
+  return next === undefined;
+}
+
+/**
+ * Whether nothing is left of any of a tenant's inboxes.
+ * @param isOverdue asks for the purge of some that are left once more.
+ */
+async function areInboxesPurged(
+  { table, queue, now }: PurgeTenantServices,
+  tenantId: string,
+  isOverdue: boolean,
+): Promise<boolean> {
+  const left = await purgingInboxes(table, tenantId, isOverdue ? INBOXES_PER_JOB : 1);
+  if (isOverdue) for (const inbox of left) await queue.send(jobOf(tenantId, inbox, now()));
+  return left.length === 0;
+}
+
+function jobOf(tenantId: string, { inboxId, listKey }: PurgingInbox, now: Date): PurgeJob {
+  return { inbox_id: inboxId, tenant: tenantId, list_key: listKey, requested_at: now.toISOString() };
+}
+
+/** The job is queued first: a crash between the two leaves a job that finds a live inbox and ends. */
+async function endInbox({ table, queue, now, quarantineDays }: PurgeTenantServices, inbox: Inbox) {
+  const at = now();
+  await queue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
+  const quarantinedUntil = new Date(at.getTime() + quarantineDays * DAY_MS);
+  const writes = inboxDeletion(table, inbox, at, quarantinedUntil);
+  const failed = await failedConditions(transact, table, writes);
+  // Its owner's own delete was under way and came first.
+  if (failed?.of('address') === false) throw failed;
 }

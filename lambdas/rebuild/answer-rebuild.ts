@@ -1,10 +1,8 @@
-import type * as z from 'zod';
-import type { AdminAnswer } from '../admin/admin-answer.ts';
-import { answerOperator } from '../admin/answer-operator.ts';
+import * as z from 'zod';
+import { type AdminAnswer, AdminError } from '../admin/admin-answer.ts';
 import { listRawInboxes } from '../store/object/raw-mail.ts';
-import type { rawInboxPageSchema } from './rebuild-answer.ts';
+import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } from './rebuild-answer.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
-import { type RebuildRequest, rebuildRequestSchema } from './rebuild-request.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -30,4 +28,27 @@ async function list(
 ): Promise<z.output<typeof rawInboxPageSchema>> {
   const { inboxIds, next } = await listRawInboxes(bucket, after);
   return { inbox_ids: inboxIds, next_page_token: next ?? null };
+}
+
+/**
+ * Does what the operator asks of a function.
+ * @param event as the invocation carries it: checked here.
+ * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
+ */
+async function answerOperator<T extends z.ZodType>(
+  schema: T,
+  event: unknown,
+  run: (request: z.output<T>) => Promise<unknown>,
+): Promise<AdminAnswer> {
+  const request = schema.safeParse(event);
+  if (!request.success) {
+    const message = z.prettifyError(request.error);
+    return { ok: false, error: { name: 'invalid_request', message } };
+  }
+  try {
+    return { ok: true, result: await run(request.data) };
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    return { ok: false, error: { name: error.kind, message: error.message } };
+  }
 }

@@ -10,7 +10,7 @@ import { correctDeferredTotal } from '../store/usage/deferred-total.ts';
 import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { extractAgain } from './extract-again.ts';
-import { findLosses } from './find-losses.ts';
+import { findLosses } from './mail-status.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
 import type { RebuildServices } from './rebuild-services.ts';

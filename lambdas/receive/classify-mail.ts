@@ -7,7 +7,7 @@ import type { Inbox } from '../store/inbox/inboxes.ts';
 import type { Addressee } from './recipients.ts';
 
 /** A parsed mail, as every inbox that it is for stores it. */
-export interface ClassifiedMail {
+interface ClassifiedMail {
   readonly receipt: Receipt;
   readonly parsed: ParsedMail;
   readonly labels: readonly string[];

@@ -6,7 +6,7 @@ import { composeContent, composeSummary } from './compose.ts';
 import { fitSummary } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
-export interface MessageDecisions
+interface MessageDecisions
   extends Pick<
     NewMessage,
     | 'threadKey'
@@ -20,7 +20,7 @@ export interface MessageDecisions
     | 'countedAt'
   > {}
 
-export interface ComposedMessage {
+interface ComposedMessage {
   readonly message: NewMessage;
   /** What is too large for the row; undefined when the row has all of it. */
   readonly object: MessageObject | undefined;

@@ -8,7 +8,7 @@ import { registrableDomain } from '../mail/verification/registrable-domain.ts';
 import type { DropReason } from './drop-reasons.ts';
 
 /** What the lists of senders are held against. */
-export interface MailSender {
+interface MailSender {
   readonly claims: SenderClaims;
   readonly verdicts: Pick<Verdicts, 'dkim' | 'dmarc'>;
   readonly envelopeFrom: string;

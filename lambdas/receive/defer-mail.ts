@@ -17,7 +17,7 @@ import type { ReceiveServices } from './services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface OverQuotaMail {
+interface OverQuotaMail {
   readonly receipt: Receipt;
   readonly addressee: Addressee;
   readonly inbox: Inbox;

@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /** The inboxes that a mail is for, by what became of the mail there when its receipt came before. */
-export interface Destinations {
+interface Destinations {
   readonly fresh: readonly Destination[];
   readonly stored: readonly (Destination & {
     readonly threadKey: string;

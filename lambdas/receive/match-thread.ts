@@ -3,7 +3,7 @@ import { threadCandidates } from '../mail/header/references.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 
 /** The thread that a mail belongs to. */
-export interface ThreadMatch {
+interface ThreadMatch {
   readonly threadKey: string;
   readonly isNew: boolean;
   /** Message-IDs that lead to this thread from now on, and to no thread yet. */

@@ -3,11 +3,13 @@ import { noteHeld } from '../store/due/held-notice.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
+import { putMessageObject } from '../store/object/mail-bucket.ts';
+import { keepRaw } from '../store/object/raw-mail.ts';
+import { type PutOutcome, putMessage } from '../store/receive/new-message.ts';
 import { reserveSlot } from '../store/receive/reservation.ts';
 import { createDeferredTotal } from '../store/usage/deferred-total.ts';
 import type { InboxMail } from './classify-mail.ts';
-import { commitMessage } from './commit-message.ts';
-import { type Attempt, firstAttempt, planMessage, type Refusal } from './plan-message.ts';
+import { type Attempt, firstAttempt, planMessage, type Refusal, type StorePlan } from './plan-message.ts';
 import { readFacts } from './read-facts.ts';
 import { type Resolution, resolveConflict } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
@@ -84,4 +86,22 @@ async function readDuplicate(
     releasedAs: recipient?.releasedAs,
   });
   return { kind: 'stored', summary, hasWebhooks };
+}
+
+/**
+ * Carries out a plan: objects first, so that a row never names one that is missing, then one transaction for all rows. A crash
+ * before the transaction leaves objects that the next attempt overwrites.
+ */
+async function commitMessage(
+  { table, bucket, keepsRaw }: Pick<ReceiveServices, 'table' | 'bucket' | 'keepsRaw'>,
+  { receipt, addressee, inbox }: InboxMail,
+  { threadKey, message, object, copiesRaw }: StorePlan,
+): Promise<PutOutcome> {
+  const delivery = { threadKey, at: message.storedAt, held: message.summary.hold_reason };
+  await Promise.all([
+    object && putMessageObject(bucket, addressee.inboxId, addressee.messageKey, object),
+    // With the raw bytes and the note beside them, a lost row can be made again.
+    keepsRaw && copiesRaw && keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery }),
+  ]);
+  return putMessage(table, message);
 }

@@ -2,7 +2,7 @@ import type { SearchedField, SearchedText } from './searched-texts.ts';
 import { wordsOf } from './words.ts';
 
 /** Words of one message that are found; what follows is not. */
-export const MAX_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 /** Further ones of its attachments. */
 const MAX_ATTACHED_WORDS = 50_000;
 /** Of the fields other than the text, together. */

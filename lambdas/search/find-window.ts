@@ -11,7 +11,7 @@ import { openFile } from './segment-cache.ts';
 import { type IndexState, MAX_TAIL, openTail } from './tail.ts';
 
 /** Messages whose index one call examines. */
-export const MAX_EXAMINED = 100_000;
+const MAX_EXAMINED = 100_000;
 
 /** Which messages are looked at. */
 export interface Scope {

@@ -3,27 +3,25 @@ import type { Metering } from '../observability/metric-name.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import { positionAfter, timeOfPosition } from '../store/log-position.ts';
 import {
+  deleteLeftSegments,
+  deleteSegment,
   getSearchIndex,
+  getSegment,
   type MessageToIndex,
   NO_INDEX,
+  putSegment,
   replaceSearchIndex,
   type SearchIndex,
   type SearchIndexKind,
   type SegmentFile,
 } from '../store/search/search-index.ts';
-import {
-  deleteLeftSegments,
-  deleteSegment,
-  getSegment,
-  putSegment,
-} from '../store/search/segment-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { distinct, keyOf, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import type { MessageStore } from './read-messages.ts';
 import { type Document, SegmentHead } from './segment.ts';
 import { type SegmentSource, sourceOfSegment, type WrittenSegment, writeSegment } from './write-segment.ts';
 
-export interface IndexServices extends MessageStore {
+interface IndexServices extends MessageStore {
   /** Log entries younger than this may still get a neighbour before them. */
   readonly settleSeconds: number;
   readonly metering: Metering;

@@ -19,14 +19,14 @@ export interface Term {
   readonly isPrefix: boolean;
 }
 
-export interface Negation {
+interface Negation {
   readonly kind: 'not';
   readonly part: Query;
 }
 
-export const MAX_QUERY_BYTES = 512;
+const MAX_QUERY_BYTES = 512;
 export const MAX_TERMS = 32;
-export const MAX_DEPTH = 4;
+const MAX_DEPTH = 4;
 const MIN_PREFIX = 2;
 
 /** The text is not a query. @param at UTF-16 position, from 0 */

@@ -12,7 +12,7 @@ const B = 0.75;
  */
 const WEIGHTS = [14, 4, 1, 0.4] as const;
 
-export interface Ranked {
+interface Ranked {
   readonly segment: OpenSegment;
   readonly inScope: Matches;
   readonly terms: ReadonlyMap<Term, TermMatches>;

@@ -44,7 +44,7 @@ export async function readMessages(
   };
 }
 
-export interface ReadText {
+interface ReadText {
   readonly summary: MessageSummary;
   /** Undefined when storage has lost it. */
   readonly content: Pick<MessageContent, 'text' | 'reply_to'> | undefined;

@@ -40,10 +40,10 @@ interface Highlighted {
   /** Undefined without a query. */
   readonly highlights: readonly Highlight[] | undefined;
 }
-export interface FoundMessage extends Highlighted {
+interface FoundMessage extends Highlighted {
   readonly summary: MessageSummary;
 }
-export interface FoundThread extends Highlighted {
+interface FoundThread extends Highlighted {
   readonly thread: Thread;
 }
 

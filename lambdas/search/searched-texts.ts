@@ -1,7 +1,7 @@
 import type { MessageContent, MessageSummary } from '../mail/message.ts';
 
 /** What a message is found by. The names are those that highlights give. */
-export const SEARCHED_FIELDS = [
+const SEARCHED_FIELDS = [
   'subject',
   'filename',
   'from',

@@ -1,5 +1,4 @@
-import type { SegmentFile } from '../store/search/search-index.ts';
-import { getSegment } from '../store/search/segment-objects.ts';
+import { getSegment, type SegmentFile } from '../store/search/search-index.ts';
 import { type OpenSegment, openSegment, type ReadRange } from './open-segment.ts';
 import type { MessageStore } from './read-messages.ts';
 

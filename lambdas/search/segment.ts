@@ -38,7 +38,7 @@ const descriptionSchema = z.object({
   dictionary_end: z.int(),
   postings_end: z.int(),
 });
-export type SegmentDescription = z.output<typeof descriptionSchema>;
+type SegmentDescription = z.output<typeof descriptionSchema>;
 
 /** Lower bits of the inbox, visibility below higher bits of the inbox, length. */
 const FIXED_BYTES = 4;

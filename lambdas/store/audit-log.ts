@@ -10,14 +10,14 @@ import { failedConditions, putNew, transact, type Writes } from './table/transac
 
 const DAY_SECONDS = 86_400;
 /** How long an entry is kept, also after its tenant was deleted. */
-export const AUDIT_DAYS = 400;
+const AUDIT_DAYS = 400;
 const HOUR_MS = 3_600_000;
 const ROWS_A_READ = 500;
 /** Rows that a page reads at most when a filter matches few of them. */
 const MAX_READS = 8;
 const ID_PREFIX = 'aud_';
 
-export const auditEntryRowType = rowType('audit-entry', 1, {
+const auditEntryRowType = rowType('audit-entry', 1, {
   audit_id: z.string(),
   at: z.string(),
   actor_type: z.enum(['key', 'operator', 'service']),

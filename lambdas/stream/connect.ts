@@ -11,7 +11,7 @@ import { subscriptionFields, subscriptionFor } from '../operations/events/subscr
 import { parseFields } from '../operations/validation-error.ts';
 import type { Policy } from '../settings/policy.ts';
 import { getAccount } from '../store/account/accounts.ts';
-import { findCredentials } from '../store/key/credentials.ts';
+import { findCredentials } from '../store/key/authenticate.ts';
 import { cursorOfNow } from '../store/log/follow-log.ts';
 import type { LogCursor } from '../store/log/log-cursor.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
@@ -29,14 +29,14 @@ const CROWDED_RETRY_SECONDS = 60;
 /** Every value of each parameter of the query. */
 export type Query = Readonly<Record<string, readonly string[] | undefined>>;
 
-export interface ConnectRequest {
+interface ConnectRequest {
   readonly connectionId: string;
   readonly query: Query;
   /** Where it came from, as limits count it. */
   readonly source: string;
 }
 
-export interface ConnectServices extends KeyServices {
+interface ConnectServices extends KeyServices {
   readonly keyring: Keyring;
   readonly replays: JobQueue<ReplayJob>;
   readonly policy: Pick<Policy, 'plans'>;

@@ -9,7 +9,7 @@ import type { FanOutJob } from '../jobs/fan-out-job.ts';
 import { logError, logInfo } from '../observability/log.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
-import { findCredentials } from '../store/key/credentials.ts';
+import { findCredentials } from '../store/key/authenticate.ts';
 import {
   type Connection,
   type ConnectionPage,
@@ -37,7 +37,7 @@ export const OPENING_MS = 60_000;
  */
 export const PATIENCE_ATTEMPTS = 3;
 
-export interface FanOutServices extends SocketServices {
+interface FanOutServices extends SocketServices {
   readonly fanOuts: JobQueue<FanOutJob>;
   /** Sockets of a job; 200 unless a test gives its own. */
   readonly socketsPerJob?: number;

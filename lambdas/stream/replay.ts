@@ -6,7 +6,7 @@ import type { ServiceEvent } from '../events/events.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { sealCursor } from '../operations/events/event-cursor.ts';
-import { findCredentials } from '../store/key/credentials.ts';
+import { findCredentials } from '../store/key/authenticate.ts';
 import { type EventPage, readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
@@ -30,7 +30,7 @@ const OPENING_LOOK_MS = 50;
 /** Then the job comes again after this time. */
 const OPENING_DELAY_SECONDS = 1;
 
-export interface ReplayServices extends SocketServices {
+interface ReplayServices extends SocketServices {
   readonly keyring: Keyring;
   readonly replays: JobQueue<ReplayJob>;
   readonly pause: Pause;

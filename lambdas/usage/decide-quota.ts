@@ -12,7 +12,7 @@ export type Quota =
   | { readonly kind: 'full'; readonly cap: 'storage'; readonly plan: Plan; readonly bytesLeft: number };
 
 /** What must be done to the exact counter first. */
-export type CounterChange =
+type CounterChange =
   /** A cap has come near: count the log, and decide again. */
   | { readonly kind: 'createCounter' }
   /** A month has begun: nothing is delivered in it yet. Then decide again. */

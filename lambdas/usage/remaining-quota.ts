@@ -1,4 +1,5 @@
-import type { Plans } from '../settings/policy.ts';
+import type { FullPlan } from '../settings/plan-settings.ts';
+import type { Plans, Policy } from '../settings/policy.ts';
 import { type Account, accountOf } from '../store/account/accounts.ts';
 import { accountKey, quotaCounterKey, usageHeadKey } from '../store/keys.ts';
 import { getRows, type Table } from '../store/table/table.ts';
@@ -98,11 +99,41 @@ function usedByHead(head: UsageHead, month: string): Used {
 }
 
 /** By the whole log. Its head has only what was rolled up. */
-export async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
+async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
   const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
   return {
     delivered: (current?.delivered ?? 0) - (before?.delivered ?? 0),
     bytes: current?.bytes ?? 0,
   };
+}
+
+interface AccountUse {
+  readonly account: Account;
+  readonly plan: FullPlan;
+  /** What the caps of mail are held against. */
+  readonly used: Used;
+}
+
+/**
+ * An account, and how much of its plan it has used. Near a cap and in small plans one read answers, with the exact counter;
+ * else the end of the log is read too.
+ * @returns undefined when the tenant was deleted.
+ */
+export async function readAccountUse(
+  table: Table,
+  policy: Pick<Policy, 'plans'>,
+  tenantId: string,
+  now: Date,
+): Promise<AccountUse | undefined> {
+  const [accountRow, counterRow] = await getRows(table, [accountKey(tenantId), quotaCounterKey(tenantId)]);
+  const account = accountOf(accountRow);
+  if (account === undefined) return undefined;
+  const month = monthOf(now.getTime());
+  const counter = quotaCounterOf(counterRow);
+  const used =
+    counter === undefined
+      ? await usedByLog(table, tenantId, month, now)
+      : { delivered: counter.month === month ? counter.delivered : 0, bytes: counter.bytes };
+  return { account, plan: planOf(policy, account), used };
 }

@@ -26,7 +26,7 @@ export interface RollUpServices {
   now(): Date;
 }
 
-export interface RolledUp {
+interface RolledUp {
   readonly entries: number;
   /** Whether an inbox ended or messages were deleted among them, which frees quota. */
   readonly freed: boolean;

@@ -8,7 +8,7 @@ import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { DAY_MS, meteredDays, startOf } from './metered-days.ts';
 
-export interface MeteringServices {
+interface MeteringServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly queue: JobQueue<PurgeWork>;

@@ -11,7 +11,7 @@ import { NewEntries } from './new-entries.ts';
 import type { Round } from './wait-until-found.ts';
 
 /** The mail that a waiting call looks for. */
-export interface WantedMail {
+interface WantedMail {
   readonly inbox: Inbox;
   readonly visibilities: readonly Visibility[];
   /** Whether the message is worth reading, by what lists sort it by. */

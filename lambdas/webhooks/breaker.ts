@@ -26,7 +26,7 @@ const FAILING_DAYS = 5;
  *   still as it was read. The worker that succeeds makes the attempt; the others read the health again.
  * - `defer`: come back at `until`. The attempt is not made and does not count.
  */
-export type Admission =
+type Admission =
   | { readonly verdict: 'go' }
   | { readonly verdict: 'probe'; readonly claimed: EndpointHealth }
   | { readonly verdict: 'defer'; readonly until: number };
@@ -48,7 +48,7 @@ export const SLOW_MS = 2_000;
 const SLOW_FOR_MS = 10 * 60 * 1000;
 
 /** How fast an endpoint answers, as far as known. */
-export type Pace = 'fast' | 'slow' | 'unknown';
+type Pace = 'fast' | 'slow' | 'unknown';
 
 export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number): Pace {
   if (slowUntil !== undefined && now < slowUntil) return 'slow';

@@ -23,7 +23,7 @@ export interface ClaimedLeases {
   readonly pools: readonly { readonly key: Key; readonly shares: readonly Share[] }[];
 }
 
-export type Claim =
+type Claim =
   | { readonly outcome: 'taken'; readonly leases: ClaimedLeases }
   /** `limit` says which; the oldest attempt under it has been in flight for so long. */
   | {

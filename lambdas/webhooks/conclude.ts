@@ -1,14 +1,33 @@
+import type { DeadDeliveries } from '../aws/delivery-queue.ts';
 import { isServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
 import { logInfo } from '../observability/log.ts';
-import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
-import { noteRedelivered, recordAttempt } from '../store/webhook/webhook-deliveries.ts';
+import type { Keyring } from '../store/secret/keyring.ts';
+import {
+  type Conclusion,
+  type LoggedAttempt,
+  noteRedelivered,
+  recordAttempt,
+  type WebhookDelivery,
+} from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import type { DeliverServices } from './deliver-services.ts';
-import { disableGone } from './disable.ts';
-import { enqueue, nextMessage } from './enqueue.ts';
+import type { LeaseServices } from './claim-leases.ts';
+import { type Disabling, disableGone } from './disable.ts';
+import type { HealthServices } from './endpoint-health.ts';
+import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
 import { nextAttempt } from './schedule.ts';
-import type { SendOutcome } from './send.ts';
+import type { Attempt, SendOutcome } from './send.ts';
+
+/** What delivering reaches the world through. */
+export interface DeliverServices extends Enqueuing, Disabling, LeaseServices, HealthServices {
+  readonly keyring: Keyring;
+  readonly dead: DeadDeliveries;
+  /** Seconds before each attempt. */
+  readonly schedule: readonly number[];
+  /** From 0 up to 1, as `Math.random`. */
+  random(): number;
+  send(attempt: Attempt): Promise<SendOutcome>;
+}
 
 /** The part of an outcome that decides what follows; of an attempt whose worker died only `delivered: false`. */
 type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;

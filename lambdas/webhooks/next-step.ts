@@ -1,13 +1,13 @@
-import type { DeliveryMessage } from '../jobs/delivery-message.ts';
+import { mismatchOf } from '../events/event-filter.ts';
+import { type DeliverableEvent, inboxNeededBy, isServiceEvent } from '../events/events.ts';
+import type { DeliveryMessage, Lane } from '../jobs/delivery-message.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import type { LeasePool } from '../store/limit/lease-pool.ts';
 import type { Endpoint, EndpointHealth } from '../store/webhook/endpoints.ts';
 import type { AbandonReason, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import { abandonReasonOf } from './abandon-reason.ts';
 import { admit } from './breaker.ts';
 import { type Route, routeOf } from './lane.ts';
-import { leaseWaitMs, MAX_WAITS, spreadMs } from './waits.ts';
 
 /** Delay before the first retry for a row that is not written yet, and the number of retries: twice the time of the API call. */
 const FIRST_RETRY_MS = 2_000;
@@ -122,4 +122,62 @@ export function stepWithoutLease(
   if (waits >= MAX_WAITS) return { kind: 'abandon', delivery, reason: 'endpoint_too_slow' };
   const due_at = now.getTime() + leaseWaitMs({ waits, leaseAgeMs, lane, random });
   return { kind: 'queue', message: { ...message, waits: waits + 1, due_at } };
+}
+
+/**
+ * Why a queued delivery must be abandoned, if it must. Checked before every attempt, so that deleting or disabling a
+ * webhook, or narrowing its scope, ends its queued deliveries.
+ * @param inbox the event's, undefined when it was deleted
+ */
+function abandonReasonOf(
+  event: DeliverableEvent,
+  webhook: Webhook | undefined,
+  inbox: Inbox | undefined,
+  isMessageDeleted: boolean,
+): AbandonReason | undefined {
+  if (webhook === undefined) return 'webhook_deleted';
+  if (!webhook.enabled) return 'webhook_disabled';
+  // A client requested it for this webhook.
+  if (!isServiceEvent(event)) return undefined;
+  if (inbox === undefined && inboxNeededBy(event) !== undefined) return 'inbox_deleted';
+  if (isMessageDeleted) return 'message_deleted';
+  return mismatchOf(webhook, event);
+}
+
+const FIRST_WAIT_MS = 1_000;
+/** Random parts make it at most 15 minutes, one delay of the queue. */
+const LONGEST_WAIT_MS = 600_000;
+
+/** In the main lane leases come free all the time: so often a delivery comes back soon before its waits grow. */
+const SHORT_WAITS = 4;
+
+/**
+ * How often a delivery waits for a lease before it is given up: about three days, as long as the schedule. More events than
+ * an endpoint can take never end otherwise, and each wait costs an invocation.
+ */
+export const MAX_WAITS = 450;
+
+interface LeaseWait {
+  readonly waits: number;
+  /** How long the oldest attempt in flight has been unanswered. */
+  readonly leaseAgeMs: number;
+  readonly lane: Lane;
+  /** From 0 up to 1. */
+  readonly random: number;
+}
+
+/**
+ * Milliseconds until a delivery that found no lease looks again: about a second while attempts end fast, twice as long as the
+ * oldest is unanswered when they do not. Each wait is twice the one before, so that a delivery waits at most about twice as
+ * long as it must, and many that wait cause few invocations.
+ */
+export function leaseWaitMs({ waits, leaseAgeMs, lane, random }: LeaseWait): number {
+  const first = Math.max(2 * leaseAgeMs, FIRST_WAIT_MS);
+  const doublings = Math.max(0, waits - (lane === 'main' ? SHORT_WAITS : 0));
+  return Math.ceil(Math.min(first * 2 ** doublings, LONGEST_WAIT_MS) * (0.5 + random));
+}
+
+/** A random part of a wait for a breaker, beside it. */
+function spreadMs(waitMs: number, random: number): number {
+  return Math.ceil(random * Math.max(FIRST_WAIT_MS, waitMs / 2));
 }

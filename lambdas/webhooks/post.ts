@@ -1,10 +1,24 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
-import type { Clock } from './clock.ts';
+import { isIP, type LookupFunction } from 'node:net';
 import { parseRetryAfter } from './retry-after.ts';
 import type { Target } from './target-check.ts';
+
+/** Time as attempts see it, so that tests need not wait for it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs a function once, later. @returns what calls it off */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** What is read of an answer, in bytes; nothing in it matters but that it was read. */
 export const ANSWER_BYTES = 16 * 1024;
@@ -23,7 +37,7 @@ export type PostResult =
   | { readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly error: PostError };
 
-export interface Post {
+interface Post {
   readonly target: Target;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -18,7 +18,7 @@ const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
 /** After a job that started nothing: the queue is that of all arrivals, and jobs without a pause would fill it. */
 const LOOK_ON_SECONDS = 1;
 
-export interface RecoverServices extends StartServices {
+interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
   /** Events of a job; 25 unless a test gives its own. */
   readonly eventsPerJob?: number;

@@ -9,7 +9,7 @@ const MAX_DELAY_SECONDS = 900;
 
 const GONE = 410;
 
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly schedule: readonly number[];
   /** Which attempt failed, from 1. */
   readonly attempt: number;

@@ -1,5 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
-import { type PostError, post } from './post.ts';
+import { type Clock, type PostError, post, systemClock } from './post.ts';
 import { locateTarget, lookupAll, type Resolve, type TargetMode } from './target-check.ts';
 
 /** From the first question to the resolver to the last byte of the answer. */
@@ -12,7 +11,7 @@ const USER_AGENT = 'agent-inbox/1';
  * resolve, or its URL or addresses are not ones that we connect to (any more). The two are one value because a tenant reads
  * it, and must not learn which private names our resolver knows.
  */
-export type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
+type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
 
 export interface SendOutcome {
   /** Any 2xx in time. */
@@ -34,7 +33,7 @@ export interface Attempt {
   readonly body: string;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly mode: TargetMode;
   readonly resolve?: Resolve;
   readonly clock?: Clock;

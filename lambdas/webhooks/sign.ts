@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Keyring } from '../store/secret/keyring.ts';
+import { seal, unseal } from '../store/secret/sealed.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
@@ -8,7 +10,7 @@ export function createSecret(randomBytes: (size: number) => Uint8Array): string 
   return PREFIX + Buffer.from(randomBytes(SECRET_BYTES)).toString('base64');
 }
 
-export interface SignedContent {
+interface SignedContent {
   /** `whsec_` and the key in base64. */
   readonly secret: string;
   /** The event's id: the same over all attempts, so that receivers can drop repeats. */
@@ -45,4 +47,15 @@ export function signatureHeaders({
 function keyOf(secret: string): Buffer {
   if (!secret.startsWith(PREFIX)) throw new Error(`A webhook's signing secret must start with ${PREFIX}`);
   return Buffer.from(secret.slice(PREFIX.length), 'base64');
+}
+
+/** A signing secret as it is stored: readable only by the service, and only for its webhook. */
+export async function sealSecret(keyring: Keyring, webhookId: string, secret: string): Promise<Uint8Array> {
+  return seal(await keyring.key('webhook-secret'), secret, webhookId);
+}
+
+export async function openSecret(keyring: Keyring, webhookId: string, sealed: Uint8Array): Promise<string> {
+  const secret = unseal(await keyring.key('webhook-secret'), sealed, webhookId);
+  if (secret === undefined) throw new Error(`The secret of ${webhookId} cannot be opened with this keyring`);
+  return secret;
 }

@@ -33,7 +33,7 @@ export class McpEndpoint extends Construct {
     });
     grantTransport(handler, props);
     grantAssistantRows(handler, props);
-    // No CORS: a page of another origin has no business here (lambdas/mcp/origin.ts).
+    // No CORS: a page of another origin has no business here (lambdas/mcp/answer-mcp.ts).
     const url = handler.function.addFunctionUrl({
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.BUFFERED,

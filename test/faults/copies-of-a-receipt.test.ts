@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageKeyOf, threadKeyOf } from '../../lambdas/ids.ts';
-import { wholeMessage } from '../../lambdas/operations/messages/whole-message.ts';
+import { wholeMessage } from '../../lambdas/operations/messages/show-message.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { getMessage } from '../../lambdas/store/message/messages.ts';
 import { findRaw } from '../../lambdas/store/object/raw-mail.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../lambdas/store/inbox/inboxes.ts';
 import { retiredSecretHash } from '../../lambdas/store/key/api-key-rows.ts';
 import { listKeys } from '../../lambdas/store/key/api-keys.ts';
-import { findCredentials } from '../../lambdas/store/key/credentials.ts';
+import { findCredentials } from '../../lambdas/store/key/authenticate.ts';
 import {
   endpointKey,
   inboxReservationKey,

@@ -15,10 +15,10 @@ import { inboxPartition, threadRowKey, UNREAD_MARKS } from '../../lambdas/store/
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { eventOfEntry } from '../../lambdas/store/log/mail-entries.ts';
 import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../lambdas/store/log-position.ts';
+import { repairThread } from '../../lambdas/store/message/made-thread.ts';
 import { countMarked } from '../../lambdas/store/message/marked-list.ts';
 import { messageOf } from '../../lambdas/store/message/message-rows.ts';
 import { listMessages, type MessageListFilter } from '../../lambdas/store/message/messages.ts';
-import { repairThread } from '../../lambdas/store/message/repair-thread.ts';
 import { getUnread, rowKeyOfSorted } from '../../lambdas/store/message/unread-claims.ts';
 import { startingWith } from '../../lambdas/store/table/prefix-range.ts';
 import { getRow, queryAll } from '../../lambdas/store/table/table.ts';

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { auditEntrySchema, auditFilterFields, showEntry } from '../../operations/audit-log/entry.ts';
 import { type AuditFilter, readAuditLog } from '../../store/audit-log.ts';
 import { AdminError } from '../admin-answer.ts';
-import type { AdminServices } from '../admin-services.ts';
+import { type AdminServices, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { findTenant } from '../find-tenant.ts';
-import { OPERATOR_LOG } from '../operator-log.ts';
 import { pageFields, tenantField } from './fields.ts';
 
 const input = z.object({ ...pageFields, ...auditFilterFields });

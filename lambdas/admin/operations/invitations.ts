@@ -1,7 +1,27 @@
 import * as z from 'zod';
-import { invitationPageSchema, listedInvitationSchema, madeInvitationSchema } from '../admin-answer.ts';
+import { accountAddress } from '../../accounts/human-email.ts';
+import { newInvitation } from '../../accounts/invitation.ts';
+import { nameMade } from '../../caller/audit-draft.ts';
+import {
+  getInvitation,
+  type Invitation,
+  invitationCreation,
+  invitationRevocation,
+  isUsable,
+  listInvitations,
+} from '../../store/account/invitations.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import {
+  AdminError,
+  type InvitationPage,
+  invitationPageSchema,
+  type ListedInvitation,
+  listedInvitationSchema,
+  type MadeInvitation,
+  madeInvitationSchema,
+} from '../admin-answer.ts';
+import { type AdminServices, auditOf, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
-import { createInvitation, endInvitation, pageOfInvitations } from '../invitations.ts';
 import { emailField, pageFields } from './fields.ts';
 
 export const invitationOperations = [
@@ -38,3 +58,59 @@ export const invitationOperations = [
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),
   }),
 ] as const;
+
+/** Makes an invitation to sign up; its text is shown once. */
+async function createInvitation(services: AdminServices, email?: string): Promise<MadeInvitation> {
+  const address = email === undefined ? undefined : accountAddress(email);
+  const { invitation, text } = newInvitation(services, address);
+  nameMade(services, invitation.invitationId);
+  await transact(services.table, {
+    ...invitationCreation(services.table, invitation),
+    ...auditOf(services, OPERATOR_LOG),
+  });
+  return { ...shown(invitation, services.now()), invitation: text };
+}
+
+/** Invitations, newest first, until 30 days after they are over. */
+async function pageOfInvitations(
+  { table, now }: AdminServices,
+  { limit, page_token }: { readonly limit: number; readonly page_token?: string | undefined },
+): Promise<InvitationPage> {
+  const { items, next } = await listInvitations(table, { limit, ascending: false, after: page_token });
+  return {
+    invitations: items.map((invitation) => shown(invitation, now())),
+    count: items.length,
+    next_page_token: next ?? null,
+  };
+}
+
+/** @throws AdminError invitation_not_found, conflict for one that was used */
+async function endInvitation(services: AdminServices, invitationId: string): Promise<ListedInvitation> {
+  const { table, now } = services;
+  const found = await getInvitation(table, invitationId);
+  if (found === undefined) {
+    throw new AdminError('invitation_not_found', `There is no invitation ${invitationId}.`);
+  }
+  const failed = await failedConditions(transact, table, {
+    ...invitationRevocation(table, invitationId),
+    ...auditOf(services, OPERATOR_LOG),
+  });
+  if (failed !== undefined) {
+    throw new AdminError('conflict', `Invitation ${invitationId} was used.`);
+  }
+  return { ...shown(found, now()), status: 'revoked' };
+}
+
+function shown(invitation: Invitation, now: Date): ListedInvitation {
+  const { invitationId, email, createdAt, expiresAt, usedAt, tenantId } = invitation;
+  const unused = isUsable(invitation, now) ? 'open' : 'expired';
+  return {
+    invitation_id: invitationId,
+    email: email ?? null,
+    status: usedAt === undefined ? unused : 'used',
+    created_at: createdAt,
+    expires_at: expiresAt.toISOString(),
+    used_at: usedAt ?? null,
+    tenant_id: tenantId ?? null,
+  };
+}

@@ -1,9 +1,19 @@
 import * as z from 'zod';
+import type { DeadLetter } from '../../aws/dead-letter-queue.ts';
+import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../../environment.ts';
+import { logError, logInfo } from '../../observability/log.ts';
 import { transact } from '../../store/table/transaction.ts';
-import { listedQueueSchema, MAX_REDRIVE_MESSAGES, redrivenSchema } from '../admin-answer.ts';
+import {
+  AdminError,
+  type ListedQueue,
+  listedQueueSchema,
+  MAX_REDRIVE_MESSAGES,
+  type Redriven,
+  redrivenSchema,
+} from '../admin-answer.ts';
+import { type AdminServices, auditOf, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
-import { auditOf, OPERATOR_LOG } from '../operator-log.ts';
-import { listQueues, redrive } from '../redrive.ts';
+import { REDRIVABLE_QUEUES, type RedrivableQueue } from '../redrivable-queue.ts';
 
 export const queueOperations = [
   defineOperatorOperation({
@@ -35,3 +45,68 @@ export const queueOperations = [
     },
   }),
 ] as const;
+
+/** Well below the function's timeout, and below the time for which a message that was taken is hidden. */
+const LONGEST_MS = 20_000;
+/** What SQS hands out at once. */
+const BATCH = 10;
+
+/** Every dead-letter queue with what lies in it. */
+function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'>): Promise<ListedQueue[]> {
+  return Promise.all(
+    DEAD_LETTER_QUEUES.map(async (queue): Promise<ListedQueue> => {
+      const { waiting, inFlight } = await redrivableQueues(queue).queue.count();
+      const { holds, notWithAll } = REDRIVABLE_QUEUES[queue];
+      return { queue, waiting, in_flight: inFlight, holds, not_with_all: notWithAll ?? null };
+    }),
+  );
+}
+
+/**
+ * Has the messages of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
+ * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A message that
+ * fails stays where it is, and nothing more is taken.
+ * @throws AdminError queue_not_found
+ */
+async function redrive(
+  { redrivableQueues, now }: Pick<AdminServices, 'redrivableQueues' | 'now'>,
+  named: string,
+  limit: number,
+): Promise<Redriven> {
+  const name = findQueue(named);
+  const box = redrivableQueues(name);
+  const until = now().getTime() + LONGEST_MS;
+  let moved = 0;
+  let failed = 0;
+  while (moved < limit && failed === 0 && now().getTime() < until) {
+    const batch = await box.queue.take(Math.min(BATCH, limit - moved));
+    if (batch.length === 0) break;
+    const outcomes = await Promise.allSettled(batch.map((deadLetter) => move(box, deadLetter)));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') moved += 1;
+      else {
+        failed += 1;
+        logError('dead letter not moved', outcome.reason, { queue: name });
+      }
+    }
+  }
+  const { waiting } = await box.queue.count();
+  logInfo('dead letters redriven', { queue: name, moved, failed, left: waiting });
+  return { queue: name, moved, failed, left: waiting };
+}
+
+async function move({ queue, redo }: RedrivableQueue, deadLetter: DeadLetter): Promise<void> {
+  await redo(deadLetter);
+  await queue.remove(deadLetter);
+}
+
+function findQueue(named: string): DeadLetterQueueName {
+  const found = DEAD_LETTER_QUEUES.find((name) => name.toLowerCase() === named.toLowerCase());
+  if (found === undefined) {
+    throw new AdminError(
+      'queue_not_found',
+      `There is no dead-letter queue ${named}; "queues" shows them all.`,
+    );
+  }
+  return found;
+}

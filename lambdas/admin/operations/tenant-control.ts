@@ -1,11 +1,33 @@
 import * as z from 'zod';
-import { SUSPENDED_MAIL } from '../../store/suspension.ts';
-import { listedTenantSchema, supportKeySchema } from '../admin-answer.ts';
+import { closeSocketsOfTenant, suspendedFrame } from '../../auth/close-sockets.ts';
+import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
+import { nameMade } from '../../caller/audit-draft.ts';
+import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import { logInfo } from '../../observability/log.ts';
+import { IN_USE } from '../../store/account/accounts.ts';
+import { getTenant } from '../../store/account/tenants.ts';
+import { type ApiKeyRecord, keyCreation } from '../../store/key/api-keys.ts';
+import { markTenant, suspensionEnd, suspensionStart } from '../../store/key/suspension-marks.ts';
+import { accountKey } from '../../store/keys.ts';
+import { cursorAt } from '../../store/log/log-cursor.ts';
+import { SUSPENDED_MAIL, type Suspension } from '../../store/suspension.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
+import { recoverJob } from '../../webhooks/recover.ts';
+import {
+  AdminError,
+  type ListedTenant,
+  listedTenantSchema,
+  type SupportKey,
+  supportKeySchema,
+} from '../admin-answer.ts';
+import { type AdminServices, auditOf } from '../admin-services.ts';
 import { setLimit } from '../change-subscription.ts';
 import { defineOperatorOperation } from '../define.ts';
-import { LIMIT_NAMES } from '../limit-names.ts';
-import { createSupportKey } from '../support-key.ts';
-import { resumeTenant, suspendTenant } from '../suspend.ts';
+import { findLivingTenant } from '../find-tenant.ts';
+import { LIMIT_NAMES } from '../own-limits.ts';
+import { listedTenant } from '../show-tenant.ts';
 import { tenantField } from './fields.ts';
 
 const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
@@ -65,3 +87,139 @@ export const tenantControlOperations = [
     run: (services, { tenant, ...how }) => createSupportKey(services, tenant, how),
   }),
 ] as const;
+
+const SECONDS = { s: 1, m: 60, h: 3600 };
+const MAX_SECONDS = 24 * 3600;
+
+/** Neither spam, nor keys that would outlive it. */
+const NEVER: readonly PermissionFlag[] = ['label_spam_read', 'api_key_create', 'api_key_delete'];
+
+/**
+ * Makes a key to a tenant for support. It expires, takes no capacity of the plan, and its tenant sees it.
+ * @param expires such as `1h`
+ * @throws AdminError tenant_not_found, tenant_deleted, invalid_request, conflict for a suspended tenant
+ */
+async function createSupportKey(
+  services: AdminServices,
+  named: string,
+  { expires, read_only }: { readonly expires: string; readonly read_only: boolean },
+): Promise<SupportKey> {
+  const { table } = services;
+  const seconds = secondsOf(expires);
+  const { account } = await findLivingTenant(table, named);
+  const now = services.now();
+  const secret = createSecret((size) => services.randomBytes(size));
+  const permissions = PERMISSION_FLAGS.filter(
+    (flag) => !NEVER.includes(flag) && (!read_only || flag.endsWith('_read')),
+  );
+  const key: ApiKeyRecord = {
+    keyId: newId('key', now, services.randomBytes(KEY_ENTROPY_BYTES)),
+    tenantId: account.tenantId,
+    inboxId: undefined,
+    name: 'support',
+    prefix: secretPrefix(secret),
+    permissions,
+    secretHash: hashSecret(secret),
+    createdAt: now.toISOString(),
+    epoch: account.epoch,
+    expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+  };
+  nameMade(services, key.keyId);
+  const failed = await failedConditions(transact, table, {
+    ...keyCreation(table, key),
+    ...auditOf(services, account.tenantId),
+    // A suspended tenant's keys are marked, and this one would not be.
+    account: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: accountKey(account.tenantId),
+        ConditionExpression: `attribute_exists(pk) AND ${IN_USE}`,
+      },
+    },
+  });
+  if (failed !== undefined) throw new AdminError('conflict', `Tenant ${account.tenantId} is suspended.`);
+  return {
+    tenant_id: account.tenantId,
+    api_key_id: key.keyId,
+    api_key: secret,
+    permissions: [...permissions],
+    expires_at: key.expiresAt ?? '',
+  };
+}
+
+function secondsOf(expires: string): number {
+  const [, count, unit] = /^(\d{1,5})([smh])$/.exec(expires) ?? [];
+  const seconds = Number(count) * SECONDS[unit as keyof typeof SECONDS];
+  if (seconds > 0 && seconds <= MAX_SECONDS) return seconds;
+  throw new AdminError('invalid_request', 'expires must be a number with s, m or h, and at most 24h');
+}
+
+const ID_BYTES = 8;
+/** Longer than the attempts of a delivery take: one that began before the suspension waits for its end. */
+const ATTEMPTS_MS = 5 * 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses every call of a tenant, ends its sockets and lets its webhooks wait. The account comes first: from then on no key is made
+ * or changed, so that all are found and marked. Repeated it marks again what a crash left, with the reason of the repeat.
+ * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel suspension or its end
+ */
+export async function suspendTenant(
+  services: AdminServices,
+  named: string,
+  { reason, receive }: Pick<Suspension, 'reason' | 'receive'>,
+): Promise<ListedTenant> {
+  const { table } = services;
+  const { account } = await findLivingTenant(table, named);
+  const { tenantId, suspension: read } = account;
+  const id = Buffer.from(services.randomBytes(ID_BYTES)).toString('hex');
+  const suspension = { id, at: read?.at ?? services.now().toISOString(), reason, receive };
+  const writes = {
+    ...suspensionStart(table, tenantId, suspension, read),
+    ...auditOf(services, tenantId),
+  };
+  if ((await failedConditions(transact, table, writes)) !== undefined) throw changedMeanwhile(tenantId);
+  await markTenant(table, tenantId, suspension);
+  // After the keys: a socket that is being opened meanwhile finds its key marked.
+  await closeSocketsOfTenant(services, tenantId, suspendedFrame(reason));
+  const tenant = await findLivingTenant(table, tenantId);
+  if (tenant.account.suspension?.id !== id) {
+    if (tenant.account.suspension === undefined) await markTenant(table, tenantId, undefined);
+    throw changedMeanwhile(tenantId);
+  }
+  logInfo('tenant suspended', { tenant: tenantId, receive });
+  return listedTenant(tenant);
+}
+
+/**
+ * Ends a suspension. The account comes last, so that a repeat after a crash does everything again; deliveries that waited are
+ * queued again by a job for each webhook, after its mark is gone.
+ * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel suspension
+ */
+export async function resumeTenant(services: AdminServices, named: string): Promise<ListedTenant> {
+  const { table } = services;
+  const tenant = await findLivingTenant(table, named);
+  const { tenantId, suspension } = tenant.account;
+  if (suspension === undefined) return listedTenant(tenant);
+  await markTenant(table, tenantId, undefined);
+  const since = Date.parse(suspension.at) - ATTEMPTS_MS;
+  for (const webhook of await webhooksOfTenant(table, tenantId)) {
+    const from = Math.max(since, Date.parse(webhook.createdAt));
+    await services.recoveries.send(recoverJob(webhook, undefined, cursorAt(from)));
+  }
+  const failed = await failedConditions(transact, table, {
+    ...suspensionEnd(table, tenantId, suspension),
+    ...auditOf(services, tenantId),
+  });
+  if (failed !== undefined) {
+    // A parallel suspend may have marked before the marks were taken away: it sees the account as it is, and so does a repeat.
+    const current = (await getTenant(table, tenantId))?.account.suspension;
+    if (current !== undefined) await markTenant(table, tenantId, current);
+    throw changedMeanwhile(tenantId);
+  }
+  logInfo('tenant resumed', { tenant: tenantId });
+  return listedTenant(await findLivingTenant(table, tenantId));
+}
+
+function changedMeanwhile(tenantId: string): AdminError {
+  return new AdminError('conflict', `Tenant ${tenantId} was suspended or resumed meanwhile: try again.`);
+}

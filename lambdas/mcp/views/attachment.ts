@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { attachmentTextOperation } from '../../operations/attachments/text.ts';
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
-import { jsonLine } from '../safe-text.ts';
+import { jsonLine, safeText } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
 
 const { shape } = getAttachmentOperation.output;
@@ -28,6 +29,29 @@ export const attachmentView = defineView({
         { ours: { ...ours, content_disposition, ...UNTRUSTED } },
         { theirs: jsonLine({ filename, content_type, content_id }) },
       ],
+    };
+  },
+});
+
+const WAIT_SECONDS = 20;
+const { shape: textShape } = attachmentTextOperation.output;
+
+/** A piece of the text of an attachment, which is as untrusted as a mail. */
+export const attachmentTextView = defineView({
+  body: attachmentTextOperation.output,
+  arguments: z.object({}),
+  fixed: { wait: WAIT_SECONDS },
+  output: z.looseObject({
+    status: textShape.status,
+    text: textShape.text,
+    next_offset: textShape.next_offset,
+    ...untrusted,
+  }),
+  holdsMail: true,
+  show({ text, content_type, ...ours }) {
+    return {
+      structured: { ...ours, content_type, text, ...UNTRUSTED },
+      segments: [{ ours: { ...ours, ...UNTRUSTED } }, { theirs: `${content_type}\n\n${safeText(text)}` }],
     };
   },
 });

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { inboxSchema } from '../../operations/inboxes/inbox.ts';
 import { listInboxesOperation } from '../../operations/inboxes/list.ts';
 import type { Segment } from '../fenced-text.ts';
-import { jsonLine } from '../safe-text.ts';
+import { jsonLine, visibleLine, visibleText } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
-import { visibleLine, visibleText } from '../visible-text.ts';
 
 type Inbox = z.output<typeof inboxSchema>;
 

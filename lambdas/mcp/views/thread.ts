@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Message } from '../../operations/messages/message-schema.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
-import { jsonLine } from '../safe-text.ts';
+import { jsonLine, visibleLine } from '../safe-text.ts';
 import { defineView, UNTRUSTED, untrusted } from '../view.ts';
-import { visibleLine } from '../visible-text.ts';
 import { nextOffsetField } from './message.ts';
 import { readingArguments, showMessages, shownMessage } from './message-text.ts';
 

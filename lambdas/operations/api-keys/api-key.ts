@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
+import { refusedCaller } from '../../auth/refused-caller.ts';
 import { flagsFromPermissions, PERMISSION_FLAGS } from '../../caller/permissions.ts';
-import type { ListedApiKey } from '../../store/key/api-keys.ts';
-import { timestamp } from '../fields.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { callerChecks, isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
+import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
+import { auditWrites } from '../../store/audit-log.ts';
+import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/key/api-keys.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields, timestamp } from '../fields.ts';
+import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
+import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
 const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean().optional()])) as Record<
   (typeof PERMISSION_FLAGS)[number],
@@ -14,6 +25,7 @@ export const permissionsField = z
   .describe('Flags set to true are granted, all others denied; when omitted, everything is granted');
 
 export const keyNameField = z.string().min(1).max(200).describe('A label for people');
+const keyIdField = z.string().min(1).max(200);
 
 /** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
 export const apiKeySchema = z
@@ -69,3 +81,112 @@ export const apiKeyExample: z.input<typeof apiKeySchema> = {
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
 };
+
+export const getKeyOperation = defineOperation({
+  name: 'api-keys.get',
+  summary: 'Get an API key',
+  method: 'GET',
+  path: '/api-keys/{api_key_id}',
+  input: z.object({ api_key_id: keyIdField }),
+  output: apiKeySchema,
+  errors: ['not_found'],
+  access: { permission: 'api_key_read', scope: 'any' },
+  example: { input: { api_key_id: apiKeyExample.api_key_id }, output: apiKeyExample },
+  async run(context, { api_key_id }) {
+    return showKey(await visibleKey(context, api_key_id));
+  },
+});
+
+export const listKeysOperation = defineOperation({
+  name: 'api-keys.list',
+  summary: 'List API keys',
+  description: 'Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox.',
+  method: 'GET',
+  path: '/api-keys',
+  input: z.object(pageFields),
+  output: listOf('api_keys', apiKeySchema),
+  access: { permission: 'api_key_read', scope: 'any' },
+  example: {
+    input: {},
+    output: { count: 1, limit: 50, next_page_token: null, api_keys: [apiKeyExample] },
+  },
+  async run(context, input) {
+    const inboxId = inboxOfKey(context.caller);
+    const list = { operation: 'api-keys.list', filters: [inboxId ?? ''] };
+    return keysPage(context, list, input, async () => inboxId);
+  },
+});
+
+const { description: _ofAll, ...list } = listKeysOperation;
+const { exampleInput, ...listOfInbox } = ofInbox(list);
+
+export const listInboxKeysOperation = defineOperation({
+  ...list,
+  ...listOfInbox,
+  name: 'api-keys.list-for-inbox',
+  summary: 'List the API keys of one inbox',
+  errors: ['not_found'],
+  example: { ...list.example, input: exampleInput },
+  run: (context, { inbox_id, ...page }) =>
+    keysPage(
+      context,
+      { operation: 'api-keys.list-for-inbox', filters: [inbox_id] },
+      page,
+      async () => (await requireInbox(context, inbox_id)).inboxId,
+    ),
+});
+
+/** @param inboxOf reads which inbox the keys are of, once the page token is known to be good */
+async function keysPage(
+  context: Context,
+  list: ListIdentity,
+  input: PageInput,
+  inboxOf: () => Promise<string | undefined>,
+) {
+  const { table, caller } = context;
+  const { items, ...page } = await pageOf(context, list, input, async (request) =>
+    listKeys(table, caller.tenantId, await inboxOf(), request),
+  );
+  return { ...page, api_keys: items.map(showKey) };
+}
+
+export const deleteKeyOperation = defineOperation({
+  name: 'api-keys.delete',
+  summary: 'Delete (revoke) an API key',
+  description: 'It stops working at once on every surface. A key may delete itself.',
+  method: 'DELETE',
+  path: '/api-keys/{api_key_id}',
+  input: z.object({ api_key_id: keyIdField }),
+  output: z.undefined(),
+  errors: ['not_found'],
+  audit: { action: 'api_key.deleted', resource: 'api_key', id: 'api_key_id' },
+  access: { permission: 'api_key_delete', scope: 'any' },
+  example: { input: { api_key_id: apiKeyExample.api_key_id }, output: undefined },
+  async run(context, { api_key_id }) {
+    const { table, caller } = context;
+    const key = await visibleKey(context, api_key_id);
+    const failed = await failedConditions(transact, table, {
+      ...keyRevocation(table, key),
+      // A key of the operator's takes no capacity.
+      ...(key.expiresAt === undefined
+        ? returnPlanCapacity(table, caller, 'keys')
+        : callerChecks(table, caller)),
+      // A key that deletes itself: the same row cannot be checked beside.
+      ...(key.keyId === caller.keyId
+        ? auditWrites(table, caller.tenantId, caller.audit)
+        : keyExists(table, caller)),
+    });
+    if (failed !== undefined)
+      throw isCallerRevoked(failed) ? await refusedCaller(table, caller.tenantId) : notFound('api_key');
+    await closeSocketsOfKey(context, key.tenantId, key.keyId);
+    return undefined;
+  },
+});
+
+/** The key that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
+async function visibleKey({ table, caller }: Context, keyId: string): Promise<ListedApiKey> {
+  const key = await getKey(table, caller.tenantId, keyId);
+  const inScope = caller.scope.type === 'organization' || key?.inboxId === caller.scope.inboxId;
+  if (key === undefined || !inScope) throw notFound('api_key');
+  return key;
+}

@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
+import { nameMade } from '../../caller/audit-draft.ts';
+import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
+import { claimCapacity } from '../../core/claim-capacity.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden, unauthenticated } from '../../core/errors.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import { keyCreation } from '../../store/key/api-keys.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { apiKeyExample, createdApiKeySchema, keyNameField, permissionsField } from './api-key.ts';
-import { issueKey } from './issue-key.ts';
+import { EXAMPLE_INBOX, ofInbox, requireInbox } from '../of-inbox.ts';
+import { apiKeyExample, createdApiKeySchema, keyNameField, permissionsField, showKey } from './api-key.ts';
+
+const input = z.object({ name: keyNameField, permissions: permissionsField.optional() });
 
 export const createKeyOperation = defineOperation({
   name: 'api-keys.create',
@@ -9,7 +20,7 @@ export const createKeyOperation = defineOperation({
   description: 'Without permissions it has full access; with them it can do only what they name.',
   method: 'POST',
   path: '/api-keys',
-  input: z.object({ name: keyNameField, permissions: permissionsField.optional() }),
+  input,
   output: createdApiKeySchema,
   audit: { action: 'api_key.created', resource: 'api_key' },
   access: { permission: 'api_key_create', scope: 'organization' },
@@ -17,7 +28,71 @@ export const createKeyOperation = defineOperation({
     input: { name: 'reader', permissions: { message_read: true, thread_read: true } },
     output: { ...apiKeyExample, api_key: 'ia_…' },
   },
-  async run(context, input) {
-    return issueKey(context, input, undefined);
+  run: (context, key) => issueKey(context, key, undefined),
+});
+
+const { exampleInput: _whitelist, ...createOfInbox } = ofInbox(createKeyOperation);
+
+export const createInboxKeyOperation = defineOperation({
+  ...createKeyOperation,
+  ...createOfInbox,
+  name: 'api-keys.create-for-inbox',
+  summary: 'Create an API key for one inbox',
+  description: 'The key is pinned to the inbox, whatever its permissions.',
+  errors: ['not_found'],
+  access: { permission: 'api_key_create', scope: 'any' },
+  example: {
+    input: { inbox_id: EXAMPLE_INBOX, name: 'reader' },
+    output: {
+      ...createKeyOperation.example.output,
+      permissions: null,
+      scope_type: 'inbox',
+      scope_id: EXAMPLE_INBOX,
+      inbox_id: EXAMPLE_INBOX,
+    },
+  },
+  async run(context, { inbox_id, ...key }) {
+    const { inboxId } = await requireInbox(context, inbox_id);
+    return issueKey(context, key, inboxId);
   },
 });
+
+/** Parallel creates under the same cap that were faster than this one. */
+const ATTEMPTS = 8;
+
+/**
+ * Makes a key that can do no more than its maker.
+ * @throws ApiError forbidden, cap_hit, rate_limited
+ */
+export async function issueKey(
+  context: Context,
+  { name, permissions: wanted }: z.output<typeof input>,
+  inboxId: string | undefined,
+): Promise<z.input<typeof createdApiKeySchema>> {
+  const permissions: Permissions = permissionsFromFlags(wanted as Record<string, boolean> | undefined);
+  if (!covers(context.caller.permissions, permissions)) {
+    throw forbidden('A key cannot create a key with more permissions than its own.');
+  }
+  const { table, caller } = context;
+  const now = context.now();
+  const secret = createSecret((size) => context.randomBytes(size));
+  const key = {
+    keyId: newId('key', now, context.randomBytes(KEY_ENTROPY_BYTES)),
+    tenantId: caller.tenantId,
+    inboxId,
+    name,
+    prefix: secretPrefix(secret),
+    permissions,
+    secretHash: hashSecret(secret),
+    createdAt: now.toISOString(),
+    epoch: caller.epoch,
+  };
+  nameMade(caller, key.keyId);
+  for (let attempt = 1; ; attempt++) {
+    const capacity = await claimCapacity(context, 'keys');
+    const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...capacity });
+    if (failed === undefined) return { ...showKey({ ...key, usedAt: null }), api_key: secret };
+    if (failed.of('caller')) throw unauthenticated();
+    if (attempt === ATTEMPTS) throw failed;
+  }
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readAuditLog } from '../../store/audit-log.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { pageOf } from '../page-token.ts';
 import { auditEntrySchema, auditFilterFields, showEntry } from './entry.ts';
 
 const { limit, page_token } = pageFields;
@@ -43,8 +43,10 @@ export const listAuditLogOperation = defineOperation({
       value === undefined ? [] : [name, value],
     );
     const list = { operation: 'audit-log.list', filters };
-    const request = await pageRequest(context, list, { limit, page_token, ascending: false });
-    const page = await readAuditLog(context.table, context.caller.tenantId, filter, request);
-    return { ...(await pageEnvelope(context, list, request, page)), entries: page.items.map(showEntry) };
+    const asked = { limit, page_token, ascending: false };
+    const { items, ...page } = await pageOf(context, list, asked, (request) =>
+      readAuditLog(context.table, context.caller.tenantId, filter, request),
+    );
+    return { ...page, entries: items.map(showEntry) };
   },
 });

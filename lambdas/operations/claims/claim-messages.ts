@@ -15,7 +15,7 @@ import {
   type UnreadMessage,
 } from '../../store/message/unread-claims.ts';
 import { getRow, getRows } from '../../store/table/table.ts';
-import { newClaimId } from './claim-id.ts';
+import { newClaimId } from './claim.ts';
 
 /** Claims of a message. When the last one ends without `complete`, the message gets the label `claim-failed`. */
 export const MAX_ATTEMPTS = 5;
@@ -43,7 +43,7 @@ export interface Claim {
 }
 
 /** What a look at the unread messages has claimed, and about how much it read: the small rows of marks count a tenth. */
-export interface Look {
+interface Look {
   readonly claims: readonly Claim[];
   readonly rowsRead: number;
 }

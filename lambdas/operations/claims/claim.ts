@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
-import { ApiError } from '../../core/errors.ts';
+import { ApiError, notFound } from '../../core/errors.ts';
 import { getUnread } from '../../store/message/unread-claims.ts';
+import { seal, unseal } from '../../store/secret/sealed.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 
@@ -37,4 +38,29 @@ export async function lostClaim(context: Context, inboxId: string, sortKey: stri
     'conflict',
     isHeld ? `The claim has ended: ${holder} holds the message.` : 'The claim has ended.',
   );
+}
+
+/** What a claim id says. It is sealed: an id that was never given out is not found. */
+const sealedSchema = z.object({ sort_key: z.string() });
+
+/** A new id each time, for the same message too: it tells the worker that holds a message from those before. */
+export async function newClaimId(context: Context, inboxId: string, sortKey: string): Promise<string> {
+  const key = await context.keyring.key('claim');
+  const text = JSON.stringify({ sort_key: sortKey } satisfies z.input<typeof sealedSchema>);
+  return `clm_${seal(key, text, placeOf(context, inboxId)).toString('base64url')}`;
+}
+
+/** @returns the sort key of its message @throws ApiError not_found for an id that was not given out for this inbox */
+export async function messageOfClaim(context: Context, inboxId: string, claimId: string): Promise<string> {
+  const [, text = ''] = /^clm_([\w-]+)$/.exec(claimId) ?? [];
+  const bytes = Buffer.from(text, 'base64url');
+  const isOurSpelling = bytes.toString('base64url') === text;
+  const key = await context.keyring.key('claim');
+  const opened = isOurSpelling ? unseal(key, bytes, placeOf(context, inboxId)) : undefined;
+  if (opened === undefined) throw notFound('claim');
+  return sealedSchema.parse(JSON.parse(opened)).sort_key;
+}
+
+function placeOf({ caller }: Context, inboxId: string): string {
+  return JSON.stringify([caller.tenantId, 'claim', inboxId]);
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
 import { threadOfSortKey } from '../../ids.ts';
 import { holds } from '../../store/message/unread-claims.ts';
 import { defineOperation } from '../define.ts';
 import { stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changedOf, changeReadable } from '../messages/change-state.ts';
 import { messageExample } from '../messages/message-example.ts';
-import { requireInbox } from '../require-inbox.ts';
-import { claimPath, claimPathExample, lostClaim } from './claim.ts';
-import { messageOfClaim } from './claim-id.ts';
+import { requireInbox } from '../of-inbox.ts';
+import { claimPath, claimPathExample, lostClaim, messageOfClaim } from './claim.ts';
 
 export const completeClaimOperation = defineOperation({
   name: 'claims.complete',
@@ -45,7 +43,6 @@ export const completeClaimOperation = defineOperation({
     );
     if (outcome?.conflicts[0]?.reason === 'claim') throw await lostClaim(context, inbox_id, sortKey);
     const [message] = changedOf(outcome, 'message');
-    if (message === undefined) throw notFound('message');
     const { message_id, unread, labels } = message.summary;
     return { message_id, unread, labels: [...labels] };
   },

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { forbidden } from '../../core/errors.ts';
-import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
+import type { Inbox } from '../../store/inbox/inboxes.ts';
+import { NewEntries } from '../../waiting/new-entries.ts';
+import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
-import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
-import { fitMessage } from '../messages/fit-answer.ts';
+import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { messageSchema } from '../messages/message-schema.ts';
-import { wholeMessage } from '../messages/whole-message.ts';
-import { requireInbox } from '../require-inbox.ts';
+import { fitMessage, wholeMessage } from '../messages/show-message.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { claimExample, claimFields, leaseSecondsField } from './claim.ts';
-import { claimMessages } from './claim-messages.ts';
-import { waitForClaims } from './wait-for-claims.ts';
+import { type Claim, claimMessages, type WantedClaims } from './claim-messages.ts';
 
 const { unread: _unread, ...filters } = filterFields;
 
@@ -86,3 +87,42 @@ export const createClaimsOperation = defineOperation({
     };
   },
 });
+
+/**
+ * Rows that looks of a waiting call may read for each second since the last one: of an inbox with few unread messages it looks
+ * each second, of one with a thousand that do not match once more at its end. A call counts once against the rate limit.
+ */
+const ROWS_PER_SECOND = 20;
+/** The same when the log has something new of the inbox, which the call may be waiting for. */
+const ROWS_PER_SECOND_AFTER_CHANGE = 200;
+
+/**
+ * Waits for messages to claim. They come with mail and with changes of messages, which are in the log, and when a claim ends,
+ * which is not: for that the call looks again by itself.
+ * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
+ */
+async function waitForClaims(
+  context: Context,
+  { inboxId, listKey, tenantId }: Inbox,
+  seconds: number,
+  wanted: Omit<WantedClaims, 'inboxId'>,
+  rowsReadBefore: number,
+): Promise<readonly Claim[] | undefined> {
+  const newEntries = new NewEntries(context.table, tenantId);
+  let rowsRead = rowsReadBefore;
+  let lookedAt = context.now().getTime();
+  let isChanged = false;
+  return waitUntilFound(context, seconds, async (round) => {
+    const entries = (await newEntries.read(round)).filter(({ inboxKey }) => inboxKey === listKey);
+    if (entries.some(({ inboxes }) => inboxes === -1)) throw notFound('inbox');
+    isChanged ||= entries.length > 0;
+    const at = round.at.getTime();
+    const perSecond = isChanged ? ROWS_PER_SECOND_AFTER_CHANGE : ROWS_PER_SECOND;
+    if (!round.isLast && at - lookedAt < (rowsRead / perSecond) * 1000) return undefined;
+    const look = await claimMessages(context, { ...wanted, inboxId });
+    rowsRead = look.rowsRead;
+    lookedAt = at;
+    isChanged = false;
+    return look.claims.length > 0 ? look.claims : undefined;
+  });
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { extendClaim, getUnread } from '../../store/message/unread-claims.ts';
+import { extendClaim, getUnread, releaseClaim } from '../../store/message/unread-claims.ts';
 import { defineOperation } from '../define.ts';
-import { requireInbox } from '../require-inbox.ts';
+import { requireInbox } from '../of-inbox.ts';
 import {
   claimExample,
   claimPath,
@@ -9,8 +9,9 @@ import {
   claimSchema,
   leaseSecondsField,
   lostClaim,
+  messageOfClaim,
 } from './claim.ts';
-import { messageOfClaim } from './claim-id.ts';
+import { giveUp, MAX_ATTEMPTS } from './claim-messages.ts';
 
 export const extendClaimOperation = defineOperation({
   name: 'claims.extend',
@@ -35,5 +36,39 @@ export const extendClaimOperation = defineOperation({
     }
     const unread = await getUnread(context.table, inbox_id, sortKey);
     return { claim_id, expires_at: until.toISOString(), attempt: unread?.attempt ?? 1 };
+  },
+});
+
+export const releaseClaimOperation = defineOperation({
+  name: 'claims.release',
+  summary: 'Release a claim',
+  description: 'The message can be claimed again, after delay_seconds. A claim that has ended is a conflict.',
+  method: 'POST',
+  path: '/inboxes/{inbox_id}/claims/{claim_id}/release',
+  status: 200,
+  input: z.object({
+    ...claimPath,
+    delay_seconds: z
+      .int()
+      .min(0)
+      .max(3600)
+      .default(0)
+      .describe('Seconds until the message can be claimed again'),
+  }),
+  output: z.object({ released: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any' },
+  example: { input: { ...claimPathExample, delay_seconds: 60 }, output: { released: true } },
+  async run(context, { inbox_id, claim_id, delay_seconds }) {
+    await requireInbox(context, inbox_id);
+    const sortKey = await messageOfClaim(context, inbox_id, claim_id);
+    const now = context.now();
+    const until = new Date(now.getTime() + delay_seconds * 1000);
+    if (!(await releaseClaim(context.table, inbox_id, sortKey, claim_id, until, now))) {
+      throw await lostClaim(context, inbox_id, sortKey);
+    }
+    const unread = await getUnread(context.table, inbox_id, sortKey);
+    if (unread !== undefined && unread.attempt >= MAX_ATTEMPTS) await giveUp(context, inbox_id, unread);
+    return { released: true as const };
   },
 });

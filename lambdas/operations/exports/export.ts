@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { forbidden } from '../../core/errors.ts';
-import { EXPORT_FORMATS, type Export, isRunning, keptUntil } from '../../store/export/export-rows.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
+import {
+  EXPORT_FORMATS,
+  type Export,
+  getExport,
+  isRunning,
+  keptUntil,
+} from '../../store/export/export-rows.ts';
 import { downloadLink } from '../../store/message/downloads.ts';
 import { exportObjectKey } from '../../store/object/object-keys.ts';
+import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
+import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
 
 export const formatField = z
   .enum(EXPORT_FORMATS)
@@ -90,3 +98,25 @@ export const exportExample: ShownExport = {
   kept_until: '2026-11-28T09:14:58.000Z',
   created_at: '2026-11-21T09:12:00.000Z',
 };
+
+export const getExportOperation = defineOperation({
+  name: 'exports.get',
+  summary: 'Get an export',
+  description:
+    'How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read.',
+  method: 'GET',
+  path: '/exports/{export_id}',
+  input: z.object({ export_id: z.string().max(200) }),
+  output: exportSchema,
+  errors: ['not_found'],
+  access: { permission: 'message_read', scope: 'organization' },
+  example: { input: { export_id: exportExample.export_id }, output: exportExample },
+  async run(context, { export_id }) {
+    const { table, caller, now } = context;
+    refuseWithoutKeyRead(context);
+    const found = await getExport(table, caller.tenantId, export_id);
+    if (found === undefined || keptUntil(found) <= now()) throw notFound('export');
+    refuseSpamWithoutPermission(caller, found.include_spam);
+    return showExport(context, found);
+  },
+});

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller/caller.ts';
+import { PERMISSION_FLAGS } from '../../caller/permissions.ts';
+import { defineOperation } from '../define.ts';
 
 /** The identity of a key (FLD-60 to FLD-64). Never plan or limits. */
-export const identitySchema = z.object({
+const identitySchema = z.object({
   api_key_id: z.string(),
   tenant_id: z.string(),
   scope_type: z.enum(['organization', 'inbox']),
@@ -10,7 +12,7 @@ export const identitySchema = z.object({
   inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
 });
 
-export function identityOf({ keyId, tenantId, scope }: Caller): z.input<typeof identitySchema> {
+function identityOf({ keyId, tenantId, scope }: Caller): z.input<typeof identitySchema> {
   return scope.type === 'organization'
     ? { api_key_id: keyId, tenant_id: tenantId, scope_type: 'organization', scope_id: tenantId }
     : {
@@ -28,3 +30,53 @@ export const identityExample = {
   scope_type: 'organization' as const,
   scope_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
 };
+
+export const authMeOperation = defineOperation({
+  name: 'identity.auth-me',
+  summary: 'Identity of this key',
+  method: 'GET',
+  path: '/auth/me',
+  input: z.object({}),
+  output: identitySchema,
+  access: { permission: 'none', scope: 'any', pending: true },
+  example: { input: {}, output: identityExample },
+  async run({ caller }) {
+    return identityOf(caller);
+  },
+});
+
+export const whoamiOperation = defineOperation({
+  name: 'identity.whoami',
+  summary: 'Get the identity of this key',
+  method: 'GET',
+  path: '/whoami',
+  input: z.object({}),
+  output: identitySchema.extend({
+    organization_id: z.string(),
+    permissions: z.array(z.enum(PERMISSION_FLAGS)).describe('What the key may do'),
+  }),
+  access: { permission: 'none', scope: 'any', pending: true },
+  mcp: {
+    tool: 'whoami',
+    view: 'identity',
+    title: 'Who am I',
+    description: 'Account, scope and permissions of your key: why a tool is missing or refused.',
+  },
+  example: {
+    input: {},
+    output: {
+      ...identityExample,
+      organization_id: identityExample.tenant_id,
+      permissions: ['inbox_read', 'thread_read', 'message_read'],
+    },
+  },
+  async run({ caller }) {
+    const { tenantId, permissions, pending } = caller;
+    return {
+      ...identityOf(caller),
+      organization_id: tenantId,
+      // A pending key may do nothing that takes a permission.
+      permissions: pending ? [] : [...(permissions ?? PERMISSION_FLAGS)],
+    };
+  },
+});

@@ -3,7 +3,7 @@ import { UNREAD_MARKS } from '../../store/keys.ts';
 import { countMarked } from '../../store/message/marked-list.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { requireInbox } from '../require-inbox.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 
 /** Unread messages that are counted. */

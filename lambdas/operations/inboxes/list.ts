@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { getInbox, listInboxes } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
+import { inboxOfKey } from '../of-inbox.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 
@@ -26,7 +27,7 @@ export const listInboxesOperation = defineOperation({
   },
   async run(context, input) {
     const { caller, table } = context;
-    const inboxId = caller.scope.type === 'inbox' ? caller.scope.inboxId : undefined;
+    const inboxId = inboxOfKey(caller);
     const list = { operation: 'inboxes.list', filters: [inboxId ?? ''] };
     const request = await pageRequest(context, list, input);
     if (inboxId !== undefined) {

@@ -6,7 +6,6 @@ import { inboxUpdate } from '../../store/inbox/inbox-update.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { refuseRetention } from '../refuse-retention.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
   displayNameField,
@@ -14,6 +13,7 @@ import {
   inboxSchema,
   mergeMetadata,
   metadataChangeField,
+  refuseRetention,
   retentionField,
   showInbox,
   tooManyKeys,

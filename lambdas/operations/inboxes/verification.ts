@@ -11,7 +11,7 @@ import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { filterFields, messageFilter } from '../list-filters.ts';
-import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
+import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { verificationLinkSchema } from '../messages/message-schema.ts';
 import { mayRead } from '../messages/spam-access.ts';

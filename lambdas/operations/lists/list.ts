@@ -1,7 +1,18 @@
 import * as z from 'zod';
-import { defineOperation } from '../define.ts';
+import { defineOperation, Replayed } from '../define.ts';
 import { pageFields } from '../fields.ts';
-import { entriesSchema, entryExample, listField, showList } from './sender-list.ts';
+import { ofInbox, requireInbox } from '../of-inbox.ts';
+import {
+  addEntry,
+  entriesSchema,
+  entryExample,
+  entryField,
+  entryFields,
+  entrySchema,
+  listField,
+  removeEntry,
+  showList,
+} from './sender-list.ts';
 
 export const listEntriesOperation = defineOperation({
   name: 'lists.list',
@@ -16,4 +27,83 @@ export const listEntriesOperation = defineOperation({
     output: { count: 1, limit: 50, next_page_token: null, entries: [entryExample] },
   },
   run: (context, { list, ...page }) => showList(context, { tenantId: context.caller.tenantId }, list, page),
+});
+
+const { exampleInput: listInput, ...listOfInbox } = ofInbox(listEntriesOperation);
+
+export const listInboxEntriesOperation = defineOperation({
+  ...listEntriesOperation,
+  ...listOfInbox,
+  name: 'lists.list-for-inbox',
+  summary: 'List the senders on a list of an inbox',
+  errors: ['not_found'],
+  access: { permission: 'inbox_read', scope: 'any' },
+  example: { ...listEntriesOperation.example, input: listInput },
+  run: async (context, { inbox_id, list, ...page }) =>
+    showList(context, await requireInbox(context, inbox_id), list, page),
+});
+
+export const addEntryOperation = defineOperation({
+  name: 'lists.add',
+  summary: 'Add a sender to a list of the account',
+  description:
+    'Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the ' +
+    'From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.',
+  method: 'POST',
+  path: '/lists/{list}',
+  input: z.object({ list: listField, ...entryFields }),
+  output: entrySchema,
+  errors: ['cap_hit', 'conflict'],
+  audit: { action: 'list.entry_added', resource: 'list', id: 'list' },
+  access: { permission: 'inbox_update', scope: 'organization' },
+  idempotent: true,
+  example: {
+    input: { list: 'allow', entry: entryExample.entry, reason: 'our services' },
+    output: entryExample,
+  },
+  async run(context, { list, ...entry }) {
+    const { shown, existed } = await addEntry(context, { tenantId: context.caller.tenantId }, list, entry);
+    return existed ? new Replayed(shown) : shown;
+  },
+});
+
+const { exampleInput: addInput, ...addOfInbox } = ofInbox(addEntryOperation);
+
+export const addInboxEntryOperation = defineOperation({
+  ...addEntryOperation,
+  ...addOfInbox,
+  name: 'lists.add-for-inbox',
+  summary: 'Add a sender to a list of an inbox',
+  errors: ['not_found', 'cap_hit', 'conflict'],
+  example: { ...addEntryOperation.example, input: addInput },
+  async run(context, { inbox_id, list, ...entry }) {
+    const { shown, existed } = await addEntry(context, await requireInbox(context, inbox_id), list, entry);
+    return existed ? new Replayed(shown) : shown;
+  },
+});
+
+export const deleteEntryOperation = defineOperation({
+  name: 'lists.delete',
+  summary: 'Remove a sender from a list of the account',
+  method: 'DELETE',
+  path: '/lists/{list}/{entry}',
+  input: z.object({ list: listField, entry: entryField }),
+  output: z.undefined(),
+  errors: ['not_found', 'conflict'],
+  audit: { action: 'list.entry_deleted', resource: 'list', id: 'list' },
+  access: { permission: 'inbox_update', scope: 'organization' },
+  example: { input: { list: 'allow', entry: entryExample.entry }, output: undefined },
+  run: (context, { list, entry }) => removeEntry(context, { tenantId: context.caller.tenantId }, list, entry),
+});
+
+const { exampleInput: deleteInput, ...deleteOfInbox } = ofInbox(deleteEntryOperation);
+
+export const deleteInboxEntryOperation = defineOperation({
+  ...deleteEntryOperation,
+  ...deleteOfInbox,
+  name: 'lists.delete-for-inbox',
+  summary: 'Remove a sender from a list of an inbox',
+  example: { ...deleteEntryOperation.example, input: deleteInput },
+  run: async (context, { inbox_id, list, entry }) =>
+    removeEntry(context, await requireInbox(context, inbox_id), list, entry),
 });

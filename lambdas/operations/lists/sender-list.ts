@@ -14,7 +14,7 @@ import {
 import { cut } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { listOf, timestamp } from '../fields.ts';
-import { type PageInput, pageEnvelope, pageRequest } from '../page-token.ts';
+import { type PageInput, pageOf } from '../page-token.ts';
 
 const MAX_ENTRIES = 1_000;
 /** A row takes 400 KB. */
@@ -68,20 +68,21 @@ function entryOf(written: string): string {
 /** A page of a list, in the order of its entries. */
 export async function showList(context: Context, owner: ListOwner, list: SenderList, input: PageInput) {
   const identity = { operation: 'lists.list', filters: [owner.inboxId ?? '', list] };
-  const request = await pageRequest(context, identity, input);
-  const { entries } = await getSenderList(context.table, owner, list);
-  const direction = request.ascending ? 1 : -1;
-  const { after } = request;
-  const ordered = entries
-    .filter((each) => isInForce(each, context.now()))
-    .toSorted((a, b) => direction * (a.entry < b.entry ? -1 : 1))
-    .filter(({ entry }) => after === undefined || direction * (entry < after ? -1 : 1) > 0)
-    .filter(({ entry }) => entry !== after);
-  const page = cut(ordered, request.limit, ({ entry }) => entry);
-  return { ...(await pageEnvelope(context, identity, request, page)), entries: page.items.map(showEntry) };
+  const { items, ...page } = await pageOf(context, identity, input, async (request) => {
+    const { entries } = await getSenderList(context.table, owner, list);
+    const direction = request.ascending ? 1 : -1;
+    const { after } = request;
+    const ordered = entries
+      .filter((each) => isInForce(each, context.now()))
+      .toSorted((a, b) => direction * (a.entry < b.entry ? -1 : 1))
+      .filter(({ entry }) => after === undefined || direction * (entry < after ? -1 : 1) > 0)
+      .filter(({ entry }) => entry !== after);
+    return cut(ordered, request.limit, ({ entry }) => entry);
+  });
+  return { ...page, entries: items.map(showEntry) };
 }
 
-export interface NewEntry {
+interface NewEntry {
   readonly entry: string;
   readonly reason?: string | undefined;
   readonly expires_at?: string | undefined;
@@ -120,12 +121,13 @@ export async function removeEntry(
   owner: ListOwner,
   list: SenderList,
   written: string,
-): Promise<void> {
+): Promise<undefined> {
   const entry = entryOf(written);
   await change(context, owner, list, (entries) => {
     if (!entries.some((each) => each.entry === entry)) throw notFound('entry');
     return entries.filter((each) => each.entry !== entry);
   });
+  return undefined;
 }
 
 /** Entries that have expired leave the list with its next change. */

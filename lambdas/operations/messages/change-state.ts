@@ -1,6 +1,7 @@
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
+import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import { MAX_USER_LABELS } from '../../mail/labels.ts';
 import { type StateChange, trashChange } from '../../mail/message-state.ts';
 import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
@@ -13,6 +14,20 @@ interface Changed {
   readonly threadKey: string;
   /** Undefined for all of the thread. */
   readonly sortKeys: readonly string[] | undefined;
+}
+
+/** @throws ApiError not_found for what can be no id of a message */
+export function messageOfPath(path: { readonly inbox_id: string; readonly message_id: string }): Changed {
+  const keys = keysOfMessageId(path.message_id);
+  if (keys === undefined) throw notFound('message');
+  return { inboxId: path.inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
+}
+
+/** All of a thread. @throws ApiError not_found for what can be no id of one */
+export function threadOfPath(path: { readonly inbox_id: string; readonly thread_id: string }): Changed {
+  const threadKey = keyOfThreadId(path.thread_id);
+  if (threadKey === undefined) throw notFound('thread');
+  return { inboxId: path.inbox_id, threadKey, sortKeys: undefined };
 }
 
 /**
@@ -46,7 +61,7 @@ export async function changeTogether(
   changed: Changed,
   change: StateChange,
   what: 'message' | 'thread',
-): Promise<readonly StoredMessage[]> {
+): Promise<readonly [StoredMessage, ...StoredMessage[]]> {
   return changedOf(await changeReadable(context, changed, change, { together: true }), what);
 }
 
@@ -56,10 +71,10 @@ export async function removeReadable(
   changed: Changed,
   isPermanent: boolean,
   what: 'message' | 'thread',
-): Promise<void> {
+): Promise<undefined> {
   if (!isPermanent) {
     await changeTogether(context, changed, trashChange(true), what);
-    return;
+    return undefined;
   }
   const { caller } = context;
   const { inboxId, threadKey, sortKeys } = changed;
@@ -70,13 +85,14 @@ export async function removeReadable(
     isWanted: ({ visibility }) => mayRead(caller, visibility),
   });
   if (wanted === 0) throw notFound(what);
+  return undefined;
 }
 
 /** @throws ApiError not_found, conflict, validation */
 export function changedOf(
   outcome: ChangeOutcome | undefined,
   what: 'message' | 'thread',
-): readonly StoredMessage[] {
+): readonly [StoredMessage, ...StoredMessage[]] {
   if (outcome === undefined || outcome.messages.length + outcome.conflicts.length === 0) throw notFound(what);
   const [conflict] = outcome.conflicts;
   if (conflict?.reason === 'tooManyLabels') {
@@ -91,5 +107,7 @@ export function changedOf(
       `The labels of ${conflict.messageId} are not those that the call asks for.`,
     );
   }
-  return outcome.messages;
+  const [first, ...others] = outcome.messages;
+  if (first === undefined) throw notFound(what);
+  return [first, ...others];
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keysOfMessageId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { removeReadable } from './change-state.ts';
+import { messageOfPath, removeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
 /** Deletes for good. */
@@ -26,16 +24,6 @@ export const deleteMessageOperation = defineOperation({
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
     output: undefined,
   },
-  async run(context, { inbox_id, message_id, permanent }) {
-    const keys = keysOfMessageId(message_id);
-    if (keys === undefined) throw notFound('message');
-    const { threadKey, sortKey } = keys;
-    await removeReadable(
-      context,
-      { inboxId: inbox_id, threadKey, sortKeys: [sortKey] },
-      permanent,
-      'message',
-    );
-    return undefined;
-  },
+  run: (context, { permanent, ...path }) =>
+    removeReadable(context, messageOfPath(path), permanent, 'message'),
 });

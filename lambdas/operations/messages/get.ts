@@ -3,8 +3,8 @@ import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { messageExample } from './message-example.ts';
 import { messageSchema } from './message-schema.ts';
-import { presentMessage } from './present-message.ts';
 import { readableMessage } from './readable-message.ts';
+import { presentMessage } from './show-message.ts';
 
 export const getMessageOperation = defineOperation({
   name: 'messages.get',

@@ -1,20 +1,25 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
-import { shownVisibilities } from '../../mail/visibility.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import type { MessageSummary } from '../../mail/message.ts';
+import type { Visibility } from '../../mail/visibility.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
+import { UNREAD_MARKS } from '../../store/keys.ts';
 import { listMessages, type MessageListFilter } from '../../store/message/messages.ts';
-import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
+import { cut, type Page, type PageRequest } from '../../store/table/page.ts';
+import { NewMail } from '../../waiting/new-mail.ts';
+import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
-import { filterFields, filterIdentity, messageFilter, messageFilterFields } from '../list-filters.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
-import { isSearched, searchFields } from '../search-list.ts';
-import { isAfterKnown, unknownMessage } from './after-message.ts';
+import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
+import { pageEnvelope } from '../page-token.ts';
+import { searchFields } from '../search-list.ts';
+import { openList, readList } from './inbox-list.ts';
 import { messageExample } from './message-example.ts';
 import { messageSummarySchema } from './message-schema.ts';
 import { searchMessageList, searchMessagesOperation } from './search.ts';
 import { showSummary } from './show-message.ts';
-import { refuseSpamWithoutPermission } from './spam-access.ts';
-import { waitForMessages } from './wait-for-messages.ts';
 
 export const listMessagesOperation = defineOperation({
   name: 'messages.list',
@@ -70,42 +75,17 @@ export const listMessagesOperation = defineOperation({
     },
   },
   async run(context, input) {
-    const { table, caller } = context;
-    const { inbox_id, include_spam, include_unauthenticated, include_held, wait } = input;
+    const { inbox_id, include_held, wait } = input;
     if (wait > 0 && include_held) throw invalid('wait', 'cannot be given with include_held');
     if (wait > 0 && input.page_token !== undefined) throw invalid('wait', 'cannot be given with page_token');
     if (wait > 0 && input.q !== undefined) throw invalid('wait', 'cannot be given with q');
-    refuseSpamWithoutPermission(caller, include_spam, include_held);
-    if (include_held && isSearched(input)) throw invalid('include_held', 'cannot be given with q or sort');
-    const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    if (isSearched(input)) {
-      if (!(await isAfterKnown(context, path, input.after))) throw unknownMessage();
-      return searchMessageList(context, input, [inbox_id]);
-    }
-    const list = {
-      operation: 'messages.list',
-      filters: [
-        inbox_id,
-        include_spam,
-        include_unauthenticated,
-        ...(include_held ? ['held'] : []),
-        ...filterIdentity(input),
-      ],
-    };
-    const request = await pageRequest(context, list, input);
-    const visibilities = shownVisibilities({
-      includeSpam: include_spam,
-      includeUnauthenticated: include_unauthenticated,
-      includeHeld: include_held,
-    });
+    const opened = await openList(context, 'messages.list', input);
+    if (opened === undefined) return searchMessageList(context, input, [inbox_id]);
+    const { path, list, request, visibilities } = opened;
     const filter = messageFilter(input);
     const examined = new Set<string>();
-    const [listed, isKnown] = await Promise.all([
-      listMessages(table, path, visibilities, request, noting(filter, examined)),
-      isAfterKnown(context, path, input.after),
-    ]);
-    if (listed === undefined) throw notFound('inbox');
-    if (!isKnown) throw unknownMessage();
+    const listing = listMessages(context.table, path, visibilities, request, noting(filter, examined));
+    const listed = await readList(context, path, input.after, listing);
     const empty = { inboxId: inbox_id, visibilities, request, filter, page: listed, examined };
     const isWaiting = wait > 0 && listed.items.length === 0;
     const page = isWaiting ? await waitForMessages(context, empty, wait) : listed;
@@ -124,4 +104,67 @@ function noting(filter: MessageListFilter, examined: Set<string>): MessageListFi
       return matches(message);
     },
   };
+}
+
+/** A list that found nothing, and what it was asked for. */
+interface EmptyList {
+  readonly inboxId: string;
+  readonly visibilities: readonly Visibility[];
+  readonly request: PageRequest;
+  readonly filter: MessageListFilter;
+  readonly page: Page<MessageSummary>;
+  /** Ids of the messages that do not match. */
+  readonly examined: ReadonlySet<string>;
+}
+
+/**
+ * Waits until messages match, and adds them to the empty page of a list. Their rows are read by their keys: the index of lists
+ * may not have them yet.
+ * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
+ */
+async function waitForMessages(
+  context: Context,
+  { inboxId, visibilities, request, filter, page, examined }: EmptyList,
+  seconds: number,
+): Promise<Page<MessageSummary>> {
+  // Oldest first, new mail comes behind what was not examined.
+  if (request.ascending && page.next !== undefined) return page;
+  const { table, caller } = context;
+  const inbox = await getInbox(table, caller.tenantId, inboxId);
+  if (inbox === undefined) throw notFound('inbox');
+  const seen = new Set([...examined].map(sortKeyOf));
+  const newMail = new NewMail(table, {
+    inbox,
+    visibilities,
+    isWanted: (sortKey) => !seen.has(sortKey) && isInRange(filter, sortKey),
+  });
+  const found = await waitUntilFound(context, seconds, async (round) => {
+    const messages = (await newMail.read(round)).map(({ summary }) => summary);
+    const matching = messages.filter((message) => isMatch(filter, message));
+    return matching.length === 0 ? undefined : matching;
+  });
+  return found === undefined ? page : pageOf(found, request, page);
+}
+
+function isMatch({ marks, matches }: MessageListFilter, message: MessageSummary): boolean {
+  return (marks !== UNREAD_MARKS || message.unread) && matches?.(message) !== false;
+}
+
+function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {
+  return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
+}
+
+function pageOf(
+  found: readonly MessageSummary[],
+  { ascending, limit }: PageRequest,
+  { next }: Page<MessageSummary>,
+): Page<MessageSummary> {
+  const direction = ascending ? 1 : -1;
+  const sorted = found.toSorted((a, b) => direction * (a.message_id < b.message_id ? -1 : 1));
+  const page = cut(sorted, limit, ({ message_id }) => sortKeyOf(message_id));
+  return { items: page.items, next: page.next ?? next };
+}
+
+function sortKeyOf(messageId: string): string {
+  return keysOfMessageId(messageId)?.sortKey ?? '';
 }

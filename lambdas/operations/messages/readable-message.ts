@@ -6,8 +6,8 @@ import { logFault } from '../../observability/log.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';
 import type { Message } from './message-schema.ts';
+import { wholeMessage } from './show-message.ts';
 import { mayRead } from './spam-access.ts';
-import { wholeMessage } from './whole-message.ts';
 
 export interface MessagePath {
   readonly inbox_id: string;

@@ -8,11 +8,9 @@ import { getMessage } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { addEntry, entryFields } from '../lists/sender-list.ts';
-import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
-import { showSummary } from './show-message.ts';
-import { wholeMessage } from './whole-message.ts';
+import { fitMessage, showSummary, wholeMessage } from './show-message.ts';
 
 export const releaseMessageOperation = defineOperation({
   name: 'messages.release',

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keysOfMessageId } from '../../ids.ts';
 import { trashChange } from '../../mail/message-state.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { changeTogether } from './change-state.ts';
+import { changeTogether, messageOfPath } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
-import { showChanged } from './show-changed.ts';
+import { showChanged } from './show-message.ts';
 
 export const restoreMessageOperation = defineOperation({
   name: 'messages.restore',
@@ -27,12 +25,8 @@ export const restoreMessageOperation = defineOperation({
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
     output: messageExample,
   },
-  async run(context, { inbox_id, message_id }) {
-    const keys = keysOfMessageId(message_id);
-    if (keys === undefined) throw notFound('message');
-    const changed = { inboxId: inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
-    const [message] = await changeTogether(context, changed, trashChange(false), 'message');
-    if (message === undefined) throw notFound('message');
+  async run(context, path) {
+    const [message] = await changeTogether(context, messageOfPath(path), trashChange(false), 'message');
     return showChanged(context, message);
   },
 });

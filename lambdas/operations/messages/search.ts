@@ -2,13 +2,11 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, listOf, pageFields } from '../fields.ts';
-import { filterFields, filterIdentity, messageFilter, messageFilterFields } from '../list-filters.ts';
-import { pageEnvelope } from '../page-token.ts';
-import { inboxIdsField, openSearch, searchFields, searchIdentity, showHighlights } from '../search-list.ts';
+import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
+import { inboxIdsField, searchFields, searchPage, showHighlights } from '../search-list.ts';
 import { messageExample } from './message-example.ts';
 import { messageSummarySchema } from './message-schema.ts';
 import { showSummary } from './show-message.ts';
-import { refuseSpamWithoutPermission } from './spam-access.ts';
 
 const inputSchema = z.object({
   inbox_ids: inboxIdsField,
@@ -51,23 +49,16 @@ export async function searchMessageList(
   input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
   inboxIds: readonly string[] | undefined,
 ): Promise<z.input<typeof outputSchema>> {
-  const { include_spam, include_unauthenticated } = input;
-  refuseSpamWithoutPermission(context.caller, include_spam);
-  const list = {
-    operation: 'messages.search',
-    filters: [
-      JSON.stringify(inboxIds ?? null),
-      include_spam,
-      include_unauthenticated,
-      ...searchIdentity(input),
-      ...filterIdentity(input),
-    ],
-  };
-  const { search, request } = await openSearch(context, list, inboxIds, input);
-  const page = await search.searchMessages(context, request, messageFilter(input));
+  const { items, ...page } = await searchPage(
+    context,
+    'messages.search',
+    input,
+    inboxIds,
+    (search, request) => search.searchMessages(context, request, messageFilter(input)),
+  );
   return {
-    ...(await pageEnvelope(context, list, request.page, page)),
-    messages: page.items.map(({ summary, highlights }) => ({
+    ...page,
+    messages: items.map(({ summary, highlights }) => ({
       ...showSummary(summary),
       ...showHighlights(highlights),
     })),

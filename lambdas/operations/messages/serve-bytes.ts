@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { type ApiError, forbidden } from '../../core/errors.ts';
 import { type DownloadLink, downloadLink } from '../../store/message/downloads.ts';
 import { getBytes, hasObject } from '../../store/object/mail-bucket.ts';
-import type { Download } from '../download.ts';
+import type { Download } from '../define.ts';
 import type { Message } from './message-schema.ts';
 import { type MessagePath, refuseGone } from './readable-message.ts';
 

@@ -1,7 +1,47 @@
 import type * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
+import type { Context } from '../../core/context.ts';
 import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import { type TextOutcome, textOutcomes } from '../../store/message/attachment-texts.ts';
+import type { StoredMessage } from '../../store/message/message-rows.ts';
+import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
 import type { Message, messageSummarySchema } from './message-schema.ts';
-import { expectedText } from './text-status.ts';
+
+/** Larger attachments are not read. */
+export const MAX_TEXT_SOURCE_BYTES = 10_000_000;
+const WITHOUT_TEXT = /^(?:image|audio|video|font)\//i;
+
+/** Whether an attachment may have text, as far as can be said before it is read. */
+function expectedText(attachment: {
+  readonly content_type: string;
+  readonly size: number;
+}): 'none' | 'available' {
+  const { content_type, size } = attachment;
+  return WITHOUT_TEXT.test(content_type) || size === 0 || size > MAX_TEXT_SOURCE_BYTES ? 'none' : 'available';
+}
+
+/** The message with what became of the texts that were made. One list of names, where there are attachments. */
+async function withTextOutcomes(bucket: MailBucket, message: Message, messageKey: string): Promise<Message> {
+  if (message.attachments.length === 0) return message;
+  const outcomes: ReadonlyMap<number, TextOutcome> = await textOutcomes(bucket, {
+    inboxId: message.inbox_id,
+    messageKey,
+  });
+  const attachments = message.attachments.map((attachment, i) => ({
+    ...attachment,
+    text_status: outcomes.get(i) ?? attachment.text_status,
+  }));
+  return { ...message, attachments };
+}
+
+/** A message as a read of it answers, and as an export has it. */
+export async function presentMessage(
+  bucket: MailBucket,
+  message: Message,
+  messageKey: string,
+): Promise<Message> {
+  return fitMessage(await withTextOutcomes(bucket, message, messageKey));
+}
 
 type ShownSummary = z.output<typeof messageSummarySchema>;
 
@@ -36,4 +76,95 @@ export function showMessage(summary: MessageSummary, content: MessageContent): M
     raw_headers: content.raw_headers.map(([name, value]) => [name, value]),
     reply_to: [...content.reply_to],
   };
+}
+
+/**
+ * A message with its content, from the bucket where its row was too small for it. Where the bucket has lost that, the
+ * message is what its row has, and says `body_missing`: who sent it, when and about what must not be lost with it.
+ */
+export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
+  if (stored.content !== undefined) return showMessage(stored.summary, stored.content);
+  const object = await getMessageObject(bucket, stored.summary.inbox_id, stored.messageKey);
+  if (object === undefined) return withoutContent(stored);
+  // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
+  // stored, and it has the state.
+  const { message_id, thread_id, labels, unread, received_at, hold_reason, created_at, updated_at } =
+    stored.summary;
+  const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
+  const summary = {
+    ...object.summary,
+    message_id,
+    thread_id,
+    labels,
+    unread,
+    attachments,
+    received_at,
+    hold_reason,
+    created_at,
+    updated_at,
+  };
+  return showMessage(summary, object.content);
+}
+
+function withoutContent({ summary }: StoredMessage): Message {
+  return {
+    ...showSummary(summary),
+    text: '',
+    links: [],
+    html: null,
+    extracted_text: '',
+    headers: {},
+    raw_headers: [],
+    reply_to: [],
+    envelope: { mail_from: '', rcpt_to: summary.inbox_id },
+    body_missing: true,
+  };
+}
+
+/**
+ * A function answers with 6 MB at most, and its body is JSON inside of JSON: what is escaped once for the client
+ * is escaped again for the gateway. The rest is for headers and the thread around the messages.
+ */
+const ANSWER_BYTES = 5_500_000;
+
+/** Characters of each body that are tried when a single message is too large. */
+const LARGEST_CLIP = 512 * 1024;
+
+function answerBytes(message: Message): number {
+  return Buffer.byteLength(JSON.stringify(JSON.stringify(message)));
+}
+
+/** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
+export function fitMessage(message: Message, messages = 1): Message {
+  let fitting = message;
+  for (let most = LARGEST_CLIP; answerBytes(fitting) > ANSWER_BYTES / messages; most /= 2) {
+    fitting = {
+      ...message,
+      text: message.text.slice(0, most),
+      html: message.html?.slice(0, most) ?? null,
+      extracted_text: message.extracted_text.slice(0, most),
+      body_truncated: true,
+    };
+  }
+  return fitting;
+}
+
+/** The newest of a thread's messages that fit into one answer, oldest first; at least one. */
+export function fitThread(messages: readonly Message[]): Message[] {
+  const fitting: Message[] = [];
+  let bytes = 0;
+  for (const message of messages.toReversed()) {
+    const fitted = fitting.length === 0 ? fitMessage(message) : message;
+    bytes += answerBytes(fitted);
+    if (bytes > ANSWER_BYTES && fitting.length > 0) break;
+    fitting.unshift(fitted);
+  }
+  return fitting;
+}
+
+/** A message that was changed: without message_read, what lists show. */
+export async function showChanged(context: Context, message: StoredMessage) {
+  return grants(context.caller.permissions, 'message_read')
+    ? fitMessage(await wholeMessage(context.bucket, message))
+    : showSummary(message.summary);
 }

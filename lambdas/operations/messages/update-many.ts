@@ -4,7 +4,7 @@ import { sideBySide } from '../../timing/side-by-side.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
-import { requireInbox } from '../require-inbox.ts';
+import { requireInbox } from '../of-inbox.ts';
 import { changeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 

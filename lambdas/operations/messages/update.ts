@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keysOfMessageId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
-import { changeTogether } from './change-state.ts';
+import { changeTogether, messageOfPath } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
-import { showChanged } from './show-changed.ts';
+import { showChanged } from './show-message.ts';
 
 export const updateMessageOperation = defineOperation({
   name: 'messages.update',
@@ -39,11 +37,8 @@ export const updateMessageOperation = defineOperation({
     output: { ...messageExample, unread: false, labels: ['received', 'done'] },
   },
   async run(context, input) {
-    const keys = keysOfMessageId(input.message_id);
-    if (keys === undefined) throw notFound('message');
-    const changed = { inboxId: input.inbox_id, threadKey: keys.threadKey, sortKeys: [keys.sortKey] };
+    const changed = messageOfPath(input);
     const [message] = await changeTogether(context, changed, stateChangeOf(input), 'message');
-    if (message === undefined) throw notFound('message');
     return showChanged(context, message);
   },
 });

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keyOfThreadId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { removeReadable } from '../messages/change-state.ts';
+import { removeReadable, threadOfPath } from '../messages/change-state.ts';
 import { permanentField } from '../messages/delete.ts';
 import { threadExample } from './thread.ts';
 
@@ -24,10 +22,5 @@ export const deleteThreadOperation = defineOperation({
     input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
     output: undefined,
   },
-  async run(context, { inbox_id, thread_id, permanent }) {
-    const threadKey = keyOfThreadId(thread_id);
-    if (threadKey === undefined) throw notFound('thread');
-    await removeReadable(context, { inboxId: inbox_id, threadKey, sortKeys: undefined }, permanent, 'thread');
-    return undefined;
-  },
+  run: (context, { permanent, ...path }) => removeReadable(context, threadOfPath(path), permanent, 'thread'),
 });

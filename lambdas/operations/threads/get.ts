@@ -4,11 +4,10 @@ import { notFound } from '../../core/errors.ts';
 import { getThread, type ThreadWithMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField } from '../fields.ts';
-import { fitThread } from '../messages/fit-answer.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { noteLoss } from '../messages/readable-message.ts';
+import { fitThread, wholeMessage } from '../messages/show-message.ts';
 import { mayRead } from '../messages/spam-access.ts';
-import { wholeMessage } from '../messages/whole-message.ts';
 import { showThread, threadExample, threadWithMessagesSchema } from './thread.ts';
 
 export const getThreadOperation = defineOperation({

@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { invalid, notFound } from '../../core/errors.ts';
-import { shownVisibilities } from '../../mail/visibility.ts';
 import { listThreads } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
-import { filterFields, filterIdentity, threadFilter } from '../list-filters.ts';
-import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
-import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
-import { isSearched, searchFields } from '../search-list.ts';
+import { filterFields, threadFilter } from '../list-filters.ts';
+import { openList, readList } from '../messages/inbox-list.ts';
+import { pageEnvelope } from '../page-token.ts';
+import { searchFields } from '../search-list.ts';
 import { searchThreadList, searchThreadsOperation } from './search.ts';
 import { showThread, threadExample, threadSchema } from './thread.ts';
 
@@ -43,37 +40,11 @@ export const listThreadsOperation = defineOperation({
     output: { count: 1, limit: 50, next_page_token: null, threads: [threadExample] },
   },
   async run(context, input) {
-    const { table, caller } = context;
-    const { inbox_id, include_spam, include_unauthenticated, include_held } = input;
-    refuseSpamWithoutPermission(caller, include_spam, include_held);
-    if (include_held && isSearched(input)) throw invalid('include_held', 'cannot be given with q or sort');
-    const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    if (isSearched(input)) {
-      if (!(await isAfterKnown(context, path, input.after))) throw unknownMessage();
-      return searchThreadList(context, input, [inbox_id]);
-    }
-    const list = {
-      operation: 'threads.list',
-      filters: [
-        inbox_id,
-        include_spam,
-        include_unauthenticated,
-        ...(include_held ? ['held'] : []),
-        ...filterIdentity(input),
-      ],
-    };
-    const request = await pageRequest(context, list, input);
-    const visibilities = shownVisibilities({
-      includeSpam: include_spam,
-      includeUnauthenticated: include_unauthenticated,
-      includeHeld: include_held,
-    });
-    const [page, isKnown] = await Promise.all([
-      listThreads(table, path, visibilities, request, threadFilter(input)),
-      isAfterKnown(context, path, input.after),
-    ]);
-    if (page === undefined) throw notFound('inbox');
-    if (!isKnown) throw unknownMessage();
+    const opened = await openList(context, 'threads.list', input);
+    if (opened === undefined) return searchThreadList(context, input, [input.inbox_id]);
+    const { path, list, request, visibilities } = opened;
+    const listing = listThreads(context.table, path, visibilities, request, threadFilter(input));
+    const page = await readList(context, path, input.after, listing);
     return {
       ...(await pageEnvelope(context, list, request, page)),
       threads: page.items.map(showThread),

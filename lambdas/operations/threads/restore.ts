@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keyOfThreadId } from '../../ids.ts';
 import { trashChange } from '../../mail/message-state.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
-import { changeTogether } from '../messages/change-state.ts';
-import { showChangedThread } from './show-changed-thread.ts';
-import { threadExample, threadSchema } from './thread.ts';
+import { changeTogether, threadOfPath } from '../messages/change-state.ts';
+import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const restoreThreadOperation = defineOperation({
   name: 'threads.restore',
@@ -25,11 +22,9 @@ export const restoreThreadOperation = defineOperation({
     input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
     output: threadExample,
   },
-  async run(context, { inbox_id, thread_id }) {
-    const threadKey = keyOfThreadId(thread_id);
-    if (threadKey === undefined) throw notFound('thread');
-    const changed = { inboxId: inbox_id, threadKey, sortKeys: undefined };
+  async run(context, path) {
+    const changed = threadOfPath(path);
     await changeTogether(context, changed, trashChange(false), 'thread');
-    return showChangedThread(context, inbox_id, threadKey);
+    return showChangedThread(context, changed);
   },
 });

@@ -2,10 +2,8 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, listOf, pageFields } from '../fields.ts';
-import { filterFields, filterIdentity, threadFilter } from '../list-filters.ts';
-import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
-import { pageEnvelope } from '../page-token.ts';
-import { inboxIdsField, openSearch, searchFields, searchIdentity, showHighlights } from '../search-list.ts';
+import { filterFields, threadFilter } from '../list-filters.ts';
+import { inboxIdsField, searchFields, searchPage, showHighlights } from '../search-list.ts';
 import { showThread, threadExample, threadSchema } from './thread.ts';
 
 const inputSchema = z.object({
@@ -43,23 +41,12 @@ export async function searchThreadList(
   input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
   inboxIds: readonly string[] | undefined,
 ): Promise<z.input<typeof outputSchema>> {
-  const { include_spam, include_unauthenticated } = input;
-  refuseSpamWithoutPermission(context.caller, include_spam);
-  const list = {
-    operation: 'threads.search',
-    filters: [
-      JSON.stringify(inboxIds ?? null),
-      include_spam,
-      include_unauthenticated,
-      ...searchIdentity(input),
-      ...filterIdentity(input),
-    ],
-  };
-  const { search, request } = await openSearch(context, list, inboxIds, input);
-  const page = await search.searchThreads(context, request, threadFilter(input));
+  const { items, ...page } = await searchPage(context, 'threads.search', input, inboxIds, (search, request) =>
+    search.searchThreads(context, request, threadFilter(input)),
+  );
   return {
-    ...(await pageEnvelope(context, list, request.page, page)),
-    threads: page.items.map(({ thread, highlights }) => ({
+    ...page,
+    threads: items.map(({ thread, highlights }) => ({
       ...showThread(thread),
       ...showHighlights(highlights),
     })),

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { getThreadRow } from '../../store/message/messages.ts';
 import type { Thread } from '../../store/message/thread-rows.ts';
 import { highlightsField, timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
@@ -71,3 +74,13 @@ export const threadExample: z.input<typeof threadSchema> = {
   created_at: messageExample.created_at,
   updated_at: messageExample.updated_at,
 };
+
+/** A thread after a change. @throws ApiError not_found when it was deleted since */
+export async function showChangedThread(
+  { table, caller }: Context,
+  { inboxId, threadKey }: { readonly inboxId: string; readonly threadKey: string },
+) {
+  const thread = await getThreadRow(table, { tenantId: caller.tenantId, inboxId }, threadKey);
+  if (thread === undefined) throw notFound('thread');
+  return showThread(thread);
+}

@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
-import { keyOfThreadId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
-import { changeTogether } from '../messages/change-state.ts';
-import { showChangedThread } from './show-changed-thread.ts';
-import { threadExample, threadSchema } from './thread.ts';
+import { changeTogether, threadOfPath } from '../messages/change-state.ts';
+import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const updateThreadOperation = defineOperation({
   name: 'threads.update',
@@ -28,10 +25,8 @@ export const updateThreadOperation = defineOperation({
     output: { ...threadExample, unread: false },
   },
   async run(context, input) {
-    const threadKey = keyOfThreadId(input.thread_id);
-    if (threadKey === undefined) throw notFound('thread');
-    const changed = { inboxId: input.inbox_id, threadKey, sortKeys: undefined };
+    const changed = threadOfPath(input);
     await changeTogether(context, changed, stateChangeOf(input), 'thread');
-    return showChangedThread(context, input.inbox_id, threadKey);
+    return showChangedThread(context, changed);
   },
 });

@@ -7,10 +7,14 @@ import {
   ABANDON_REASONS,
   DELIVERY_STATES,
   getDelivery,
+  listDeliveries,
   type WebhookDelivery,
 } from '../../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
-import { timestamp } from '../fields.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields, timestamp } from '../fields.ts';
+import { pageOf } from '../page-token.ts';
+import { webhookExample, webhookIdField, webhookWithDeliveries } from './webhook.ts';
 
 const outcome = {
   status: z.int().nullable().describe('HTTP status of the response; null without one'),
@@ -96,7 +100,7 @@ export async function visibleDelivery(
  * A webhook may have covered other inboxes before, or have heard spam: a key of one inbox sees nothing of the others,
  * and a key that may not read spam sees nothing of it.
  */
-export function isVisible(caller: Caller, { event }: WebhookDelivery): boolean {
+function isVisible(caller: Caller, { event }: WebhookDelivery): boolean {
   return mayReceive(caller, event);
 }
 
@@ -139,3 +143,29 @@ export const startedDeliveryExample: Shown = {
   attempts: [],
   updated_at: '2026-11-21T09:00:00.000Z',
 };
+
+export const listDeliveriesOperation = defineOperation({
+  name: 'webhooks.list-deliveries',
+  summary: 'List the deliveries of a webhook',
+  description:
+    'Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts.',
+  method: 'GET',
+  path: '/webhooks/{webhook_id}/deliveries',
+  input: z.object({ webhook_id: webhookIdField, ...pageFields }),
+  output: listOf('deliveries', deliverySchema),
+  errors: ['not_found'],
+  access: { permission: 'webhook_read', scope: 'any' },
+  example: {
+    input: { webhook_id: webhookExample.webhook_id },
+    output: { count: 1, limit: 50, next_page_token: null, deliveries: [deliveryExample] },
+  },
+  async run(context, input) {
+    const list = { operation: 'webhooks.list-deliveries', filters: [input.webhook_id] };
+    const { items, ...page } = await pageOf(context, list, input, async (request) => {
+      const { webhookId } = await webhookWithDeliveries(context, input.webhook_id);
+      const found = await listDeliveries(context.table, webhookId, request, context.now());
+      return { ...found, items: found.items.filter((delivery) => isVisible(context.caller, delivery)) };
+    });
+    return { ...page, deliveries: items.map(showDelivery) };
+  },
+});

@@ -1,19 +1,132 @@
+import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../../core/errors.ts';
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
 import type { CallerPart } from '../../store/account/caller-checks.ts';
+import { cursorAt } from '../../store/log/log-cursor.ts';
+import { timeOfPosition } from '../../store/log-position.ts';
 import { failedConditions, transact, type Writes } from '../../store/table/transaction.ts';
 import {
   deliveryStart,
   STARTED_PER_MINUTE,
   type StartRequest,
   secondsUntilStart,
+  startCount,
 } from '../../store/webhook/started-deliveries.ts';
 import { newDelivery, type WebhookDelivery } from '../../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../../store/webhook/webhooks.ts';
 import { nextMessage } from '../../webhooks/enqueue.ts';
+import { recoverJob } from '../../webhooks/recover.ts';
+import { defineOperation } from '../define.ts';
+import { cursorOfInstant } from '../events/event-cursor.ts';
+import { refuseEventTypes } from '../events/subscription.ts';
+import {
+  deliveryExample,
+  deliveryIdField,
+  deliverySchema,
+  showDelivery,
+  startedDeliveryExample,
+  visibleDelivery,
+} from './delivery.ts';
+import { visibleWebhook, webhookExample, webhookIdField, webhookWithDeliveries } from './webhook.ts';
+
+const RECOVERY_ID_BYTES = 8;
+
+export const recoverWebhookOperation = defineOperation({
+  name: 'webhooks.recover',
+  summary: 'Send what a webhook missed',
+  description:
+    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+  method: 'POST',
+  path: '/webhooks/{webhook_id}/recover',
+  status: 202,
+  input: z.object({
+    webhook_id: webhookIdField,
+    since: z.iso.datetime({ offset: true }).describe('ISO-8601 instant, at most 30 days ago'),
+  }),
+  output: z.object({ recovering: z.literal(true) }),
+  errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.recovered', resource: 'webhook', id: 'webhook_id' },
+  access: { permission: 'webhook_update', scope: 'any' },
+  idempotent: true,
+  example: {
+    input: { webhook_id: webhookExample.webhook_id, since: '2026-11-21T09:00:00Z' },
+    output: { recovering: true as const },
+  },
+  async run(context, { webhook_id, since }) {
+    const webhook = await visibleWebhook(context, webhook_id);
+    refuseEventTypes(context, webhook.eventTypes);
+    const { settled } = cursorOfInstant('since', since, context.now());
+    const { table, caller } = context;
+    const recoveryId = Buffer.from(context.randomBytes(RECOVERY_ID_BYTES)).toString('hex');
+    await countStart(context, webhook, (request) => startCount(table, caller, request, recoveryId));
+    const from = Math.max(timeOfPosition(settled), Date.parse(webhook.createdAt));
+    await context.recoveries.send(recoverJob(webhook, recoveryId, cursorAt(from)));
+    return { recovering: true as const };
+  },
+});
+
+export const testWebhookOperation = defineOperation({
+  name: 'webhooks.test',
+  summary: 'Send a test event',
+  description:
+    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+  method: 'POST',
+  path: '/webhooks/{webhook_id}/test',
+  input: z.object({ webhook_id: webhookIdField }),
+  output: deliverySchema,
+  errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.tested', resource: 'webhook', id: 'webhook_id' },
+  access: { permission: 'webhook_update', scope: 'any' },
+  example: {
+    input: { webhook_id: webhookExample.webhook_id },
+    output: {
+      ...startedDeliveryExample,
+      event_type: 'webhook.test',
+      inbox_id: null,
+      message_id: null,
+      thread_id: null,
+    },
+  },
+  async run(context, { webhook_id }) {
+    const webhook = await visibleWebhook(context, webhook_id);
+    refuseEventTypes(context, webhook.eventTypes);
+    const now = context.now();
+    const delivery = await startDelivery(context, webhook, {
+      event_type: 'webhook.test',
+      event_id: newId('evt', now, context.randomBytes(KEY_ENTROPY_BYTES)),
+      timestamp: now.toISOString(),
+      tenant_id: webhook.tenantId,
+      webhook_id: webhook.webhookId,
+    });
+    return showDelivery(delivery);
+  },
+});
+
+export const redeliverOperation = defineOperation({
+  name: 'webhooks.redeliver',
+  summary: 'Deliver an event again',
+  description:
+    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+  method: 'POST',
+  path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
+  input: z.object({ webhook_id: webhookIdField, delivery_id: deliveryIdField }),
+  output: deliverySchema,
+  errors: ['not_found', 'conflict'],
+  audit: { action: 'webhook.redelivered', resource: 'webhook', id: 'webhook_id' },
+  access: { permission: 'webhook_update', scope: 'any' },
+  example: {
+    input: { webhook_id: deliveryExample.webhook_id, delivery_id: deliveryExample.delivery_id },
+    output: { ...startedDeliveryExample, delivery_id: 'del_01kajf3b2m5t8w0y4z6a1c' },
+  },
+  async run(context, { webhook_id, delivery_id }) {
+    const webhook = await webhookWithDeliveries(context, webhook_id);
+    const { event } = await visibleDelivery(context, webhook, delivery_id);
+    return showDelivery(await startDelivery(context, webhook, event));
+  },
+});
 
 /** The message is first looked at when the row below has most likely been written. */
 const DECISION_SECONDS = 1;
@@ -53,7 +166,7 @@ export async function startDelivery(
  * Makes the writes that start something for a webhook, under its limits and those of the tenant.
  * @throws ApiError as startDelivery
  */
-export async function countStart(
+async function countStart(
   context: Context,
   webhook: Webhook,
   writesOf: (request: StartRequest) => Writes<CallerPart | 'webhook' | 'delivery'>,

@@ -5,13 +5,15 @@ import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
-import { inboxesOfWebhook, refuseTarget, visibleWebhook } from './scope.ts';
 import {
   changedKindFields,
   eventTypesField,
+  inboxesOfWebhook,
   inboxIdsField,
+  refuseTarget,
   showWebhook,
   urlField,
+  visibleWebhook,
   webhookExample,
   webhookIdField,
   webhookSchema,

@@ -1,9 +1,29 @@
 import * as z from 'zod';
+import { refusalOfTypes } from '../../auth/event-access.ts';
+import { refusedCaller } from '../../auth/refused-caller.ts';
+import type { Caller } from '../../caller/caller.ts';
+import { grants } from '../../caller/permissions.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 import { eventTypeSchema } from '../../events/events.ts';
-import type { Webhook } from '../../store/webhook/webhooks.ts';
+import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
+import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import {
+  coversOnly,
+  getWebhook,
+  listWebhooks,
+  type Webhook,
+  webhookDeletion,
+  webhookTrace,
+} from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
-import { inboxIdField, timestamp } from '../fields.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField, listOf, pageFields, timestamp } from '../fields.ts';
 import { kindSchema } from '../kind-schema.ts';
+import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
+import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
 const INBOX_IDS = 10;
 
@@ -44,11 +64,13 @@ export const inboxIdsField = z
   .describe('Inboxes that it covers; all of them when omitted');
 
 const kinds = z.array(kindSchema).min(1, 'at least one kind, or leave it out for all');
+
 /** Only events of mail are narrowed by them. */
 export const wantedKindFields = {
   kinds: kinds.optional().describe('Only mail of these kinds'),
   not_kinds: kinds.optional().describe('No mail of these kinds'),
 };
+
 /** The same in a change: null takes a narrowing back. */
 export const changedKindFields = {
   kinds: kinds.nullable().optional(),
@@ -56,6 +78,15 @@ export const changedKindFields = {
 };
 
 export const webhookIdField = z.string().min(1).max(200);
+
+export const webhookExample: z.input<typeof webhookSchema> = {
+  webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
+  url: 'https://agent.example.org/hooks/mail',
+  event_types: ['message.received'],
+  enabled: true,
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+};
 
 export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
   return {
@@ -72,11 +103,145 @@ export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
   };
 }
 
-export const webhookExample: z.input<typeof webhookSchema> = {
-  webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
-  url: 'https://agent.example.org/hooks/mail',
-  event_types: ['message.received'],
-  enabled: true,
-  created_at: '2026-11-21T09:00:00.000Z',
-  updated_at: '2026-11-21T09:00:00.000Z',
-};
+export const listWebhooksOperation = defineOperation({
+  name: 'webhooks.list',
+  summary: 'List webhooks',
+  description: 'Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.',
+  method: 'GET',
+  path: '/webhooks',
+  input: z.object(pageFields),
+  output: listOf('webhooks', webhookSchema),
+  access: { permission: 'webhook_read', scope: 'any' },
+  example: { input: {}, output: { count: 1, limit: 50, next_page_token: null, webhooks: [webhookExample] } },
+  async run(context, input) {
+    const inboxId = inboxOfKey(context.caller);
+    const list = { operation: 'webhooks.list', filters: [inboxId ?? ''] };
+    return webhooksPage(context, list, input, async () => inboxId);
+  },
+});
+
+const { exampleInput, ...listOfInbox } = ofInbox(listWebhooksOperation);
+
+export const listInboxWebhooksOperation = defineOperation({
+  ...listWebhooksOperation,
+  ...listOfInbox,
+  name: 'webhooks.list-for-inbox',
+  summary: 'List the webhooks of one inbox',
+  description: 'Those that cover this inbox and no other.',
+  errors: ['not_found'],
+  example: { ...listWebhooksOperation.example, input: exampleInput },
+  run: (context, { inbox_id, ...page }) =>
+    webhooksPage(
+      context,
+      { operation: 'webhooks.list-for-inbox', filters: [inbox_id] },
+      page,
+      async () => (await requireInbox(context, inbox_id)).inboxId,
+    ),
+});
+
+export const deleteWebhookOperation = defineOperation({
+  name: 'webhooks.delete',
+  summary: 'Delete a webhook',
+  description: 'Deliveries stop at once; attempts that were still to come are abandoned.',
+  method: 'DELETE',
+  path: '/webhooks/{webhook_id}',
+  input: z.object({ webhook_id: webhookIdField }),
+  output: z.undefined(),
+  errors: ['not_found'],
+  audit: { action: 'webhook.deleted', resource: 'webhook', id: 'webhook_id' },
+  access: { permission: 'webhook_delete', scope: 'any' },
+  example: { input: { webhook_id: webhookExample.webhook_id }, output: undefined },
+  async run(context, { webhook_id }) {
+    const { table, caller } = context;
+    const webhook = await visibleWebhook(context, webhook_id);
+    const failed = await failedConditions(transact, table, {
+      ...webhookDeletion(table, webhook),
+      ...webhookTrace(table, webhook, context.now()),
+      ...returnPlanCapacity(table, caller, 'webhooks'),
+      ...keyExists(table, caller),
+    });
+    if (failed !== undefined)
+      throw isCallerRevoked(failed) ? await refusedCaller(table, caller.tenantId) : notFound('webhook');
+    return undefined;
+  },
+});
+
+export const getWebhookOperation = defineOperation({
+  name: 'webhooks.get',
+  summary: 'Get a webhook',
+  method: 'GET',
+  path: '/webhooks/{webhook_id}',
+  input: z.object({ webhook_id: webhookIdField }),
+  output: webhookSchema,
+  errors: ['not_found'],
+  access: { permission: 'webhook_read', scope: 'any' },
+  example: { input: { webhook_id: webhookExample.webhook_id }, output: webhookExample },
+  async run(context, { webhook_id }) {
+    return showWebhook(await visibleWebhook(context, webhook_id));
+  },
+});
+
+/** @param inboxOf reads which inbox the webhooks are of, once the page token is known to be good */
+async function webhooksPage(
+  context: Context,
+  list: ListIdentity,
+  input: PageInput,
+  inboxOf: () => Promise<string | undefined>,
+) {
+  const { table, caller } = context;
+  const { items, ...page } = await pageOf(context, list, input, async (request) =>
+    listWebhooks(table, caller.tenantId, await inboxOf(), request),
+  );
+  return { ...page, webhooks: items.map(showWebhook) };
+}
+
+/** The webhook that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
+export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {
+  const webhook = await getWebhook(table, caller.tenantId, webhookId);
+  if (webhook === undefined) throw notFound('webhook');
+  if (!isInScope(caller, webhook)) throw notFound('webhook');
+  return webhook;
+}
+
+/** The same for what the webhook sends and has sent: also needs the permissions of its event types. */
+export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
+  const webhook = await visibleWebhook(context, webhookId);
+  if (refusalOfTypes(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');
+  return webhook;
+}
+
+/** Whether this key could get the webhook by its id. */
+export function canReadWebhook(caller: Caller, webhook: Webhook): boolean {
+  return grants(caller.permissions, 'webhook_read') && isInScope(caller, webhook);
+}
+
+function isInScope({ scope }: Caller, webhook: Webhook): boolean {
+  return scope.type === 'organization' || coversOnly(webhook, scope.inboxId);
+}
+
+/**
+ * The inboxes that a webhook may cover for this caller, in lower case and each once.
+ * @param wanted undefined for all of the tenant's, which an inbox-scoped key cannot have.
+ * @throws ApiError not_found for an inbox that is not the tenant's, forbidden outside of the key's scope
+ */
+export async function inboxesOfWebhook(
+  { table, caller }: Context,
+  wanted: readonly string[] | undefined,
+): Promise<string[] | undefined> {
+  if (caller.scope.type === 'inbox') {
+    const own = caller.scope.inboxId;
+    if (wanted?.some((id) => id.toLowerCase() !== own)) throw new OutOfScopeError();
+    return [own];
+  }
+  if (wanted === undefined) return undefined;
+  const ids = [...new Set(wanted.map((id) => id.toLowerCase()))];
+  const inboxes = await Promise.all(ids.map((id) => getInbox(table, caller.tenantId, id)));
+  if (inboxes.includes(undefined)) throw notFound('inbox');
+  return ids;
+}
+
+/** @throws ApiError validation when the address is not one that we may connect to. */
+export async function refuseTarget({ webhookTargets }: Context, url: string): Promise<void> {
+  const rule = await webhookTargets.check(url);
+  if (rule !== undefined) throw invalid('url', rule);
+}

@@ -56,7 +56,7 @@ export interface Account {
 }
 
 /** What the operator may set in place of the plan's numbers. */
-export const OWN_LIMITS = [
+const OWN_LIMITS = [
   'inboxes',
   'messagesPerMonth',
   'storageBytes',
@@ -69,11 +69,11 @@ export const OWN_LIMITS = [
 export type OwnLimits = Readonly<Partial<Record<(typeof OWN_LIMITS)[number], number | undefined>>>;
 
 /** What a plan caps the number of. */
-export const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
+const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
 export type Capped = (typeof CAPPED)[number];
 
 /** What is limited in a minute: creations of each kind, and deliveries that clients start. */
-export type CountedInMinute = Capped | 'deliveries';
+type CountedInMinute = Capped | 'deliveries';
 
 const accountRowType = rowType('account', 1, {
   tenant: z.string(),
@@ -256,7 +256,7 @@ export function pendingKeyRotation(
   };
 }
 
-export interface Confirmation {
+interface Confirmation {
   readonly epoch: number;
   /** The pending key that confirms and becomes valid; undefined for the owner's own key. */
   readonly pendingKeyId: string | undefined;

@@ -14,7 +14,7 @@ export const ATTEMPTS_PER_DAY = 50;
  * Attempts with pending keys, which anyone gets who knows an address, count apart: they must not use up the owner's.
  * Each pending key has ATTEMPTS_PER_CODE of its own; this bounds all of them together.
  */
-export const PENDING_ATTEMPTS_PER_DAY = 200;
+const PENDING_ATTEMPTS_PER_DAY = 200;
 
 /** Where attempts are counted in the code's row, and how many there may be. */
 interface AttemptCounter {

@@ -7,11 +7,11 @@ import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
 import { NOT_HELD } from './legal-hold.ts';
 
 /** How often one kind of thing may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
-export interface CreationLimit {
+interface CreationLimit {
   readonly count: number;
 }
 
-export interface CapacityRequest {
+interface CapacityRequest {
   readonly account: Account;
   readonly what: Capped;
   /** As many as may exist. */

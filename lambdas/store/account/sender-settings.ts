@@ -6,7 +6,7 @@ import { updateOnce } from '../table/update-once.ts';
 import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
 
 /** What an account says of mail whose sender is on no list, and of old mail. */
-export interface SenderSettings {
+interface SenderSettings {
   readonly unlisted?: Unlisted | undefined;
   readonly notify?: Notify | undefined;
   /** Null for none. */

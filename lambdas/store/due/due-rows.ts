@@ -7,7 +7,7 @@ import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table
 import { transact, type Writes } from '../table/transaction.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
-export const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
+const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Names a row of what is due: it is written and removed in the transaction of what it is about. */
@@ -71,7 +71,7 @@ export async function postponeDue(table: Table, due: Due, until: Date): Promise<
   });
 }
 
-export interface DuePage {
+interface DuePage {
   readonly items: readonly Due[];
   /** Sort key after which there may be more. */
   readonly next: string | undefined;

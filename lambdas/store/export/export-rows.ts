@@ -10,7 +10,7 @@ export const EXPORT_FORMATS = ['mbox', 'jsonl'] as const;
 
 const DAY_MS = 86_400_000;
 /** An export that is not done by then has failed, whatever stopped it. */
-export const MAX_RUN_MS = DAY_MS;
+const MAX_RUN_MS = DAY_MS;
 /** How long an export can be downloaded. */
 const KEPT_MS = 7 * DAY_MS;
 
@@ -115,7 +115,7 @@ export function exportCreation(
 }
 
 /** The worker of an export, and until when no other may work on it. */
-export interface ExportLease {
+interface ExportLease {
   readonly worker: string;
   readonly now: Date;
   readonly until: Date;

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { expiryOf, type Inbox, storedMetadata } from './inboxes.ts';
 
-export interface InboxChange {
+interface InboxChange {
   readonly displayName: string | undefined;
   /** Undefined to leave it as it is, null for an inbox that expires no more. */
   readonly expiresAt?: string | null | undefined;

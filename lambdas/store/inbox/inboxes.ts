@@ -269,7 +269,7 @@ export function expiryOf({ inboxId, tenantId, listKey }: Inbox, at: string): Due
 }
 
 /** The row that replaces a deleted inbox while its name is quarantined. */
-export interface Tombstone {
+interface Tombstone {
   readonly listKey: string;
   readonly deletedAt: string;
   /** Whether something of the inbox may still be left. */

@@ -8,7 +8,7 @@ import {
   secondsLeft,
   windowOf,
 } from '../limit/rate-window.ts';
-import type { Row, Table } from '../table/table.ts';
+import { getRows, type Row, type Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 import { type Credential, credentialOf, isExpired } from './api-key-rows.ts';
 
@@ -93,4 +93,24 @@ function rateStatus(used: number, window: number, now: Date): RateStatus {
     remaining: REQUESTS_PER_WINDOW - used,
     resetSeconds: secondsLeft(window, now),
   };
+}
+
+/**
+ * The present credentials of secrets, by their hashes, without counting a call: for what is sent to a key's socket, not for
+ * its calls. A key that was deleted or has expired is not in the answer (strongly consistent).
+ */
+export async function findCredentials(
+  table: Table,
+  secretHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Credential>> {
+  const distinct = [...new Set(secretHashes)];
+  const rows = await getRows(table, distinct.map(credentialKey));
+  const found = new Map<string, Credential>();
+  for (const [index, hash] of distinct.entries()) {
+    const row = rows[index];
+    const credential = row === undefined ? undefined : credentialOf(row);
+    if (credential !== undefined && !isExpired(credential, now)) found.set(hash, credential);
+  }
+  return found;
 }

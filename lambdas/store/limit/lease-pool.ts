@@ -7,7 +7,7 @@ import { updateOnce } from '../table/update-once.ts';
 const KEPT_MS = 3_600_000;
 
 /** Counts of 0 that stay in a row: more are removed, or every deleted webhook or key would leave one. */
-export const MAX_IDLE_COUNTS = 10;
+const MAX_IDLE_COUNTS = 10;
 
 /** One webhook attempt in flight, one waiting call, or one replay. */
 export interface Lease {
@@ -30,7 +30,7 @@ export interface Share {
   readonly limit: number;
 }
 
-export interface LeaseRequest {
+interface LeaseRequest {
   /** Unique for each lease. */
   readonly token: string;
   readonly until: number;
@@ -40,7 +40,7 @@ export interface LeaseRequest {
 }
 
 /** Which limit leaves no lease: `total`, or the name of a share. */
-export type FullLimit = 'total' | string;
+type FullLimit = 'total' | string;
 
 const COUNT = 'count:';
 /** Each update pays for the whole row: a lease is a short text, its end in base 36 and its shares. */
@@ -82,7 +82,7 @@ export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
 }
 
 /** The first limit that leaves no lease; undefined when there is one. */
-export function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest, 'token' | 'until'>) {
+function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest, 'token' | 'until'>) {
   const live = liveLeases(pool, now);
   if (live.length >= limit) return 'total' satisfies FullLimit;
   const full = shares.find(

@@ -18,7 +18,7 @@ export interface MinuteUse {
 }
 
 /** What the update of the row has beside its own clauses. */
-export interface CountingClauses {
+interface CountingClauses {
   readonly set: readonly string[];
   readonly add: readonly string[];
   readonly condition: string;

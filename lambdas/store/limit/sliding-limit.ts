@@ -5,7 +5,7 @@ import { getRow, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
 /** How often something may happen in any stretch of time of this length. */
-export interface SlidingLimit {
+interface SlidingLimit {
   readonly limit: number;
   readonly windowSeconds: number;
 }
@@ -16,12 +16,12 @@ const MAX_USES = 1000;
 const usesRowType = rowType('recent-uses', 1, { uses: z.array(z.number()), ttl: z.number() });
 
 /** What is counted: a subject may have several counts, which are removed together. */
-export interface CountedUse {
+interface CountedUse {
   readonly subject: string;
   readonly name: string;
 }
 
-export type SlidingUse =
+type SlidingUse =
   /** `quota` fails when another use came between: plan again. */
   | { readonly allowed: true; readonly writes: Writes<'quota'> }
   /** Whole seconds until another use is within the limit. */

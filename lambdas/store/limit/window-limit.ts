@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
 /** How often something may happen in a fixed window. */
-export interface WindowLimit {
+interface WindowLimit {
   /** What is counted, and for whom: no limit shares its subject with another. */
   readonly subject: string;
   readonly limit: number;

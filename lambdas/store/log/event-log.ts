@@ -12,7 +12,7 @@ export const EVENT_DAYS = 30;
 /** Reads of one page: about 1,000 rows, however few of them are wanted. */
 const MAX_READS = 5;
 
-export interface EventsWanted {
+interface EventsWanted {
   readonly tenantId: string;
   /** What the caller may see and asked for. */
   wants(event: ServiceEvent): boolean;
@@ -20,7 +20,7 @@ export interface EventsWanted {
   readonly limit: number;
 }
 
-export interface LoggedEvent {
+interface LoggedEvent {
   readonly event: ServiceEvent;
   /** For what follows this event. */
   cursor(): LogCursor;

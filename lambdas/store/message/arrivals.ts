@@ -10,7 +10,7 @@ import { throughConflicts } from '../table/transaction.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
-export interface Recipient {
+interface Recipient {
   /** Undefined when the address is unknown, deleted or quarantined. */
   readonly inbox: Inbox | undefined;
   /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */

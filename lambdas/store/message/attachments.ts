@@ -5,7 +5,7 @@ import type { AttachmentSink } from '../../mail/parsed-mail.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { attachmentKey } from '../object/object-keys.ts';
 import type { RawMail } from '../object/raw-mail.ts';
-import { contentDisposition } from './content-disposition.ts';
+import { contentDisposition } from './downloads.ts';
 
 /** Part size of an upload of unknown length. Twice this is in memory at once. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
  * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
  * only its query.
  */
-export async function putAttachment(
+async function putAttachment(
   bucket: MailBucket,
   key: string,
   filename: string,

@@ -20,7 +20,7 @@ import {
 } from './thread-tally.ts';
 
 /** What becomes of a message of a thread: another state, or it is deleted for good where that is undefined. */
-export interface ThreadStep {
+interface ThreadStep {
   readonly message: StoredMessage;
   readonly after: MessageState | undefined;
 }

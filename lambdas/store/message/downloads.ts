@@ -1,8 +1,7 @@
 import type { MailBucket } from '../object/mail-bucket.ts';
-import { contentDisposition } from './content-disposition.ts';
 
 /** A link lives for five minutes at most (D-MSG-14). */
-export const LINK_SECONDS = 300;
+const LINK_SECONDS = 300;
 
 export interface DownloadLink {
   readonly url: string;
@@ -32,4 +31,26 @@ export async function downloadLink(
   });
   const url = await getSignedUrl(client, command, { expiresIn: LINK_SECONDS });
   return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000) };
+}
+
+/** Characters that RFC 8187 allows in an ext-value; encodeURIComponent leaves a few more. */
+const NOT_IN_EXT_VALUE = /['()*]/g;
+
+/** Names longer than this are cut: header fields have limits of their own. */
+const NAME_CHARACTERS = 200;
+
+/**
+ * `Content-Disposition: attachment` with a filename as RFC 6266 and RFC 8187 want it: a plain ASCII form for
+ * old clients and the exact name in UTF-8. No path, control or quoting character survives, nor one that reverses the
+ * direction of writing: with it an `invoice\u202Efdp.exe` is shown as if it ended in `pdf`.
+ */
+export function contentDisposition(filename: string): string {
+  const shown = filename.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/[\\/\p{Cc}\p{Cs}]/gu, '_');
+  const name = [...shown].slice(0, NAME_CHARACTERS).join('');
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    NOT_IN_EXT_VALUE,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${exact}`;
 }

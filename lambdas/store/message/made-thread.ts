@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { isTrashed } from '../../mail/message-state.ts';
 import { threadRowKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
-import type { StoredMessage } from './message-rows.ts';
-import type { ThreadPart } from './messages.ts';
+import { throughConflicts } from '../table/transaction.ts';
+import { messageOf, type StoredMessage } from './message-rows.ts';
+import { type ThreadPart, threadRows } from './messages.ts';
 import { changesAfter, firstThreadRow, unchangedSince } from './thread-rows.ts';
 import { displayWith, tallyMessages, threadRowOf } from './thread-tally.ts';
 
@@ -13,7 +17,7 @@ import { displayWith, tallyMessages, threadRowOf } from './thread-tally.ts';
  * of its first message, wherever that is.
  * @returns undefined for no messages.
  */
-export function rowOfThread(
+function rowOfThread(
   messages: readonly StoredMessage[],
   threadKey: string,
   tenantId: string,
@@ -67,4 +71,45 @@ export function isDeletedThread(row: Row | undefined): boolean {
 /** The write of the row of a thread, unless a message was added or changed since the row was read. */
 export function threadReplacement(table: Table, row: Row, read: Row) {
   return { Put: { TableName: table.name, Item: row, ...unchangedSince(read) } };
+}
+
+/** Attempts, each of which fails if mail arrives in the thread meanwhile. */
+const ATTEMPTS = 10;
+
+/** A thread of one tenant's inbox. */
+interface ThreadPath {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly threadKey: string;
+}
+
+/** Makes the row of a thread from its messages. A thread without messages is left as it is. */
+export async function repairThread(
+  table: Table,
+  { tenantId, inboxId, threadKey }: ThreadPath,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const rows = await threadRows(table, inboxId, threadKey);
+    // The descending query reads this row before the messages: they include all that it counts.
+    const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
+    const members = rows.filter((row) => row !== head);
+    const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
+    const made = rowOfThread(messages, threadKey, tenantId);
+    if (made === undefined) return;
+    const row = head === undefined ? made : { ...made, changes: head['changes'] };
+    if (isDeepStrictEqual(row, head)) return;
+    if (await replace(table, made, head)) return;
+    if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${threadKey}`);
+  }
+}
+
+/** @returns false when the thread has changed since it was read. */
+async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: head === undefined ? row : { ...row, changes: changesAfter(head) },
+    ...(head === undefined ? { ConditionExpression: 'attribute_not_exists(pk)' } : unchangedSince(head)),
+  });
+  const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
+  return applied;
 }

@@ -14,7 +14,7 @@ import type { ClaimCondition } from './unread-claims.ts';
 const markRowType = rowType('message-mark', 1, {});
 
 /** A message to its marks. */
-export interface MarkedMessage {
+interface MarkedMessage {
   readonly summary: Pick<MessageSummary, 'message_id' | 'inbox_id'>;
   readonly visibility: Visibility;
 }

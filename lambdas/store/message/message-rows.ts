@@ -76,7 +76,7 @@ const messageRowType = rowType('message', 1, {
   extraction: z.int().optional(),
 });
 
-export interface NewMessageRow {
+interface NewMessageRow {
   readonly tenantId: string;
   readonly threadKey: string;
   readonly messageKey: string;

@@ -5,6 +5,7 @@ import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
   addressKey,
+  everyThreadOf,
   type Mark,
   messageListing,
   rowsOfThread,
@@ -16,7 +17,16 @@ import {
 } from '../keys.ts';
 import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
+import {
+  getRow,
+  getRows,
+  keyOfRow,
+  nextPage,
+  pageEndingAt,
+  queryAll,
+  type Row,
+  type Table,
+} from '../table/table.ts';
 import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
@@ -215,4 +225,32 @@ async function listOf<Item>(
   };
   const found = await inLiveInbox(table, path, queryLists(table, lists, page, ofRows));
   return found && { items: found.items.map(item), next: found.next };
+}
+
+export interface StoredPage {
+  readonly items: readonly StoredMessage[];
+  /** Sort key after which there may be more. */
+  readonly next: string | undefined;
+}
+
+const ROWS = 100;
+
+/** Messages of an inbox by thread, whatever lists show them, strongly consistent. @param after where the page before ended */
+export async function pageOfMessages(
+  table: Table,
+  { tenantId, inboxId }: InboxPath,
+  after: string | undefined,
+): Promise<StoredPage> {
+  const range = everyThreadOf(inboxId);
+  const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
+  const [, threadKey = '', ...sort] = after?.split('#') ?? [];
+  const ending =
+    after === undefined ? undefined : pageEndingAt(sortedRowKey(inboxId, threadKey, sort.join('#')));
+  const page = await nextPage(table, query, ending);
+  // The rows of threads sort among their messages, and have no message key.
+  const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
+  return {
+    items: rows.flatMap((row) => messageOf(row, tenantId) ?? []),
+    next: page.lastKey === undefined ? undefined : keyOfRow(page.lastKey).sk,
+  };
 }

@@ -6,7 +6,7 @@ import { type AddressedMail, correctNote } from '../object/raw-mail.ts';
 import type { Table } from '../table/table.ts';
 import { storedMessage } from './arrivals.ts';
 
-export interface StoredMailPath {
+interface StoredMailPath {
   readonly receipt: Receipt;
   readonly addressee: AddressedMail;
   readonly inbox: Inbox;

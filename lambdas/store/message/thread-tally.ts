@@ -20,7 +20,7 @@ const NO_MESSAGE = '-';
 type Counts = Readonly<Record<string, number>>;
 
 /** Counts of some messages of a thread. */
-export interface Tally {
+interface Tally {
   readonly count: number;
   readonly size: number;
   readonly unread: number;
@@ -143,7 +143,7 @@ export function displayWith(display: Display | undefined, messages: readonly Sto
 }
 
 /** What the row of a thread has beside counts and display. */
-export interface ThreadBase {
+interface ThreadBase {
   /** A row of the thread: its key, tenant and list are kept. */
   readonly row: Row;
   readonly subject: string;

@@ -5,7 +5,7 @@ export const LEAST_PART_BYTES = 5 * 1024 * 1024;
 export const MAX_PARTS = 10_000;
 
 /** The parts of an object that are uploaded over several invocations. */
-export interface PartUpload {
+interface PartUpload {
   readonly key: string;
   readonly uploadId: string;
 }

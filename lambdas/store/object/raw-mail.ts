@@ -23,7 +23,7 @@ export interface AddressedMail extends RawMail {
  * The metadata of the object with the raw bytes: a message can be rebuilt from the two. The bytes are not enough,
  * because they have neither the envelope nor the verdicts.
  */
-export interface RawNote {
+interface RawNote {
   /** `Inbox.listKey` of the inbox that it was for. */
   readonly inboxKey: string;
   /** For this inbox only; its object is these raw bytes. */
@@ -125,7 +125,7 @@ export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRa
 }
 
 /** @param objectKey of the raw bytes that the note belongs to */
-export function unpackNote(text: string, objectKey: string): RawNote {
+function unpackNote(text: string, objectKey: string): RawNote {
   const json: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
   const note = noteType.parse(z.record(z.string(), z.unknown()).parse(json));
   return {

@@ -4,12 +4,69 @@ import {
   CONFIDENCES,
   EVIDENCES,
   HOLD_REASONS,
+  KINDS,
+  type KindFacts,
   LINK_PURPOSES,
   type MessageContent,
   type MessageSummary,
   type Verification,
 } from '../../mail/message.ts';
-import { kindFromStored, kindToStored, storedKindShape } from './stored-kind.ts';
+
+const person = { name: z.string(), email: z.string() };
+
+/** The kind of a message as it is stored. Absent for null: most mails have no facts, and messages of before no kind. */
+const storedKindShape = {
+  kind: z.enum(KINDS).optional(),
+  bounce: z
+    .object({
+      action: z.string(),
+      status: z.string().nullable(),
+      recipient: z.string().nullable(),
+      diagnostic: z.string().nullable(),
+      original_message_id: z.string().nullable(),
+    })
+    .optional(),
+  calendar: z
+    .object({
+      method: z.string().nullable(),
+      uid: z.string().nullable(),
+      sequence: z.int(),
+      status: z.string().nullable(),
+      start: z.string().nullable(),
+      end: z.string().nullable(),
+      timezone: z.string().nullable(),
+      summary: z.string(),
+      location: z.string().nullable(),
+      organizer: z.object(person).nullable(),
+      attendees: z.array(z.object({ ...person, answer: z.string().nullable() })),
+      recurrence: z.string().nullable(),
+    })
+    .optional(),
+  unsubscribe: z
+    .object({ one_click: z.boolean(), urls: z.array(z.string()), mailto: z.string().nullable() })
+    .optional(),
+  list: z.object({ id: z.string() }).optional(),
+};
+const storedKindSchema = z.object(storedKindShape);
+type StoredKind = z.output<typeof storedKindSchema>;
+
+/** What is listed in the schema is stored, and nothing else. */
+function kindToStored({ kind, bounce, calendar, unsubscribe, list }: KindFacts): StoredKind {
+  const given = Object.entries({ kind, bounce, calendar, unsubscribe, list }).filter(
+    ([, value]) => value !== null,
+  );
+  return storedKindSchema.parse(Object.fromEntries(given));
+}
+
+function kindFromStored({ kind, bounce, calendar, unsubscribe, list }: StoredKind): KindFacts {
+  return {
+    kind: kind ?? null,
+    bounce: bounce ?? null,
+    calendar: calendar ?? null,
+    unsubscribe: unsubscribe ?? null,
+    list: list ?? null,
+  };
+}
 
 /**
  * How a message is stored, in its row and in its object. Apart from the message of the API: a new field of the API is no
@@ -82,7 +139,7 @@ export const storedSummarySchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type StoredSummary = z.output<typeof storedSummarySchema>;
+type StoredSummary = z.output<typeof storedSummarySchema>;
 
 export const storedContentSchema = z.object({
   text: z.string(),
@@ -95,7 +152,7 @@ export const storedContentSchema = z.object({
   reply_to: z.array(z.string()),
   envelope: z.object({ mail_from: z.string(), rcpt_to: z.string() }),
 });
-export type StoredContent = z.output<typeof storedContentSchema>;
+type StoredContent = z.output<typeof storedContentSchema>;
 
 /** The summary of a message as it is stored. What is listed here is stored, and nothing else. */
 export function summaryToStored(summary: MessageSummary): StoredSummary {

@@ -17,7 +17,7 @@ const LISTED_A_DAY = 1_000;
 const COUNTERS = 8;
 
 /** A mail that was dropped because of its sender. */
-export interface BlockedMail {
+interface BlockedMail {
   readonly sender: string | null;
   readonly envelopeFrom: string;
   readonly inboxId: string;
@@ -36,7 +36,7 @@ const mailRowType = rowType('blocked-mail', 1, {
 
 const countRowType = rowType('blocked-count', 1, { messages: z.int(), ttl: z.int() });
 
-export interface BlockedArrival extends BlockedMail {
+interface BlockedArrival extends BlockedMail {
   readonly tenantId: string;
   readonly messageKey: string;
   /** Bytes of a mail that was over quota before; undefined for another. */

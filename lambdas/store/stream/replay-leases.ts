@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 /** Sockets to which events are replayed at once: as many as calls may wait. */
 export const MAX_REPLAYS = { key: 25, tenant: 100 } as const;
 
-export interface ReplayingSocket {
+interface ReplayingSocket {
   readonly tenantId: string;
   readonly keyId: string;
   readonly connectionId: string;

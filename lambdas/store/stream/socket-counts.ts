@@ -7,7 +7,7 @@ export const SOCKETS_PER_KEY = 1000;
 /** Sockets live two hours: the row of a count has at most 25 groups. */
 const GROUP_MS = 5 * 60_000;
 
-export interface CountedSocket {
+interface CountedSocket {
   readonly tenantId: string;
   readonly keyId: string;
   readonly expiresAt: Date;

@@ -7,7 +7,7 @@ import type { Key, Row, Table } from './table.ts';
 const BATCH_ROWS = 25;
 const ROUNDS = 8;
 
-export type RowWrite = { readonly put: Row } | { readonly remove: Key };
+type RowWrite = { readonly put: Row } | { readonly remove: Key };
 
 /**
  * Writes that need not happen together, in batches.

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Row } from './table.ts';
 
-export type Conditional<Result> =
+type Conditional<Result> =
   | { readonly applied: true; readonly result: Result }
   /**
    * The condition did not hold. With the row that was found; undefined when there is none, or when the write does not ask for

@@ -15,7 +15,7 @@ const COUNTER_DAYS = 400;
 /** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
 const COUNTERS = 8;
 
-export interface DroppedMail {
+interface DroppedMail {
   readonly tenantId: string;
   readonly inboxId: string;
   readonly messageKey: string;

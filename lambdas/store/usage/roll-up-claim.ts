@@ -5,7 +5,7 @@ import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 
-export interface RollUpClaim {
+interface RollUpClaim {
   /** Number of the interval since the epoch: the job of a later one rolls up all that this one would. */
   readonly interval: number;
   /** Names the change that needs the job: a repeated call for the same change finds its own claim. */

@@ -154,7 +154,7 @@ export async function listDeliveries(
   return { items: found.items.flatMap((row) => deliveryOf(row, now) ?? []), next: found.next };
 }
 
-export interface AttemptLease {
+interface AttemptLease {
   /** Which attempt, from 1. */
   readonly attempt: number;
   readonly holder: string;

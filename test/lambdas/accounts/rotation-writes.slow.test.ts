@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedUp } from '../../../lambdas/accounts/rotate-sign-up-key.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
-import type { SignedUp } from '../../../lambdas/accounts/signed-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { createInbox } from '../../../lambdas/inboxes/create-inbox.ts';
-import { issueKey } from '../../../lambdas/operations/api-keys/issue-key.ts';
-import { makeWebhook } from '../../../lambdas/operations/webhooks/make-webhook.ts';
+import { issueKey } from '../../../lambdas/operations/api-keys/create.ts';
+import { makeWebhook } from '../../../lambdas/operations/webhooks/create.ts';
 import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/update.ts';
 import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SignedUp } from '../../../lambdas/accounts/rotate-sign-up-key.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
-import type { SignedUp } from '../../../lambdas/accounts/signed-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import type { Caller } from '../../../lambdas/caller/caller.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
-import { resumeTenant, suspendTenant } from '../../../lambdas/admin/suspend.ts';
+import { resumeTenant, suspendTenant } from '../../../lambdas/admin/operations/tenant-control.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
 import { accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askForText } from '../../../lambdas/attachments/ask-for-text.ts';
+import { askForText } from '../../../lambdas/operations/attachments/text.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../../lambdas/store/log-position.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_PATTERN, createCode, sameHash } from '../../../lambdas/auth/one-time-code.ts';
+import { CODE_PATTERN, createCode, sameHash } from '../../../lambdas/accounts/plan-code.ts';
 
 describe('a one-time code', () => {
   test('has six digits', () => {

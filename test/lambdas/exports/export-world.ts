@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect } from 'vitest';
-import { mboxEntry } from '../../../lambdas/exports/mbox.ts';
-import { startExport } from '../../../lambdas/exports/start-export.ts';
-import { type ExportServices, writeExport } from '../../../lambdas/exports/write-export.ts';
+import { type ExportServices, mboxEntry, writeExport } from '../../../lambdas/exports/write-export.ts';
 import { type ExportJob, exportJobSchema } from '../../../lambdas/jobs/export-job.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
+import { startExport } from '../../../lambdas/operations/exports/create.ts';
 import { forgetExports, getExport } from '../../../lambdas/store/export/export-rows.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getBytes } from '../../../lambdas/store/object/mail-bucket.ts';

@@ -18,8 +18,7 @@ import {
   jsonReply,
   type Reply,
 } from '../../../lambdas/http/reply.ts';
-import type { TransportContext } from '../../../lambdas/http/reply-headers.ts';
-import { transportHandler } from '../../../lambdas/http/transport-handler.ts';
+import { type TransportContext, transportHandler } from '../../../lambdas/http/transport-handler.ts';
 import { unused } from '../test-context.ts';
 import { httpEvent } from './http-event.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedOrigin } from '../../../lambdas/mcp/origin.ts';
+import { isAllowedOrigin } from '../../../lambdas/mcp/answer-mcp.ts';
 
 describe('an origin', () => {
   test.each([

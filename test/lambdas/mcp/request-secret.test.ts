@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
-import { requestSecret } from '../../../lambdas/mcp/request-secret.ts';
+import { requestSecret } from '../../../lambdas/mcp/answer-mcp.ts';
 import { type HttpRequest, httpEvent } from '../http/http-event.ts';
 
 const secret = createSecret(randomBytes);

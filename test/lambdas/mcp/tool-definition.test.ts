@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARGUMENT_HINTS } from '../../../lambdas/mcp/argument-hints.ts';
-import { toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
+import { ARGUMENT_HINTS, toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
 
 /** What all definitions together may take of a model's context: 3,350 tokens of 4 characters. */

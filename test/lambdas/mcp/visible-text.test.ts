@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visibleLine, visibleText } from '../../../lambdas/mcp/visible-text.ts';
+import { visibleLine, visibleText } from '../../../lambdas/mcp/safe-text.ts';
 
 describe('visible text', () => {
   test.each([

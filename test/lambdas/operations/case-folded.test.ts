@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseFolded } from '../../../lambdas/operations/case-folded.ts';
+import { caseFolded } from '../../../lambdas/operations/list-filters.ts';
 
 const isFound = (text: string, part: string): boolean => caseFolded(text).includes(caseFolded(part));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitThread } from '../../../lambdas/operations/messages/fit-answer.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+import { fitThread } from '../../../lambdas/operations/messages/show-message.ts';
 
 const message = (message_id: string, characters: number) => ({
   ...messageExample,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { bucketEnds } from '../../../lambdas/operations/metrics/window.ts';
+import { bucketEnds } from '../../../lambdas/operations/metrics/usage.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** Every limit of an input: the field (`[]` each item, `{}` each value, `{key}` each key), what is limited, and to what. */

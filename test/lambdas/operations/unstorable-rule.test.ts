@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unstorableRule } from '../../../lambdas/operations/unstorable-rule.ts';
+import { unstorableRule } from '../../../lambdas/operations/execute.ts';
 
 const HALF = '\ud83d';
 const UNICODE = 'must be well-formed Unicode';

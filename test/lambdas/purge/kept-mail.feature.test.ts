@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { setHold } from '../../../lambdas/admin/hold.ts';
+import { setHold } from '../../../lambdas/admin/operations/data.ts';
 import { keyOfThreadId } from '../../../lambdas/ids.ts';
 import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';

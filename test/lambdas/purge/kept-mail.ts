@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, vi } from 'vitest';
 import { type Erased, erase } from '../../../lambdas/admin/erase.ts';
-import { setHold } from '../../../lambdas/admin/hold.ts';
+import { setHold } from '../../../lambdas/admin/operations/data.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { VISIBILITIES } from '../../../lambdas/mail/visibility.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SenderList } from '../../../lambdas/mail/sender/list-entry.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
-import { decideByLists } from '../../../lambdas/receive/read-sender-rules.ts';
+import { decideByLists } from '../../../lambdas/receive/read-facts.ts';
 import { inboxMail, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';

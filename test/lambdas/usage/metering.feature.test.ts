@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { tenantUsage } from '../../../lambdas/admin/tenant-usage.ts';
+import { tenantUsage } from '../../../lambdas/admin/operations/tenants.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { getTenant, tenantDeletion } from '../../../lambdas/store/account/tenants.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';

@@ -8,7 +8,7 @@ import { stackWaitsKey, tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { takeCounted } from '../../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { getRow, tableOf } from '../../../lambdas/store/table/table.ts';
-import { takeWaitLeases } from '../../../lambdas/waiting/wait-leases.ts';
+import { takeWaitLeases } from '../../../lambdas/waiting/wait-until-found.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
 import { WaitingWorld } from './waiting-world.ts';
 

@@ -5,8 +5,11 @@ import { stackWaitsKey, tenantWaitsKey, type WaitingFunction } from '../../../la
 import { leasesCounted } from '../../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { returnWaitLeases, takeWaitLeases } from '../../../lambdas/waiting/wait-leases.ts';
-import type { WaitServices } from '../../../lambdas/waiting/wait-services.ts';
+import {
+  returnWaitLeases,
+  takeWaitLeases,
+  type WaitServices,
+} from '../../../lambdas/waiting/wait-until-found.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testAccount, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGloballyRoutable, isLoopback } from '../../../lambdas/webhooks/address.ts';
+import { isGloballyRoutable, isLoopback } from '../../../lambdas/webhooks/target-check.ts';
 
 /** First and last address of each block, so that a wrong prefix length shows. */
 const special = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeadDelivery } from '../../../lambdas/jobs/delivery-message.ts';
-import { deliverAgain } from '../../../lambdas/webhooks/deliver-again.ts';
+import { deliverAgain } from '../../../lambdas/webhooks/start-once.ts';
 import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 

@@ -12,12 +12,11 @@ import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { listDeliveries, type WebhookDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
+import type { DeliverServices } from '../../../lambdas/webhooks/conclude.ts';
 import { deliver } from '../../../lambdas/webhooks/deliver.ts';
-import type { DeliverServices } from '../../../lambdas/webhooks/deliver-services.ts';
 import { fanOutToWebhooks } from '../../../lambdas/webhooks/fan-out.ts';
-import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
-import { createSecret } from '../../../lambdas/webhooks/sign.ts';
+import { createSecret, sealSecret } from '../../../lambdas/webhooks/sign.ts';
 import type { TestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testKeyring } from '../test-context.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lease, LeasePool } from '../../../lambdas/store/limit/lease-pool.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
 import { ATTEMPT_LEASE_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
-import { leaseWaitMs, MAX_WAITS } from '../../../lambdas/webhooks/waits.ts';
+import { leaseWaitMs, MAX_WAITS } from '../../../lambdas/webhooks/next-step.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const FAST = { ...HEALTHY, answersFast: true } as const;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../lambdas/webhooks/clock.ts';
+import type { Clock } from '../../../lambdas/webhooks/post.ts';
 
 /** A clock that only a test moves. */
 export class ManualClock implements Clock {

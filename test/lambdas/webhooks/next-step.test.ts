@@ -3,8 +3,12 @@ import type { DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts'
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import type { WebhookDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../../../lambdas/store/webhook/webhooks.ts';
-import { type DeliveryRows, nextStep, stepWithoutLease } from '../../../lambdas/webhooks/next-step.ts';
-import { MAX_WAITS } from '../../../lambdas/webhooks/waits.ts';
+import {
+  type DeliveryRows,
+  MAX_WAITS,
+  nextStep,
+  stepWithoutLease,
+} from '../../../lambdas/webhooks/next-step.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const at = (seconds: number): number => NOW.getTime() + seconds * 1000;

@@ -2,8 +2,7 @@ import { Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { systemClock } from '../../../lambdas/webhooks/clock.ts';
-import { type PostResult, post } from '../../../lambdas/webhooks/post.ts';
+import { type PostResult, post, systemClock } from '../../../lambdas/webhooks/post.ts';
 import { certificate, httpsEndpoint } from './endpoint.ts';
 
 const trusted = getCACertificates('default');

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { identify } from '../../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
-import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
-import { findCredentials } from '../../../../lambdas/store/key/credentials.ts';
+import { authenticate, findCredentials } from '../../../../lambdas/store/key/authenticate.ts';
 import { credentialKey } from '../../../../lambdas/store/keys.ts';
 import {
   counterOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareLog, type LogPart, nextRead } from '../../../../lambdas/store/log/compare-log.ts';
+import { compareLog, type LogPart, nextRead } from '../../../../lambdas/store/log/follow-log.ts';
 import {
   cursorAt,
   type LogCursor,

@@ -19,9 +19,9 @@ import {
   putArrival,
 } from '../../../../lambdas/store/message/arrivals.ts';
 import { forgetReferences } from '../../../../lambdas/store/message/deleted-messages.ts';
+import { repairThread } from '../../../../lambdas/store/message/made-thread.ts';
 import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
-import { repairThread } from '../../../../lambdas/store/message/repair-thread.ts';
 import {
   extendClaim,
   getUnread,

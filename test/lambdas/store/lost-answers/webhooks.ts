@@ -34,7 +34,7 @@ import {
   webhookDeletion,
   webhookUpdate,
 } from '../../../../lambdas/store/webhook/webhooks.ts';
-import { returnWaitLeases, takeWaitLeases } from '../../../../lambdas/waiting/wait-leases.ts';
+import { returnWaitLeases, takeWaitLeases } from '../../../../lambdas/waiting/wait-until-found.ts';
 import { claimLeases, returnLeases } from '../../../../lambdas/webhooks/claim-leases.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
 import { testAccount } from '../../test-account.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentDisposition } from '../../../../lambdas/store/message/content-disposition.ts';
+import { contentDisposition } from '../../../../lambdas/store/message/downloads.ts';
 
 /** The two names of a header, read as RFC 6266 says. */
 function namesOf(header: string): { ascii: string; exact: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filteredPage, MAX_EXAMINED_ROWS } from '../../../../lambdas/store/message/filtered-page.ts';
+import { filteredPage, MAX_EXAMINED_ROWS } from '../../../../lambdas/store/message/visibility-page.ts';
 import type { Query, QueryPage } from '../../../../lambdas/store/table/row-loader.ts';
 import type { Row, Table } from '../../../../lambdas/store/table/table.ts';
 import { unused } from '../../test-context.ts';

@@ -1,0 +1,72 @@
+import type { Context } from '../../core/context.ts';
+import { type ApiError, invalid, notFound } from '../../core/errors.ts';
+import { keysOfMessageId } from '../../ids.ts';
+import { shownVisibilities } from '../../mail/visibility.ts';
+import { deletedVisibility } from '../../store/message/deleted-messages.ts';
+import { getMessage, type InboxPath } from '../../store/message/messages.ts';
+import type { Page } from '../../store/table/page.ts';
+import { type FilterInput, filterIdentity } from '../list-filters.ts';
+import { pageRequest } from '../page-token.ts';
+import { isSearched, type SearchInput } from '../search-list.ts';
+import { mayRead, refuseSpamWithoutPermission } from './spam-access.ts';
+
+/** Whether the message of a filter `after` is one of the inbox that the caller may read; true for a time, and for none. */
+export async function isAfterKnown(
+  { table, caller }: Context,
+  path: InboxPath,
+  after: string | undefined,
+): Promise<boolean> {
+  if (after === undefined || keysOfMessageId(after) === undefined) return true;
+  const message = await getMessage(table, path, after);
+  // A reader goes on behind the last message that it has seen, also when that was deleted since.
+  const visibility = message?.visibility ?? (await deletedVisibility(table, path.inboxId, after));
+  return visibility !== undefined && mayRead(caller, visibility);
+}
+
+export function unknownMessage(): ApiError {
+  return invalid('after', 'is not a message of this inbox');
+}
+
+type ListInput = FilterInput & SearchInput & { readonly inbox_id: string; readonly include_held: boolean };
+
+/**
+ * What a call for a list of an inbox asks for, of messages or threads.
+ * @returns undefined where the search makes the list
+ * @throws ApiError validation, forbidden
+ */
+export async function openList(
+  context: Context,
+  operation: 'messages.list' | 'threads.list',
+  input: ListInput,
+) {
+  const { inbox_id: inboxId, include_spam, include_unauthenticated, include_held } = input;
+  refuseSpamWithoutPermission(context.caller, include_spam, include_held);
+  if (include_held && isSearched(input)) throw invalid('include_held', 'cannot be given with q or sort');
+  const path = { tenantId: context.caller.tenantId, inboxId };
+  if (isSearched(input)) {
+    if (!(await isAfterKnown(context, path, input.after))) throw unknownMessage();
+    return undefined;
+  }
+  const held = include_held ? ['held'] : [];
+  const filters = [inboxId, include_spam, include_unauthenticated, ...held, ...filterIdentity(input)];
+  const list = { operation, filters };
+  const visibilities = shownVisibilities({
+    includeSpam: include_spam,
+    includeUnauthenticated: include_unauthenticated,
+    includeHeld: include_held,
+  });
+  return { path, list, visibilities, request: await pageRequest(context, list, input) };
+}
+
+/** @throws ApiError not_found, validation where `after` is a message that the caller may not know */
+export async function readList<Item>(
+  context: Context,
+  path: InboxPath,
+  after: string | undefined,
+  reading: Promise<Page<Item> | undefined>,
+): Promise<Page<Item>> {
+  const [page, isKnown] = await Promise.all([reading, isAfterKnown(context, path, after)]);
+  if (page === undefined) throw notFound('inbox');
+  if (!isKnown) throw unknownMessage();
+  return page;
+}
