@@ -11,8 +11,8 @@ import type { Page } from '../store/table/page.ts';
 import { getRows } from '../store/table/table.ts';
 import { type highlightsField, inboxIdField } from './fields.ts';
 import { type FilterInput, filterIdentity } from './list-filters.ts';
-import { refuseSpamWithoutPermission } from './messages/spam-access.ts';
 import { type ListIdentity, type PageInput, pageEnvelope, pageRequest } from './page-token.ts';
+import { refuseSpamWithoutPermission } from './spam-access.ts';
 
 /** What lists of messages and threads are searched with. */
 export const searchFields = {

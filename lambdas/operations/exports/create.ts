@@ -20,8 +20,8 @@ import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { messageFilter } from '../list-filters.ts';
-import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
 import { requireInbox } from '../of-inbox.ts';
+import { refuseSpamWithoutPermission } from '../spam-access.ts';
 import { exportExample, exportSchema, formatField, refuseWithoutKeyRead, showExport } from './export.ts';
 
 const MAX_INBOXES = 100;

@@ -13,7 +13,7 @@ import { downloadLink } from '../../store/message/downloads.ts';
 import { exportObjectKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
-import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
+import { refuseSpamWithoutPermission } from '../spam-access.ts';
 
 export const formatField = z
   .enum(EXPORT_FORMATS)

@@ -14,7 +14,7 @@ import { filterFields, messageFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { verificationLinkSchema } from '../messages/message-schema.ts';
-import { mayRead } from '../messages/spam-access.ts';
+import { mayRead } from '../spam-access.ts';
 import {
   type ChosenVerification,
   candidateOf,

@@ -7,7 +7,7 @@ import { type StateChange, trashChange } from '../../mail/message-state.ts';
 import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
 import { deleteMessages } from '../../messages/delete-messages.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
-import { mayRead } from './spam-access.ts';
+import { mayRead } from '../spam-access.ts';
 
 interface Changed {
   readonly inboxId: string;

@@ -8,7 +8,7 @@ import type { Page } from '../../store/table/page.ts';
 import { type FilterInput, filterIdentity } from '../list-filters.ts';
 import { pageRequest } from '../page-token.ts';
 import { isSearched, type SearchInput } from '../search-list.ts';
-import { mayRead, refuseSpamWithoutPermission } from './spam-access.ts';
+import { mayRead, refuseSpamWithoutPermission } from '../spam-access.ts';
 
 /** Whether the message of a filter `after` is one of the inbox that the caller may read; true for a time, and for none. */
 export async function isAfterKnown(

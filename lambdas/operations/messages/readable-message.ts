@@ -5,9 +5,9 @@ import type { Visibility } from '../../mail/visibility.ts';
 import { logFault } from '../../observability/log.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';
+import { mayRead } from '../spam-access.ts';
 import type { Message } from './message-schema.ts';
 import { wholeMessage } from './show-message.ts';
-import { mayRead } from './spam-access.ts';
 
 export interface MessagePath {
   readonly inbox_id: string;

@@ -7,7 +7,7 @@ import { hiddenFields, inboxIdField } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { noteLoss } from '../messages/readable-message.ts';
 import { fitThread, wholeMessage } from '../messages/show-message.ts';
-import { mayRead } from '../messages/spam-access.ts';
+import { mayRead } from '../spam-access.ts';
 import { showThread, threadExample, threadWithMessagesSchema } from './thread.ts';
 
 export const getThreadOperation = defineOperation({

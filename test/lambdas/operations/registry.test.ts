@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS } from '../../../lambdas/core/errors.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
@@ -17,10 +16,11 @@ describe('every operation', () => {
     expect(new Set(operations.map((operation) => operation.name)).size).toBe(operations.length);
   });
 
-  test.each(byName)('%s is in the file of its name', (name) => {
-    const file = fileURLToPath(new URL(`${name.replace('.', '/')}.ts`, OPERATIONS));
+  test.each(byName)('%s is declared in the folder of its resource, once', (name) => {
+    const folder = new URL(`${name.split('.', 1)}/`, OPERATIONS);
+    const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
-    expect(existsSync(file)).toBe(true);
+    expect(files.filter((text) => text.includes(`\n  name: '${name}',\n`))).toHaveLength(1);
   });
 
   test.each(byName)('%s takes each parameter of its path as a required text', (_name, operation) => {
