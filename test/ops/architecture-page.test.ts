@@ -42,12 +42,17 @@ const tableKeys = builtKeys.flatMap(({ name, key }) => {
   return success ? [{ name, key: data }] : [];
 });
 
-/** Functions that a cell names, by their entry points. */
+/** Functions that a cell names, by their entry points; `stream-*` names all that begin so. */
 function functionsOf(cell: string): string[] {
-  return cell
+  const names = cell
     .replace(/\([^)]*\)/g, '')
     .split(',')
     .map((name) => name.trim());
+  return names.flatMap((name) =>
+    name.endsWith('-*')
+      ? Object.keys(FUNCTION_IDS).filter((each) => each.startsWith(name.slice(0, -1)))
+      : [name],
+  );
 }
 
 const FUNCTION_IDS: Readonly<Record<string, string>> = {
