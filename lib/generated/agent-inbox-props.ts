@@ -4,25 +4,25 @@
 export interface AgentInboxProps {
   /** Domain whose addresses are inboxes. Default: none: required. */
   readonly inboxDomain: string;
-  /** Up to ten further domains whose addresses can be inboxes. Default: `[]`. */
+  /** Up to ten further domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
-  /** Days after which the raw bytes of a mail expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and those kept before within 30 days (`deferredMailDays` if that is more). Without raw bytes `GET .../raw` is 404 and nothing can be rebuilt. Default: as long as the message. */
+  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and earlier ones within 30 days (`deferredMailDays` if more). Without them `GET .../raw` is 404 and nothing can be rebuilt. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
-  /** How long the name of a deleted inbox stays unavailable. Default: `365`. */
+  /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
   readonly quarantineDays?: number | undefined;
-  /** How long after a delete the purge runs once more. Default: `180`. */
+  /** Seconds after a delete until the purge runs once more. Default: `180`. */
   readonly purgeSettleSeconds?: number | undefined;
-  /** How long after an interval of changes usage is rolled up; an interval is twice as long. At most 300. Default: `150`. */
+  /** Seconds after an interval of changes until usage is rolled up; an interval is twice as long. At most 300. Default: `150`. */
   readonly usageRollUpDelaySeconds?: number | undefined;
-  /** Age from which an entry of a tenant's log is final; at least 10 less than the roll-up's delay. Default: `120`. */
+  /** Age in seconds from which a log entry is final; at least 10 less than the roll-up's delay. Default: `120`. */
   readonly usageSettleSeconds?: number | undefined;
-  /** How long over-quota mail is deferred. Default: `30`. */
+  /** Days for which over-quota mail is deferred. Default: `30`. */
   readonly deferredMailDays?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: as other mail. */
   readonly spamRetentionDays?: number | undefined;
   /** The same for mail that is held. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** Plans by name, about five at most, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; by default 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays` (company.md). Default: see lambdas/settings/plan-settings.ts. */
+  /** Plans by name, about five, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -47,33 +47,33 @@ export interface AgentInboxProps {
       retentionDays?: number | undefined;
     };
   };
-  /** `invite`: sign-up takes an invitation of the operator; `closed`: sign-up is refused. Default: `open`. */
+  /** `invite`: sign-up takes an invitation; `closed`: it is refused. Default: `open`. */
   readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
-  /** Domains of the addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
+  /** Domains of addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
   readonly signUpDomains?: string[] | undefined;
-  /** `immediate`: a repeated sign-up replaces the key at once, for anyone who knows the address. Default: `proven`. */
+  /** `immediate`: a repeated sign-up replaces the key at once, whoever makes it. Default: `proven`. */
   readonly signUpRotation?: 'proven' | 'immediate' | undefined;
   /** Sign-ups from one source address in an hour; `0` removes the limit. Default: `20`. */
   readonly signUpsPerHourPerSource?: number | undefined;
-  /** Header in which your proxy writes the client's address (Behind CloudFront). Default: none. */
+  /** Header with the client's address from your proxy. Default: none. */
   readonly sourceAddressHeader?: string | undefined;
-  /** SHA-256 of the secret that the proxy sends, in hexadecimal. Required with the header. Default: none. */
+  /** SHA-256 (hexadecimal) of the secret that the proxy sends. Required with the header. Default: none. */
   readonly sourceAddressSecretHash?: string | undefined;
   /** Code mails to one mailbox in a minute. Default: `1`. */
   readonly codeMailsPerMinute?: number | undefined;
-  /** Mails that sign-up sends to one mailbox in a day: codes and notices together. Default: `5`. */
+  /** Codes and notices that sign-up mails to one mailbox in a day. Default: `5`. */
   readonly codeMailsPerDay?: number | undefined;
-  /** Inboxes, webhooks and API keys, each, that one tenant can create in a minute with all its keys; `0` removes the limit. Default: `60`. */
+  /** Inboxes, webhooks and API keys, each, that a tenant creates in a minute; `0` removes the limit. Default: `60`. */
   readonly creationsPerMinute?: number | undefined;
-  /** Calls of all tenants that may wait at once (`wait`), in each of the functions `api` and `mcp`; a tenth of them, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions in the account, set `200`; at most half of what `reservedConcurrency` gives `api` or `mcp`. Default: `2`. */
+  /** Calls of all tenants that may wait at once (`wait`) in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives `api` or `mcp`. Default: `2`. */
   readonly waitingCalls?: number | undefined;
   /** Time between two reads of a waiting call. Default: `1000`. */
   readonly waitPollMilliseconds?: number | undefined;
-  /** `loopback` is for the local runtime only: never set it on AWS. Default: `public`. */
+  /** `loopback` is for the local runtime only. Default: `public`. */
   readonly webhookTargets?: 'public' | 'loopback' | undefined;
   /** Seconds before each attempt at a webhook. Default: ten attempts in 3.15 days. */
   readonly webhookSchedule?: number[] | undefined;
-  /** The web console at `/console` of the REST API's address. Default: `true`. */
+  /** The web console, at `/console` of the REST API. Default: `true`. */
   readonly console?: boolean | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
@@ -95,7 +95,7 @@ export interface AgentInboxProps {
   readonly mcpCertificateArn?: string | undefined;
   /** Allows replacing another active receipt rule set. Default: `false`. */
   readonly takeOverRuleSet?: boolean | undefined;
-  /** Allows an update to change `inboxDomain` (refused updates). Default: `false`. */
+  /** Allows an update to change `inboxDomain`. Default: `false`. */
   readonly allowDomainChange?: boolean | undefined;
   /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
   readonly allowRecordDeletion?: boolean | undefined;
@@ -115,25 +115,25 @@ export interface AgentInboxProps {
   readonly pointInTimeRecovery?: boolean | undefined;
   /** Deleted objects of mail are kept for 30 more days. Default: `false`. */
   readonly rawMailVersioning?: boolean | undefined;
-  /** `customer`: a KMS key of the stack encrypts table, bucket, and the topic and queues of receipts; the keyring's key encrypts alarms. The table can change later; objects keep the key they were written with. Default: `aws`. */
+  /** `customer`: a KMS key of the stack encrypts table, bucket, and topic and queues of receipts; the keyring's key encrypts alarms. Objects keep the key they were written with. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Concurrency reserved for a function, which is also its maximum: `'{"api":100,"receive-mail":20}'`. Taken from the account's, of which 100 must be left. Default: `{}`. */
+  /** Concurrency of a function, reserved and at most: `'{"api":100,"receive-mail":20}'`. Of the account's, 100 must be left. Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
   /** Batches of at most ten mails that are received at once. Default: `50`. */
   readonly receivingConcurrency?: number | undefined;
-  /** Read request units a second at which DynamoDB throttles the table, and its index by itself. Default: the account's quota. */
+  /** Read units a second at which DynamoDB throttles the table, and its index by itself. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
-  /** The same for write request units. A mail writes about 16 units (scale.md); beyond, mail waits and calls fail. To lift one, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
+  /** The same for write units, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, sends a mail to the new inbox, reads it and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
+  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and at 80 and 100 % of its forecast, which needs about five weeks of bills. It stops nothing. Default: none. */
+  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and 80 and 100 % of its forecast (after about five weeks). It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;
-  /** Throttle of the REST API, all clients together. The account's own limit is 10,000 (2,500 in some regions). Default: `1000`. */
+  /** Throttle of the REST API, all clients together. The account's limit is 10,000 (2,500 in some regions). Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
-  /** Requests of the REST API that are accepted at once before the rate applies. The account's own limit is 5,000 (1,250 in some regions). Default: `1000`. */
+  /** Requests that are accepted at once before the rate applies. The account's limit is 5,000 (1,250 in some regions). Default: `1000`. */
   readonly apiRequestBurst?: number | undefined;
-  /** The same for the event stream: connections and messages of clients. Default: `500`. */
+  /** The same for connections and messages of the event stream. Default: `500`. */
   readonly streamRequestsPerSecond?: number | undefined;
   /** The same for the event stream. Default: `500`. */
   readonly streamRequestBurst?: number | undefined;
