@@ -52,24 +52,27 @@ export function mcpGuide(guide: string): string {
 }
 
 /**
- * Rows of docs/mcp.md: what each tool takes of a model's context, in tokens of four characters: its definition, and a typical
- * answer in both forms, of which a client gives a model one.
+ * Rows of docs/mcp.md: the permission of each tool, and what it takes of a model's context, in tokens of four characters: its
+ * definition, and a typical answer in both forms, of which a client gives a model one.
  */
 function mcpTokenTable(): string {
   const rows = tools.map((tool) => {
     const definition = JSON.stringify(toolDefinition(tool)).length;
     const { text, structured } = answerOf(tool);
-    return { name: tool.tool, definition, text, structured };
+    const { access } = tool.operation;
+    const permission = access === 'public' ? 'none' : access.permission;
+    return { name: tool.tool, permission, definition, text, structured };
   });
   const sum = rows.reduce((total, { definition }) => total + definition, 0);
   return [
-    '| Tool | Definition | Answer, as text | Answer, as JSON |',
-    '|---|---|---|---|',
+    '| Tool | Permission | Tokens: definition, answer as text, as JSON |',
+    '|---|---|---|',
     ...rows.map(
-      ({ name, definition, text, structured }) =>
-        `| ${name} | ${tokens(definition)} | ${tokens(text)} | ${tokens(structured)} |`,
+      ({ name, permission, definition, text, structured }) =>
+        `| \`${name}\` | ${permission} | ${[definition, text, structured].map(tokens).join(', ')} |`,
     ),
-    `| together | ${tokens(sum)} | | |`,
+    '',
+    `All definitions together take ${tokens(sum)} tokens.`,
   ].join('\n');
 }
 
