@@ -16,7 +16,7 @@ import { searchableMessages, segmentRowBytes } from '../cost-model/first-limits.
 import { PRICED_ON, PRICED_REGION, PRICES } from '../cost-model/prices.ts';
 import { changesTable, costTables, searchesTable } from './cost-tables.ts';
 import { type ResultTable, renderTable } from './result-table.ts';
-import { beyondTable, inboxTable, keyLimits, partitionTable, rateTable } from './scale-tables.ts';
+import { beyondTable, inboxTable, keyLimits, rateTable } from './scale-tables.ts';
 
 /** What the template has standing. */
 export const STANDING: Standing = {
@@ -42,81 +42,65 @@ export function costPage(counted: Counted): string {
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
   return `# Cost
 
-What the service costs on AWS, in US dollars. \`node bench/pages/write-pages.ts\` generates the page from calls that were counted on the local
-runtime (\`bench/cost-model/counted.json\`) and a price table (\`bench/cost-model/prices.ts\`: ${PRICED_REGION}, as of ${PRICED_ON}; without free tier, except for
-the dashboard, discount, tax and outgoing traffic). A test fails when it is old.
+In US dollars on AWS. \`node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices
+(\`bench/cost-model/prices.ts\`: ${PRICED_REGION}, ${PRICED_ON}; without free tier, except for the dashboard, discount, tax and outgoing traffic); a test
+fails when it is old.
 
-${billsTable(costTables(counted, STANDING))}
+${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-Counted for a mail of 2 KB to one inbox, each batch as a batch of one: a busy service is cheaper. Assumed (\`bench/cost-model/assumptions.ts\`): ${ASSUMED.mailsPerRollUp} mails of a
-tenant share a roll-up of usage; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an
-instance for ${ASSUMED.initializationMs} ms; an inbox gets ${ASSUMED.mailsPerInboxMonth} mails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps ${ASSUMED.monthsKept} months of mail.
+Counted for a mail of 2 KB to one inbox, each batch as a batch of one: a busy service is cheaper. Assumed: ${ASSUMED.mailsPerRollUp} mails of a tenant share a roll-up of
+usage; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
+${ASSUMED.mailsPerInboxMonth} mails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps ${ASSUMED.monthsKept} months of mail.
 
-**SES.** Assumed: no plan, and a chunk of 256 KB for each mail, however small. Whether a smaller one pays a chunk is unknown; if not, a million
-received mails cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceivedChunk)).toFixed(2)}. Accounts that are new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends
-costs $0.16 a thousand instead of $${(PRICES.sesSent * 1_000).toFixed(2)}. Its price list names none for receiving by receipt rule; if such a mail costs what the
-plan's "message" does, a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}. \`agentinbox doctor\` shows the account's plan.
+**SES** is assumed without a plan, and with a chunk of 256 KB for each mail, however small; if smaller ones pay none, a million received mails cost
+$${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceivedChunk)).toFixed(2)}. Accounts new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends costs $0.16 a thousand instead of
+$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price of a "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}.
 
-The largest cost of the service itself is the write units of the table: of the 16 of a new thread's mail, the message takes
-5, the thread 3, arrival, Message-ID, log entry and the mark of an unread message 2 each. More than a third of the rest is S3: an inbox gets a copy of its own, with the receipt
-and the thread as metadata, so that a rebuild needs no row.
+**Receiving.** Of the 16 write units of a new thread's mail, the message takes 5, the thread 3, arrival, Message-ID, log entry and the mark of an
+unread message 2 each. An inbox gets a raw copy of its own, with receipt and thread as metadata, so that a rebuild needs no row.
 
-## Webhooks
+**Webhooks.** A delivery at a healthy endpoint makes one read of several rows and, after its claim, six updates. At a slow endpoint it needs one more
+message and invocation, and bills Lambda for as long as the endpoint takes (15 s at most, 512 MB). Each time it exceeds a limit costs a message,
+an invocation and 4 to 5 read units, at most 450 times.
 
-A delivery at a healthy endpoint makes one read of several rows and, after its claim, six updates. One at a slow endpoint needs one more message
-and invocation, and bills Lambda for as long as the endpoint takes (15 s at most, 512 MB). Each time it exceeds a limit costs a message, an
-invocation and 4 to 5 read units, at most 450 times.
-
-## Waiting
-
-A call with \`wait\` bills Lambda for as long as it waits: that is most of its cost. Looking every second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units
-in ${MAX_WAIT_SECONDS} s, and ${waited.writeUnits} write units. A key with one call waiting all month makes
-${waitsOfMonth.toLocaleString('en-US')} of them, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the stream costs less ([events.md](events.md)).
+**Waiting.** A call with \`wait\` bills Lambda for as long as it waits. Looking every second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
+and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
+stream costs less ([events.md](events.md)).
 
 ## Changes of messages
 
-Units of the table for a message of 2 KB in a thread of its own, without the search index. One of the units written counts the call against the key's rate.
+Units for a message of 2 KB in a thread of its own, without the search index, the write of the key's rate included.
 
-${renderTable(changesTable(counted))}
+${compactTable(changesTable(counted))}
 
-A long thread costs no more: to know what it shows without a message, its newest others are read until they say so, at most 100. \`unread=true\`,
-labels of users and claims read 1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks: nothing of what is read. A held
-claim that another worker meets is read with the marks.
+A long thread costs no more: its newest other messages, at most 100, are read until they say what it shows. \`unread=true\`, labels of users and claims read
+1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks.
 
 ## Search
 
-Of a million received mails, the index takes $${(MILLION * indexedMailCost(counted)).toFixed(2)}, and no write unit of receiving. A search is taken in an instance that has read
-nothing of the index, with ${workOf(counted, 'search').readUnits} read units for a page of 20; where the instance has read the index, it costs less.
+Of a million received mails, the index takes $${(MILLION * indexedMailCost(counted)).toFixed(2)}. A search, with ${workOf(counted, 'search').readUnits} read units for a page of 20, in an instance that has read nothing of it:
 
-${renderTable(searchesTable(counted))}
+${compactTable(searchesTable(counted))}
 
-Who deletes single messages from an index of 100,000 pays for writing it anew, at most once in five minutes: about 3 s of the function, $40 a million times.
-
-## Mail to unknown names
-
-SES bills every mail that it accepts, also for unknown names. An alarm rings at a thousand such recipients in an hour; SES's IP address filters
-refuse a source at no cost ([runbook.md](runbook.md#much-mail-for-unknown-recipients)).
+Deleting single messages from an index of 100,000 pays for writing it anew, at most once in five minutes: about 3 s of the function, $40 a million times.
 
 ## An idle month
 
-- **Polls.** Lambda polls each queue, also when it is empty: ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) =
-  ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives a month; the first million is free, for the whole account.
-- **Alarms.** CloudWatch bills each metric that an alarm looks at. ${STANDING.alarms} are looked at, where one alarm for each queue and function would be 101. A query is taken for one metric.
-- **KMS key.** AWS bills a dollar more for each of the first two yearly rotations of its key material.
+- **Polls.** ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) = ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives; the account's first million is free.
+- **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms look at; a query is taken for one.
+- **KMS key.** A dollar more for each of the first two yearly rotations.
 
 Metrics of the service are billed in hours in which they have data: all ${STANDING.metrics} in every hour of a month, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
 The dashboard is $3.00 a month unless it is one of the account's first three.
 `;
 }
 
+/** Bills that differ from one of the page in a factor, or in nothing. */
+const SAME_AS_ANOTHER = /list threads|tenant of (?:1|1,000,000) inbox/;
+
 /** A table of a page, without padding. */
 function compactTable(table: ResultTable): string {
   return renderTable(table).replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '--');
-}
-
-/** Without the rows of keys that are spread evenly, which need no more. */
-function mostSkewed(table: ResultTable): ResultTable {
-  return { ...table, rows: table.rows.filter(([, , , skew]) => skew === 1) };
 }
 
 /** One row for each bill, with its parts. */
@@ -134,8 +118,8 @@ export function scalePage(counted: Counted): string {
   const { writeUnits } = workOf(counted, 'receive');
   return `# Scale
 
-How much mail one inbox, one tenant and one stack can take. Calculated and simulated (\`node bench/pages/write-pages.ts\`) from
-the counted units of a received mail (\`bench/cost-model/counted.json\`); nothing here was measured on AWS.
+How much mail one inbox, one tenant and one stack can take: calculated (\`node bench/pages/write-pages.ts\`) from the counted units of a received mail
+(\`bench/cost-model/counted.json\`); nothing here was measured on AWS.
 
 ## One inbox, one tenant
 
@@ -145,18 +129,15 @@ the counted units of a received mail (\`bench/cost-model/counted.json\`); nothin
 | One tenant, at first | ${limits.tenant.toLocaleString('en-US')} |
 | One tenant, a few minutes later | ${limits.sharded.toLocaleString('en-US')} |
 
-A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its
-tenant; the roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
-7 days: it is late, not lost. Others wait only for the workers that it occupies.
-
-${compactTable(mostSkewed(partitionTable(counted)))}
-
-The simulation distributes keys by a hash and splits a busy partition in two, as DynamoDB does. At skew 1 the keys follow Zipf's law.
+A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its tenant; the
+roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
+7 days: it is late, not lost, and delays others only by the workers that it occupies.
 
 ## Which limit is reached first
 
-\`npm run bench -- scale\` prints these tables. Defaults of AWS in us-east-1 and in the smallest region; all but S3's can be raised at Service
-Quotas. The table has had the traffic before; a new one takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} mails, and doubles with its peaks.
+\`npm run bench -- scale\` prints these tables, and how keys spread over partitions. Defaults of AWS in us-east-1 and in the smallest region; all but
+S3's can be raised at Service Quotas. The table has had the traffic before; a new one takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)}
+mails, and doubles with its peaks.
 
 ${compactTable(rateTable(counted))}
 
@@ -164,23 +145,23 @@ ${compactTable(beyondTable(counted))}
 
 - **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost, and the alarm \`publishFailure\` rings before. Raise SNS's
   quota first.
-- **EventBridge.** An event without a webhook or an open socket is not published, so only listening tenants count.
-- **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: mails of a batch overlap, so the number is a
-  lower bound. Webhooks and sockets take as many invocations again.
+- **EventBridge.** Only events of tenants with a webhook or an open socket are published.
+- **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: a lower bound, because mails of a batch overlap.
+  Webhooks and sockets take as many invocations again.
 - **New accounts** have Lambda's 10 at once: request 1,000.
-- **Beyond.** Several stages, each with its own inbox domain and account and each tenant in one of them. Tenants share no counter, lock or scan.
+- **Beyond.** Several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search
 
-A segment of the index has at most ${MAX_SEGMENT.toLocaleString('en-US')} messages (100 MB) and takes ${segmentRowBytes()} bytes of one row, which is full at ${Math.floor(searchableMessages() / MILLION)} million messages of a tenant: the
-first limit. Each roll-up writes that row, so a tenant of a million messages pays ${Math.ceil((segmentRowBytes() * (MILLION / MAX_SEGMENT)) / 1024)} write units for it. A call examines the newest 100,000
-messages; time and reads are in [search.md](search.md#how-it-works). To merge 100,000 mails of 200 words took 2.6 s and 352 MB resident.
+A segment of the index has at most ${MAX_SEGMENT.toLocaleString('en-US')} messages (100 MB) and takes ${segmentRowBytes()} bytes of one row, which is full at ${Math.floor(searchableMessages() / MILLION)} million messages of a
+tenant. Each roll-up writes that row: a tenant of a million messages pays ${Math.ceil((segmentRowBytes() * (MILLION / MAX_SEGMENT)) / 1024)} write units for it. A call examines the newest 100,000
+messages ([search.md](search.md#how-it-works)). To merge 100,000 mails of 200 words took 2.6 s and 352 MB resident.
 
 ## Many inboxes
 
 ${compactTable(inboxTable(counted))}
 
-At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows: a page of a list is one query, a point of usage is one row. What grows is a
-rebuild of all mail: restore rows from a backup instead ([operate.md](operate.md#back-up-and-restore)) and rebuild what is missing.
+At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows. A rebuild of all mail does: restore rows from a backup instead
+([operate.md](operate.md#back-up-and-restore)) and rebuild what is missing.
 `;
 }
