@@ -51,7 +51,7 @@ export interface AgentInboxProps {
   readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
   /** Domains of addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
   readonly signUpDomains?: string[] | undefined;
-  /** `immediate`: a repeated sign-up replaces the key at once, whoever makes it. Default: `proven`. */
+  /** `immediate`: a repeated sign-up by anyone replaces the key at once. Default: `proven`. */
   readonly signUpRotation?: 'proven' | 'immediate' | undefined;
   /** Sign-ups from one source address in an hour; `0` removes the limit. Default: `20`. */
   readonly signUpsPerHourPerSource?: number | undefined;
