@@ -59,8 +59,7 @@ function mcpTokenTable(): string {
   const rows = tools.map((tool) => {
     const definition = JSON.stringify(toolDefinition(tool)).length;
     const { text, structured } = answerOf(tool);
-    const { access } = tool.operation;
-    const permission = access === 'public' ? 'none' : access.permission;
+    const { permission } = tool.operation.access;
     return { name: tool.tool, permission, definition, text, structured };
   });
   const sum = rows.reduce((total, { definition }) => total + definition, 0);
