@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,15 +5,10 @@ import { parseMail } from '../../lambdas/mail/parse-mail.ts';
 import type { ParsedMail } from '../../lambdas/mail/parsed-mail.ts';
 import { hasBrowser } from './console-browser.ts';
 import { findChromium } from './find-chromium.ts';
+import { pagesOf } from './hidden-words/pages-of.ts';
 import { showsWord } from './shown-words.ts';
 
-/** Pages, one a line; lines that begin with "# " are headings. */
-function pagesOf(name: string): readonly string[] {
-  const file = readFileSync(new URL(`hidden-words/${name}.txt`, import.meta.url), 'utf8');
-  return file.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
-}
-
-const HIDDEN = pagesOf('hidden');
+const HIDDEN = [...pagesOf('hidden'), ...pagesOf('no-text')];
 const SHOWN = pagesOf('shown');
 const EXCEPTIONS = pagesOf('exceptions');
 const CODE = '482913';

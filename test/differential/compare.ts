@@ -10,13 +10,24 @@ export type Reader = (typeof READERS)[number];
 /** The fields that a reader reads otherwise, by reader; a reader that agrees is absent. */
 export type Differing = Partial<Record<Reader, readonly Field[]>>;
 
-export const LISTED_FILE = new URL('./listed.json', import.meta.url);
+export const LISTED_FILE = new URL('./listed.txt', import.meta.url);
 
-const listedSchema = z.record(z.string(), z.partialRecord(z.enum(READERS), z.array(z.enum(FIELDS))));
+const differingSchema = z.partialRecord(z.enum(READERS), z.array(z.enum(FIELDS)));
 
-/** The differences that are known, by mail. Each has a verdict. */
+/** The differences that are known, by mail: a line each as `lineOf` writes it. Each has a verdict. */
 export function listedDifferences(): Record<string, Differing> {
-  return listedSchema.parse(JSON.parse(readFileSync(LISTED_FILE, 'utf8')));
+  const lines = readFileSync(LISTED_FILE, 'utf8').trimEnd().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...readers] = line.split(' | ');
+      const differing = readers.map((each) => each.split(': ')).map(([reader, f]) => [reader, f?.split(' ')]);
+      return [name, differingSchema.parse(Object.fromEntries(differing))];
+    }),
+  );
+}
+
+export function lineOf(name: string, differing: Differing): string {
+  return [name, ...Object.entries(differing).map(([reader, f]) => `${reader}: ${f.join(' ')}`)].join(' | ');
 }
 
 /** How other parsers read the mails otherwise than this one, by mail. */

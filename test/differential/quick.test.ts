@@ -8,12 +8,12 @@ const READERS: readonly Reader[] = ['postal-mime', 'mailparser'];
 const QUICK = OWN_MAILS.filter(({ name }, i) => name.startsWith('own/') || i % 5 === 0);
 
 describe('postal-mime and mailparser', () => {
-  test('read the fixtures as this parser does, but for the differences in listed.json', async () => {
+  test('read the fixtures as this parser does, but for the differences in listed.txt', async () => {
     expect(await compare(QUICK, READERS)).toEqual(listedFor(QUICK, READERS));
   });
 
   test.skipIf(PUBLIC_MAILS === undefined)(
-    'read the public mails as this parser does, but for the differences in listed.json',
+    'read the public mails as this parser does, but for the differences in listed.txt',
     async () => {
       const mails = PUBLIC_MAILS ?? [];
 

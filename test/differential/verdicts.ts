@@ -13,7 +13,7 @@ export interface Verdict {
 
 const ALL: readonly Reader[] = ['postal-mime', 'mailparser', 'python'];
 
-/** For each difference in `listed.json` at least one. */
+/** For each difference in `listed.txt` at least one. */
 export const VERDICTS: readonly Verdict[] = [
   {
     mails: /^own\/(?:subject|people|file)-raw-/,

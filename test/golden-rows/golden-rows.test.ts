@@ -21,18 +21,25 @@ import { ALL, PATH, readRows } from './read-rows.ts';
 /** Every version of the stored forms that a release has written. */
 const VERSIONS = readdirSync(import.meta.dirname).filter((name) => /^v\d+$/.test(name));
 
-function jsonOf(version: string, file: string): unknown {
-  return JSON.parse(readFileSync(`${import.meta.dirname}/${version}/${file}`, 'utf8'), (name, value) =>
-    // As DynamoDB's JSON names bytes.
-    name === 'B' && typeof value === 'string' ? Buffer.from(value, 'base64') : value,
+function linesOf(version: string, file: string): unknown[] {
+  const lines = readFileSync(`${import.meta.dirname}/${version}/${file}.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) =>
+    JSON.parse(line, (name, value) =>
+      // As DynamoDB's JSON names bytes.
+      name === 'B' && typeof value === 'string' ? Buffer.from(value, 'base64') : value,
+    ),
   );
 }
 
-const bodiesSchema = z.record(z.string(), z.unknown());
+const namedOf = (version: string, file: string): Record<string, unknown> =>
+  Object.fromEntries(z.array(z.tuple([z.string(), z.unknown()])).parse(linesOf(version, file)));
+
 const itemsSchema = z.array(z.record(z.string(), z.custom<AttributeValue>()));
 
 const rowsOf = (version: string) =>
-  itemsSchema.parse(jsonOf(version, 'rows.json')).map((item) => unmarshall(item));
+  itemsSchema.parse(linesOf(version, 'rows')).map((item) => unmarshall(item));
 
 test('there are golden rows of version 1', () => {
   expect(VERSIONS).toContain('v1');
@@ -60,9 +67,7 @@ describe.each(VERSIONS)('the golden rows of %s', (version) => {
 
   test('are read as the release read them that wrote them', () =>
     withRows(async (table) => {
-      expect(await readRows(table)).toMatchObject(
-        z.record(z.string(), z.unknown()).parse(jsonOf(version, 'reads.json')),
-      );
+      expect(await readRows(table)).toMatchObject(namedOf(version, 'reads'));
     }));
 
   test('have messages of before there was a state, which are read and can be changed', () =>
@@ -92,22 +97,20 @@ describe.each(VERSIONS)('the golden rows of %s', (version) => {
 });
 
 describe.each(VERSIONS)('the golden objects of %s', (version) => {
-  const objects = goldenObjectsSchema.parse(jsonOf(version, 'objects.json'));
+  const objects = goldenObjectsSchema.parse(namedOf(version, 'objects'));
 
   test('are read as the release read them that wrote them', async () => {
-    expect(await readObjects(objects)).toMatchObject(
-      z.record(z.string(), z.unknown()).parse(jsonOf(version, 'object-reads.json')),
-    );
+    expect(await readObjects(objects)).toMatchObject(namedOf(version, 'object-reads'));
   });
 });
 
 describe.each(VERSIONS)('the golden messages of %s', (version) => {
-  const messages = bodiesSchema.parse(jsonOf(version, 'messages.json'));
+  const messages = namedOf(version, 'messages');
 
   test('are read as the release read them that sent them', () => {
     // As JSON: a read message has dates.
     expect(JSON.parse(JSON.stringify(readMessages(messages)))).toMatchObject(
-      bodiesSchema.parse(jsonOf(version, 'message-reads.json')),
+      namedOf(version, 'message-reads'),
     );
   });
 

@@ -144,7 +144,7 @@ export async function makeObjects(): Promise<GoldenObjects> {
 }
 
 /** What the store reads from the golden objects. */
-export async function readObjects(objects: GoldenObjects): Promise<unknown> {
+export async function readObjects(objects: GoldenObjects): Promise<Record<string, unknown>> {
   const bucket = bucketWith(async (command) => {
     if (command instanceof GetObjectCommand) {
       const body = Buffer.from(objects[command.input.Key ?? '']?.body ?? '', 'base64');

@@ -62,7 +62,7 @@ export const PATH = { tenantId: TENANT, inboxId: INBOX };
 const END = '9';
 
 /** What the store reads from the golden rows: each row type is read by at least one of these. */
-export async function readRows(table: Table): Promise<unknown> {
+export async function readRows(table: Table): Promise<Record<string, unknown>> {
   const key = messageKeyOf(NOW, 'ses-1', INBOX);
   const threadKey = threadKeyOf(messageKeyOf(new Date(NOW.getTime() + 1000), 'ses-2', INBOX));
   const replyKey = messageKeyOf(new Date(NOW.getTime() + 2000), 'ses-3', INBOX);

@@ -23,14 +23,14 @@ for await (const { Items = [] } of paginateScan({ client: table.client }, { Tabl
   rows.push(...Items.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map((row) => marshall(row)));
 }
 mkdirSync(folder, { recursive: true });
-write('rows.json', rows, bytesAsBase64);
-write('reads.json', await readRows(table));
+write('rows.jsonl', rows);
+write('reads.jsonl', Object.entries(await readRows(table)));
 const objects = await makeObjects();
-write('objects.json', objects);
-write('object-reads.json', await readObjects(objects));
+write('objects.jsonl', Object.entries({ ...objects }));
+write('object-reads.jsonl', Object.entries(await readObjects(objects)));
 const messages = makeMessages();
-write('messages.json', messages);
-write('message-reads.json', readMessages(messages));
+write('messages.jsonl', Object.entries(messages));
+write('message-reads.jsonl', Object.entries(readMessages(messages)));
 await table.stop();
 
 function nameOf(row: Record<string, unknown>): string {
@@ -42,6 +42,8 @@ function bytesAsBase64(_name: string, value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 }
 
-function write(file: string, value: unknown, replacer?: (name: string, value: unknown) => unknown): void {
-  writeFileSync(new URL(file, folder), `${JSON.stringify(value, replacer, 2)}\n`);
+/** One value a line. */
+function write(file: string, values: readonly unknown[]): void {
+  const lines = values.map((value) => `${JSON.stringify(value, bytesAsBase64)}\n`);
+  writeFileSync(new URL(file, folder), lines.join(''));
 }

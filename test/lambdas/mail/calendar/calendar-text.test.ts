@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '../../../../lambdas/mail/calendar/calendar-text.ts';
-import { CALENDAR_BOOKINGS } from './calendar-bookings.ts';
-import { CALENDAR_INVITATIONS } from './calendar-invitations.ts';
+import { readBlocks } from '../read-blocks.ts';
 
 const event = (...lines: readonly string[]): string =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:x', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
 
-test.each([...CALENDAR_INVITATIONS, ...CALENDAR_BOOKINGS])('a calendar as text: $name', ({ file, text }) => {
+test.each(readBlocks('calendar-mails'))('a calendar as text: $title', ({ first: lines, second: text }) => {
+  const file = `BEGIN:VCALENDAR\n${lines}\nEND:VCALENDAR\n`.replaceAll('\n', '\r\n');
   expect(calendarText(file)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractReply } from '../../../../lambdas/mail/reply/extract-reply.ts';
-import { INTRODUCTIONS } from './cases/introductions.ts';
+import { readIntroductions } from './read-replies.ts';
 
 const REPLIES = [
   'Yes, noon works.',
@@ -46,7 +46,7 @@ function oldTexts(line: string, fold: string): readonly string[] {
 }
 
 test.each(
-  INTRODUCTIONS,
+  readIntroductions(),
 )('an introduction is found wherever it is broken: %s, %s', (_language, _client, line) => {
   for (const fold of foldsOf(line)) {
     for (const reply of REPLIES) {
