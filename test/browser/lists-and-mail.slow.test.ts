@@ -196,6 +196,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       e: 'Events',
       s: 'Senders',
       u: 'Usage',
+      l: 'Audit log',
       a: 'Account',
       t: 'Send a test mail',
     };
@@ -224,7 +225,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       'z',
       'r',
       '?',
-      ...['i', '/', 'e', 's', 'w', 'k', 'u', 'a', 't'].map((key) => `g ${key}`),
+      ...['i', '/', 'e', 's', 'w', 'k', 'u', 'l', 'a', 't'].map((key) => `g ${key}`),
     ]);
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
