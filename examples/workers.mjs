@@ -1,4 +1,4 @@
-// Three workers share an inbox. One is killed while it works; another one gets its message when its lease is over.
+// Three workers share an inbox. One hangs and is killed; another one gets its message when its lease is over.
 //   node examples/workers.mjs            (sends itself six mails, and takes as long as the shortest lease: half a minute)
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -46,8 +46,8 @@ async function workIn(inbox_id, worker) {
     inbox_id,
     async ({ subject }, { attempt }) => {
       process.send(subject);
-      // The work.
-      await pause(100);
+      // The work, which worker one does not finish.
+      await (worker === 'one' ? once(process, 'disconnect') : pause(100));
       console.log(`${worker} handled ${subject}, attempt ${attempt}`);
       return { add_labels: 'handled' };
     },
