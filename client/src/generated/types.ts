@@ -133,6 +133,7 @@ export type Message = {
   reply_to: string[];
   envelope: {
     mail_from: string;
+    /** This inbox's address as the sender wrote it */
     rcpt_to: string;
   };
   /** The content was lost in storage: text, html and headers are empty, the other fields are those of lists */
@@ -397,6 +398,7 @@ export type UpdatedMessage = {
   reply_to?: string[];
   envelope?: {
     mail_from: string;
+    /** This inbox's address as the sender wrote it */
     rcpt_to: string;
   };
   /** The content was lost in storage: text, html and headers are empty, the other fields are those of lists */

@@ -120,7 +120,10 @@ const messageContentSchema = z.object({
     .describe('Lower-case names and decoded values; of repeated names the last'),
   raw_headers: z.array(z.tuple([z.string(), z.string()])).describe('Names and values in wire order'),
   reply_to: z.array(z.string()),
-  envelope: z.object({ mail_from: z.string(), rcpt_to: z.string() }),
+  envelope: z.object({
+    mail_from: z.string(),
+    rcpt_to: z.string().describe("This inbox's address as the sender wrote it"),
+  }),
 });
 
 export const messageSchema = z

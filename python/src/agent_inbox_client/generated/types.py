@@ -284,6 +284,7 @@ class MessageLinks(TypedDict):
 
 class MessageEnvelope(TypedDict):
     mail_from: str
+    #: This inbox's address as the sender wrote it
     rcpt_to: str
 
 
@@ -632,6 +633,7 @@ class UpdatedMessageLinks(TypedDict):
 
 class UpdatedMessageEnvelope(TypedDict):
     mail_from: str
+    #: This inbox's address as the sender wrote it
     rcpt_to: str
 
 
