@@ -19,7 +19,7 @@ import { rowsUnder, rowTypeOf, rowTypes } from './table-map.ts';
 
 const template = synthesized();
 
-/** The fixed text with which a key of the map begins: `KEY#` of `KEY#<key id>`, nothing of `<delivery id>`. */
+/** The fixed text with which a key of the map begins: `KEY#` of `KEY#<key>`, nothing of `<delivery>`. */
 const fixed = (cell: string): string => cell.replaceAll('`', '').split('<')[0] ?? '';
 
 const rows = rowsUnder('The table').filter((cells) => cells.length === 6);

@@ -21,7 +21,7 @@ export function cellsOf(line: string): string[] {
 
 /** A row type of the table map. */
 export interface RowType {
-  /** As in the map, such as `TENANT#<tenant id> KEY#<key id>`. */
+  /** As in the map, such as `TENANT#<tenant> KEY#<key>`. */
   readonly name: string;
   /** Matches `<pk> <sk>` of its rows. Several types can match a row; the longest name is its type. */
   readonly keys: RegExp;
