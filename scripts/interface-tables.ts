@@ -33,14 +33,13 @@ function operationTable(): string {
     ([name, fields]) => `*${name}* are ${fields.map(code).join(', ')}`,
   );
   return [
-    `*organization*: for keys of that scope only; *pending*: for pending keys too. Required parameters are bold; ${groups.join('; ')}.`,
+    `In brackets is the permission; *organization*: for keys of that scope only; *pending*: for pending keys too. Required parameters are bold; ${groups.join('; ')}.`,
     '',
-    '| Operation | Permission | Parameters |',
-    '|---|---|---|',
-    ...operations.map(
-      (operation) =>
-        `| ${code(`${operation.method} ${operation.path}`)} | ${permissionText(operation)} | ${parametersOf(operation)} |`,
-    ),
+    ...operations.map((operation) => {
+      const parameters = parametersOf(operation);
+      const call = `- ${code(`${operation.method} ${operation.path}`)} (${permissionText(operation)})`;
+      return parameters === '' ? call : `${call}: ${parameters}`;
+    }),
   ].join('\n');
 }
 
@@ -68,12 +67,13 @@ function parametersOf(operation: Operation): string {
 
 function eventTable(): string {
   return [
-    '| Event type | Sent when | Fields, with `event_id` and `timestamp` | Also needed |',
-    '|---|---|---|---|',
-    ...EVENTS.map(
-      ({ type, description, fields, permission, scope }) =>
-        `| ${code(type)} | ${description} | ${Object.keys(fields).map(code).join(', ')} | ${permission ?? (scope === undefined ? '' : `${scope} scope`)} |`,
-    ),
+    'In brackets are the fields beside `event_id` and `timestamp`, and what a key also needs.',
+    '',
+    ...EVENTS.map(({ type, description, fields, permission, scope }) => {
+      const needed = permission ?? (scope === undefined ? undefined : `${scope} scope`);
+      const brackets = Object.keys(fields).map(code).join(', ') + (needed === undefined ? '' : `; ${needed}`);
+      return `- ${code(type)} (${brackets}): ${description}`;
+    }),
   ].join('\n');
 }
 

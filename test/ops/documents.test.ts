@@ -77,7 +77,7 @@ test('no page asks CloudFormation for all resources by the call that knows a hun
 });
 
 test('the page about what AWS does differently has each row, and names tests that there are', () => {
-  const rows = [...page('aws-behaviour.md').matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
+  const rows = [...page('aws-behaviour.md').matchAll(/^(\d+)\. (.+)$/gm)];
   const named = rows.flatMap(([, , held = '']) =>
     [...held.matchAll(/`((?:client\/)?test\/[^`]+)`/g)].map(([, path = '']) => path),
   );
