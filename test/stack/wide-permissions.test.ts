@@ -15,11 +15,11 @@ function documented(resource: string): string {
   return resource.replace(/^arn:[^:]*:[^:]*:[^:]*:[^:]*:/, '').replace(/\/(POST|DELETE)\//, '/*/');
 }
 
-/** Each function of a row of the table with each resource; a row without a reason does not count. */
+/** Each function of a line of the list with each resource; a line without a reason does not count. */
 function rowsOfTheDocument(): readonly string[] {
   const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Wide permissions');
   const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return [...section.matchAll(/^\| (`[^|]+`) \| (`[^|]+`) \| \S.* \|$/gm)].flatMap(
+  return [...section.matchAll(/^- (`.+?`) on (`.+?`): \S.*$/gm)].flatMap(
     ([, functions = '', resources = '']) =>
       names(functions).flatMap((name) => names(resources).map((resource) => `${name} ${resource}`)),
   );

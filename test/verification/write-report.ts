@@ -15,16 +15,21 @@ const languages = [...new Set(all.map(({ mail }) => mail.language))];
 const report = [
   '| Language | Codes exactly right | Links exactly right | Other mails with a wrong code | with a wrong link |',
   '|---|--:|--:|--:|--:|',
-  ...languages.map((language) =>
-    row(
-      language,
-      all.filter(({ mail }) => mail.language === language),
-    ),
-  ),
+  ...languages.filter((language) => !isExact(language)).map((language) => row(language, ofLanguage(language))),
   row('**All**', all),
   row('Sealed mails', sealed),
+  '',
+  `Without a mistake: ${languages.filter(isExact).join(', ')}.`,
 ].join('\n');
 writeFileSync(new URL('report.md', import.meta.url), `# What is extracted from the corpus\n\n${report}\n`);
+
+function ofLanguage(language: string): readonly Outcome[] {
+  return all.filter(({ mail }) => mail.language === language);
+}
+
+function isExact(language: string): boolean {
+  return ofLanguage(language).every((outcome) => missesOf(outcome).length === 0);
+}
 
 function row(name: string, outcomes: readonly Outcome[]): string {
   const other = outcomes.filter(({ mail }) => !hasVerification(mail));
@@ -40,5 +45,5 @@ function row(name: string, outcomes: readonly Outcome[]): string {
 }
 
 function share(some: number, all: number): string {
-  return all === 0 ? '' : `${some} of ${all}`;
+  return all === 0 ? '' : `${some}/${all}`;
 }
