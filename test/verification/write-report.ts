@@ -15,7 +15,9 @@ const languages = [...new Set(all.map(({ mail }) => mail.language))];
 const report = [
   '| Language | Codes exactly right | Links exactly right | Other mails with a wrong code | with a wrong link |',
   '|---|--:|--:|--:|--:|',
-  ...languages.filter((language) => !isExact(language)).map((language) => row(language, ofLanguage(language))),
+  ...languages
+    .filter((language) => !isExact(language))
+    .map((language) => row(language, ofLanguage(language))),
   row('**All**', all),
   row('Sealed mails', sealed),
   '',
