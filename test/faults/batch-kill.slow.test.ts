@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
+import { opened } from '../opened.ts';
 import { type Fault, type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { makeTenant, send } from './prepare.ts';
 import { expectSound, keysUnder } from './stored-mail.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const MAILS = 5;
 

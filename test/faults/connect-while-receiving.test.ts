@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Publication } from '../../lambdas/events/events.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { saveConnection } from '../../lambdas/store/stream/connections.ts';
 import { queryAll, type Table } from '../../lambdas/store/table/table.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { makeTenant, send } from './prepare.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const TENANT = 'tenant-1';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { getThread } from '../../lambdas/store/message/messages.ts';
@@ -9,12 +9,13 @@ import {
   storedSummary,
 } from '../lambdas/store/receive/arriving-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { conflictingTable } from './conflicting-table.ts';
 import { PLANS } from './open-process.ts';
 import { makeTenant } from './prepare.ts';
 import { seeded } from './seeded.ts';
 import { VirtualTime } from './virtual-time.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 const RECEIVERS = 50;
 /** The receivers begin within so many milliseconds. */
@@ -23,11 +24,7 @@ const ROUNDS = process.env['TEST_LONG'] === undefined ? 2 : 40;
 /** Transactions that a mail takes, at the 99th percentile of all mails. */
 const MAX_TRANSACTIONS = 3;
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 interface Crowd {
   readonly plan: string;

@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKeyOf, threadKeyOf } from '../../lambdas/ids.ts';
 import { wholeMessage } from '../../lambdas/operations/messages/show-message.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { getMessage } from '../../lambdas/store/message/messages.ts';
 import { findRaw } from '../../lambdas/store/object/raw-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { ProcessDied } from './dying-process.ts';
 import { type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { makeTenant, send } from './prepare.ts';
 import { expectSound } from './stored-mail.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const dieBefore =
   (fatal: string): FaultPlan =>

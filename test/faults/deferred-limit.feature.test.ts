@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKeyOf } from '../../lambdas/ids.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
@@ -20,6 +20,7 @@ import {
 import { droppedIn } from '../../lambdas/store/usage/dropped-mail.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { conflictingTable } from './conflicting-table.ts';
 import { noFaults } from './fault.ts';
 import { INBOX, LATER, services, TENANT } from './lost-rows.ts';
@@ -29,13 +30,9 @@ import { changePlan, makeTenant, send } from './prepare.ts';
 import { seeded } from './seeded.ts';
 import { keysUnder } from './stored-mail.ts';
 import { VirtualTime } from './virtual-time.ts';
-import { openWorld, type Place, type World } from './world.ts';
+import { openWorld, type Place } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const MONTH = '2026-11';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKeyOf } from '../../lambdas/ids.ts';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
@@ -7,19 +7,16 @@ import { findRaw } from '../../lambdas/store/object/raw-mail.ts';
 import { type DeferredMail, defer } from '../../lambdas/store/usage/deferred-mail.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { changePlan, makeTenant, send } from './prepare.ts';
 import { objectsOf, rowsOf } from './snapshot.ts';
 import { expectSound } from './stored-mail.ts';
-import { openWorld, type Place, type World } from './world.ts';
+import { openWorld, type Place } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const TENANT = 'tenant-1';
 const AFTER_ALL = new Date(NOW.getTime() + 40 * 24 * 60 * 60 * 1000);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
 import { recovery, recoveryInThreeJobs, replayInThreeJobs, replayToSocket } from './log-scenarios.ts';
 import { toWebhooks } from './scenarios.ts';
 import { seeded } from './seeded.ts';
 import { toSockets, toSocketsInJobs } from './socket-scenarios.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 /** All pairs are a long test. */
 const PAIRS = 12;
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 describe('a fan-out, a replay or a recovery that is killed at any request', () => {
   test.each([

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { inboxCreated, inboxDeleted } from './inbox-scenarios.ts';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
 import { seeded } from './seeded.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 test.each([
   inboxCreated,

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { killTwice } from './kill-matrix.ts';
 import { recoveryInThreeJobs, replayInThreeJobs } from './log-scenarios.ts';
 import { arrivals, release, toWebhooks } from './scenarios.ts';
 import { toSockets } from './socket-scenarios.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 describe('work that is killed at any request', () => {
   test.each([

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { opened } from '../opened.ts';
 import type { FaultPlan } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { makeTenant, send } from './prepare.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 /** More than a buffer of a stream holds: what is not read stays with the connection. */
 const LARGE = 'x'.repeat(70).concat('\r\n').repeat(30_000);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
+import { opened } from '../opened.ts';
 import { killOnce, type Scenario } from './kill-matrix.ts';
 import {
   INBOX,
@@ -13,13 +14,9 @@ import {
   receivedAll,
   services,
 } from './lost-rows.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 /** A rebuild after the loss of some rows. */
 function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario {

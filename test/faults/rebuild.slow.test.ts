@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
@@ -8,6 +8,7 @@ import { addressKey, inboxPartition } from '../../lambdas/store/keys.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { listDeferred } from '../../lambdas/store/usage/deferred-mail.ts';
 import { readTenantUsage } from '../../lambdas/usage/read-usage.ts';
+import { opened } from '../opened.ts';
 import { noFaults } from './fault.ts';
 import {
   INBOX,
@@ -33,13 +34,9 @@ import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
 import { seeded } from './seeded.ts';
 import { rowsOf } from './snapshot.ts';
 import { expectSound } from './stored-mail.ts';
-import { openWorld, type Place, type World } from './world.ts';
+import { openWorld, type Place } from './world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 describe('a rebuild', () => {
   test('leaves the table and the bucket as they were', async () => {

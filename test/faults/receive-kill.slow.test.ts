@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
 import { arrivals, release } from './scenarios.ts';
 import { seeded } from './seeded.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 /** All pairs are a long test. */
 const PAIRS = 8;
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 describe('a receiver that is killed at any request', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
@@ -6,6 +6,7 @@ import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { deliveriesPartition } from '../../lambdas/store/keys.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
 import { NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { ProcessDied } from './dying-process.ts';
 import { openProcess, type ServiceProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
@@ -15,7 +16,7 @@ import { randomFaults } from './random-faults.ts';
 import { ReceiptQueue } from './receipt-queue.ts';
 import { seeded } from './seeded.ts';
 import { expectCounted, expectSound, keysUnder, partitionOf } from './stored-mail.ts';
-import { openWorld, type Place, type World } from './world.ts';
+import { openWorld, type Place } from './world.ts';
 
 const SCHEDULES = process.env['TEST_LONG'] === undefined ? 10 : 10_000;
 /** What was seen to fail is repeated by its seeds only: `FAULT_SEEDS=1234-1234 vitest run test/faults/schedules`. */
@@ -53,11 +54,7 @@ const POOL: readonly Omit<SentMail, 'second'>[] = [
   { id: '<spam@x>', to: ['a'], inReplyTo: '<root@x>', references: ['<root@x>'], spam: true },
 ];
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 /** What a run may end with here: its process died, or AWS gave no answer again and again. */
 function isInterrupted(error: unknown): boolean {

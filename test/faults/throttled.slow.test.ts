@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { opened } from '../opened.ts';
 import type { Fault } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
@@ -9,7 +10,7 @@ import { randomFaults } from './random-faults.ts';
 import { ReceiptQueue } from './receipt-queue.ts';
 import { seeded } from './seeded.ts';
 import { expectCounted, expectSound, keysUnder } from './stored-mail.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld } from './world.ts';
 
 const MAILS = process.env['TEST_LONG'] === undefined ? 150 : 5_000;
 const INBOXES = 10;
@@ -18,11 +19,7 @@ const WORKERS = 8;
 const ODDS = { throttle: 0.3, conflict: 0.05, partial: 0.02 };
 const SEED = 20_261_121;
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const REFUSALS = new Set([
   'ThrottlingException',

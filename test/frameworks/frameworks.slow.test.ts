@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { installOnDemand } from '../../scripts/install-on-demand.ts';
+import { opened } from '../opened.ts';
 import { mcpUrl } from '../system/mcp-client.ts';
 import { type Account, PROJECT_ROOT, Service } from '../system/service.ts';
 
@@ -18,15 +19,13 @@ const EXAMPLES = join(PROJECT_ROOT, 'examples', 'frameworks');
 const run = promisify(execFile);
 
 describe('the example of examples/frameworks for', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     await service.deliver({ to: account.inboxId, subject: 'For a framework' });
     await service.newest(account);
   });
-  afterAll(() => service.stop());
 
   /** A folder with the packages, the example, and a program that uses it as its framework does. */
   function folderOf(name: string): string {

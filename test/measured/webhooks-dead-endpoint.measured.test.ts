@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { Service } from '../system/service.ts';
 import { hookTo, WebhookEndpoint } from '../system/webhook-endpoint.ts';
 import { announce, nothingDue } from '../system/webhook-events.ts';
@@ -12,11 +13,7 @@ const DEADLINE_MS = 15_000;
 /** For a machine under load. */
 const PATIENCE = { timeout: 240_000, interval: 20 };
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 test('one dead endpoint that holds 1,000 events delays no healthy one', async () => {
   await using dead = await WebhookEndpoint.hanging();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { signUp } from '../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../lambdas/auth/identify.ts';
@@ -12,8 +12,9 @@ import { policySchema } from '../../lambdas/settings/policy.ts';
 import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { liveServices } from '../lambdas/accounts/live-services.ts';
 import { inboxMail, receiveServices, storedSummary } from '../lambdas/store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
+import { openTestTable } from '../lambdas/store/table/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
+import { opened } from '../opened.ts';
 import { type Command, command } from './commands.ts';
 import { openBackup } from './lost-table.ts';
 import { Model, type ModelFlags, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
@@ -25,11 +26,7 @@ const RESTORES = 4;
 const MAX_COMMANDS = 7;
 const INBOX_CAP = 3;
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const operationNamed = (name: string): Operation => {
   const found = operations.find((operation) => operation.name === name);

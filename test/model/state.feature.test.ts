@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestBucket, type TestBucket } from '../lambdas/purge/purge-world.ts';
-import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTestBucket } from '../lambdas/purge/purge-world.ts';
+import { openTestTable } from '../lambdas/store/table/test-table.ts';
+import { opened } from '../opened.ts';
 import { type End, type Held, LEASE_SECONDS, StateModel } from './state-model.ts';
 import { playSchedule } from './state-schedule.ts';
 import { DAY_MS, StateWorld } from './state-world.ts';
@@ -10,16 +11,8 @@ const SEED = Number(process.env['STATE_SEED'] ?? 1);
 const IS_LONG = process.env['TEST_LONG'] !== undefined;
 const SEEDS = Array.from({ length: IS_LONG ? 50 : 1 }, (_, i) => SEED + i);
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,19 +1,18 @@
 import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { addressKey } from '../../lambdas/store/keys.ts';
+import { opened } from '../opened.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 
 const QUARANTINE_DAYS = 7;
 
-let service: Service;
+const service = opened(() => Service.start({ settings: { quarantineDays: String(QUARANTINE_DAYS) } }));
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start({ settings: { quarantineDays: String(QUARANTINE_DAYS) } });
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 const unavailable = { name: 'address_unavailable', message: expect.any(String) };
 const create = (username: unknown, key = account.apiKey) => service.post('/inboxes', { username }, key);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -9,18 +10,16 @@ const PLANS = {
   verified: { inboxes: 60, messagesPerMonth: 6, storageBytes: 1_000_000, webhooks: 2 },
 };
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: {
       plans: JSON.stringify(PLANS),
       usageRollUpDelaySeconds: '0',
       usageSettleSeconds: '0',
       webhookSchedule: '[0]',
     },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 function tenants(...args: readonly string[]): ReturnType<typeof adminTenants> {
   return adminTenants([...args, '--data-dir', service.runtime.dataDir]);

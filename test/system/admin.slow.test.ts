@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
+import { opened } from '../opened.ts';
 import { adminTenants, type CommandOutcome } from './admin-command.ts';
 import { type Account, Service } from './service.ts';
 
@@ -10,13 +11,11 @@ const PLANS = {
   partner: { inboxes: 50, messagesPerMonth: 50, storageBytes: 9_000_000, webhooks: 5 },
 };
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: { plans: JSON.stringify(PLANS), usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 function tenants(...args: readonly string[]): Promise<CommandOutcome> {
   return adminTenants([...args, '--data-dir', service.runtime.dataDir]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS } from '../../local/adverse/fault-log.ts';
+import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { Service } from './service.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
@@ -15,11 +16,7 @@ const READS_A_ROUND = IS_LONG ? 40 : 10;
 /** Half an hour: the machine may be slow, and the rarest kind needs some hundred mails. */
 const TIMEOUT_MS = 1_800_000;
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({ adverseSeed: ADVERSE_SEED ?? SEED });
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start({ adverseSeed: ADVERSE_SEED ?? SEED }));
 
 describe('the runtime in adverse mode', () => {
   test(

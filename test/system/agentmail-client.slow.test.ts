@@ -1,5 +1,6 @@
 import { AgentMail, AgentMailClient } from 'agentmail';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { Service } from './service.ts';
 
@@ -12,12 +13,7 @@ import { Service } from './service.ts';
  * link, which is our `format=link`, and lists threads of the whole account, which this interface does not.
  */
 describe('the npm client agentmail', () => {
-  let service: Service;
-
-  beforeAll(async () => {
-    service = await Service.start();
-  });
-  afterAll(() => service.stop());
+  const service = opened(() => Service.start());
 
   function clientOf(apiKey: string): AgentMailClient {
     return new AgentMailClient({

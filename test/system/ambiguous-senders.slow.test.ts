@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { MailOfATest } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
 
 const BANK = 'From: bank@bank.test';
 const EVIL = 'evil@evil.test';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let mails: MailOfATest;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
   mails = new MailOfATest(service, account);
 });
-afterAll(() => service.stop());
 
 async function labelsOf(header: readonly string[]): Promise<unknown> {
   const to = await mails.inbox();

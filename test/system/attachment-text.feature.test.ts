@@ -1,19 +1,18 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { pdfFile, sheetFile, wordFile } from '../lambdas/documents/document-files.ts';
 import { readFences } from '../lambdas/mcp/read-fences.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 interface Sent {
   readonly path: string;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
@@ -10,11 +11,7 @@ import { everyRowWith } from './tenant-remains.ts';
 /** In every text that a call takes: it may stand in no entry and no line. */
 const CANARY = 'canary5fe1';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 const entrySchema = z.object({
   audit_id: z.string(),

@@ -1,16 +1,15 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 describe('bad input', () => {
   const INBOX = '/inboxes/{inbox}';

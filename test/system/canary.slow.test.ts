@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { SETTINGS, Service } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: { ...SETTINGS, canary: 'true', codeMailsPerMinute: '1', codeMailsPerDay: '1' },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 /** One run of the canary; rejects when its function fails. */
 async function run(): Promise<void> {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 const client = () => new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey: account.apiKey });
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../local/engines/free-port.ts';
+import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   return runCommand(service, account.apiKey, args, environment);

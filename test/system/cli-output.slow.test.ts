@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
 
@@ -23,14 +24,13 @@ const TEXT = `begin${Object.values(UNSAFE).join('-')}end`;
 /** What no output may contain; line feed and tab are layout. */
 const FORBIDDEN = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]|[\u{e0100}-\u{e01ef}]/u;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let inboxId: string;
 let messageId: string;
 let threadId: string;
 let since: string;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
   inboxId = await service.inbox(account.apiKey);
   since = new Date().toISOString();
@@ -61,7 +61,6 @@ beforeAll(async () => {
   messageId = message.string('message_id');
   threadId = message.string('thread_id');
 });
-afterAll(() => service.stop());
 
 function encodedWord(text: string): string {
   return `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;

@@ -1,19 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { Service } from './service.ts';
 
 const profilesSchema = z.record(z.string(), z.object({ api_key: z.string() }));
 
-let service: Service;
+const service = opened(() => Service.start());
 let config: string;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
 beforeEach(() => {
   config = mkdtempSync(join(tmpdir(), 'cli-sign-up-'));
 });

@@ -1,17 +1,16 @@
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 /** A client in a thread whose clock is off by so much. */
 function startClient(way: 'stream' | 'waitFor', offMs: number, inboxId: string): Worker {

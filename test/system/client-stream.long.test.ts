@@ -1,16 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { AgentInbox, type MessageEvent } from '../../client/src/index.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 function clientOf(apiKey: string, streamUrl: string): AgentInbox {
   return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });

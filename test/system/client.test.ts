@@ -5,19 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/src/index.ts';
 import { installPackage } from '../../client/test/install-package.ts';
 import { downloadRuntimes, RUNTIMES } from '../../client/test/runtimes.ts';
+import { opened } from '../opened.ts';
 import { readmeExamples, runReadmeExamples } from './client-readme.ts';
 import { mailToSignUps } from './mail-to-sign-ups.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let client: AgentInbox;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
   client = clientOf(account.apiKey);
 });
-afterAll(() => service.stop());
 
 function clientOf(apiKey: string | undefined, streamUrl = service.runtime.endpoints.ws_url): AgentInbox {
   return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -7,17 +8,15 @@ const LIMIT = 4;
 const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 50 };
 const KEYS = 3;
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: {
       creationsPerMinute: String(LIMIT),
       codeMailsPerDay: '5',
       plans: JSON.stringify({ unverified: { ...PLAN, keys: KEYS }, verified: { ...PLAN, keys: 100 } }),
     },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 async function unverified(email: string): Promise<Account> {
   const made = await service.post('/agent/sign-up', { human_email: email });

@@ -1,10 +1,11 @@
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { deferredTenantKey } from '../../lambdas/store/keys.ts';
 import { tableOf } from '../../lambdas/store/table/table.ts';
 import { tenantsWithDeferred } from '../../lambdas/store/usage/deferred-mail.ts';
 import { sideBySide } from '../../lambdas/timing/side-by-side.ts';
+import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { times } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
@@ -14,13 +15,11 @@ const PLANS = {
   verified: { inboxes: 10, messagesPerMonth: 8, storageBytes: 60_000, webhooks: 1 },
 };
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: { plans: JSON.stringify(PLANS), usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 async function subjects(account: Account): Promise<readonly string[]> {
   return (await service.messages(account)).map((message) => message.string('subject')).sort();

@@ -3,10 +3,11 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { freePort } from '../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { opened } from '../opened.ts';
 import { agentInbox, type CommandOutcome } from './admin-command.ts';
 import { ChildRuntime } from './child-runtime.ts';
 import { Service } from './service.ts';
@@ -20,12 +21,10 @@ const reportSchema = z.object({
   ),
 });
 
-let service: Service;
-beforeAll(async () => {
+const service = opened(() => Service.start({ settings: {} }));
+beforeAll(() => {
   // Of its own: dead-letter messages of other files would be found.
-  service = await Service.start({ settings: {} });
 });
-afterAll(() => service.stop());
 
 function doctor(
   args: readonly string[],

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -7,13 +8,9 @@ const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
 const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let beginning: string;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   account = await service.account();
   beginning = (await read()).string('cursor');

@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commandPath } from '../../bin/client-commands/add-operations.ts';
 import { kebab } from '../../bin/client-commands/kebab.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
@@ -7,6 +7,7 @@ import { AgentInbox } from '../../client/src/index.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { methodPath } from '../../scripts/client-files.ts';
+import { opened } from '../opened.ts';
 import { rowTypeOf } from '../ops/table-map.ts';
 import { keySchema } from './mail-rows.ts';
 import { runCommand } from './run-command.ts';
@@ -20,12 +21,10 @@ interface World {
   readonly inputs: Readonly<Record<string, Input>>;
 }
 
-let service: Service;
-beforeAll(async () => {
+const service = opened(() => Service.start());
+beforeAll(() => {
   // There is no server where the webhooks point: one attempt, and the event has come to rest.
-  service = await Service.start();
 });
-afterAll(() => service.stop());
 
 /** A message that waits for its release. */
 async function heldMail({ inboxId, apiKey }: Account): Promise<Input> {

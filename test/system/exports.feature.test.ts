@@ -4,19 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { request } from './answer.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let other: Account;
 beforeAll(async () => {
-  service = await Service.start();
   [account, other] = [await service.account(), await service.account()];
 });
-afterAll(() => service.stop());
 
 /** The mails of an mboxrd file as Python's own parser reads them, with quotation taken back. */
 const READ_MBOX = `
@@ -25,6 +23,8 @@ box = mailbox.mbox(sys.argv[1])
 unquoted = lambda raw: re.sub(rb'(?m)^>(>*From )', rb'\\1', raw)
 print(json.dumps([base64.b64encode(unquoted(box.get_bytes(key))).decode() for key in box.keys()]))
 `;
+
+import { opened } from '../opened.ts';
 
 async function exported(body: object, { apiKey }: Account = account) {
   const begun = await service.post('/exports', body, apiKey);

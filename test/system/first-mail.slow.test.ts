@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailFunctions } from '../../local/runtime/mail-functions.ts';
+import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({ adverseSeed: undefined });
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start({ adverseSeed: undefined }));
 
 /** Instances of each function by the name of its construct. */
 function instances(): Readonly<Record<string, number>> {

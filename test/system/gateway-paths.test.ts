@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { request } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = service.development;
   await service.post('/inboxes', { username: 'gateway-paths' }, account.apiKey);
 });
-afterAll(() => service.stop());
 
 const ID = `gateway-paths@${DOMAIN}`;
 

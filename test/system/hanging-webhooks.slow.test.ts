@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 import { hookTo, OpenRequests, WebhookEndpoint } from './webhook-endpoint.ts';
 
@@ -9,11 +10,7 @@ const MAILS = 12;
 /** For a machine under load; a request stays open until the test answers it or its 15 seconds are over. */
 const PATIENCE = { timeout: 60_000, interval: 10 };
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 test('ten webhooks of one tenant whose endpoints do not answer delay no other tenant, and have at most 20 open requests [D-ADD-16]', async () => {
   const open = new OpenRequests();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
 import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -10,16 +11,14 @@ const SHOWN = 'Your parcel arrives on Monday.';
 const PREHEADER = `<div style="display:none;max-height:0;overflow:hidden">${SECRET}&nbsp;&zwnj;&nbsp;&zwnj;</div>`;
 const PAGE = `<html><body>${PREHEADER}<p>${SHOWN}</p><font color="#ffffff">${SECRET}</font></body></html>`;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let mails: MailOfATest;
 
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
   mails = new MailOfATest(service, account);
 });
-afterAll(() => service.stop());
 
 function deliverPage(to: Account, html: string): Promise<void> {
   return service.deliver({ to: to.inboxId, subject: 'Parcel', text: '', html });

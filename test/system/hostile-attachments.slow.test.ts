@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordFile } from '../lambdas/documents/document-files.ts';
 import { hostileFiles } from '../lambdas/documents/hostile/all.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 
@@ -16,12 +17,8 @@ const AT_ONCE = 4;
 /** Each of over a hundred files is read in a process of its own, on a machine that may be busy. */
 const LIMIT_MS = 900_000;
 
-let service: Service;
+const service = opened(() => Service.start());
 let mails = 0;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
 
 interface Attached {
   readonly path: string;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
@@ -6,11 +7,7 @@ import { type Account, Service } from './service.ts';
 /** In adverse mode fewer: fifty cold instances on two cores take longer than the gateway's 30 s. */
 const PARALLEL = ADVERSE_SEED === undefined ? 50 : 10;
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 /** What can be created under a client id. */
 interface Creatable {

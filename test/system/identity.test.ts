@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { opened } from '../opened.ts';
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 test('GET /info without a key names the version of package.json and features [D-GEN-24]', async () => {
   expect((await service.get('/info')).body).toEqual({

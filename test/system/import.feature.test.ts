@@ -1,15 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { runCommand } from './run-command.ts';
 import { Service } from './service.ts';
 
 const MAILS = 60;
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 /** Three threads of twenty mails. */
 function mbox(): string {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
 const MORE = 'second.localhost';
 
 describe('a service with two domains of inboxes', () => {
-  let service: Service;
+  const service = opened(() => Service.start({ settings: { moreInboxDomains: JSON.stringify([MORE]) } }));
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start({ settings: { moreInboxDomains: JSON.stringify([MORE]) } });
     account = await service.account();
   });
-  afterAll(() => service.stop());
 
   test('makes inboxes of the first one unless the call names the other, and receives for both [D-INB-20]', async () => {
     const first = await service.post('/inboxes', { username: 'both' }, account.apiKey);

@@ -1,5 +1,6 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
 import { tableOf as tableNameOf } from './mail-rows.ts';
@@ -10,13 +11,11 @@ import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 function create(body: object = {}, key = account.apiKey): Promise<Answer> {
   return service.post('/inboxes', body, key);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hostileMails } from '../injection-mails/all.ts';
 import { expectHarmless } from '../injection-mails/expect-harmless.ts';
 import { type HostileMail, SEEN } from '../injection-mails/hostile-mail.ts';
 import { hostileThreads } from '../injection-mails/threads.ts';
+import { opened } from '../opened.ts';
 import { callTool, type ToolAnswer } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
@@ -16,12 +17,11 @@ function sample(mails: readonly HostileMail[]): readonly HostileMail[] {
 }
 
 describe('hostile mails through SMTP and MCP', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   const mails = [...Object.values(hostileMails).flatMap(sample), ...hostileThreads.slice(0, 2).flat()];
 
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     await service.deliver(
       ...mails.map(({ raw }) => ({
@@ -30,7 +30,6 @@ describe('hostile mails through SMTP and MCP', () => {
       })),
     );
   });
-  afterAll(() => service.stop());
 
   async function call(tool: string, args: Record<string, unknown>): Promise<ToolAnswer> {
     const answer = await callTool(service, account.apiKey, tool, { inbox_id: account.inboxId, ...args });

@@ -1,8 +1,9 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { opened } from '../opened.ts';
 import { callOperation, exampleBody, filledPath, type PathValues, pathParameters } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 
@@ -14,7 +15,7 @@ interface Possessions {
 
 const KEY_KINDS = ['organization', 'inbox', 'pending'] as const;
 
-let service: Service;
+const service = opened(() => Service.start());
 let victim: Possessions;
 let own: Possessions;
 /** Keys of the tenant that reaches for what is not its own. */
@@ -26,7 +27,6 @@ let rowsBefore: Readonly<Record<string, unknown>>;
 
 beforeAll(async () => {
   // There is no server where the webhooks point: one attempt, and the event has come to rest.
-  service = await Service.start();
   victim = await furnish(await service.account());
   own = await furnish(await service.account());
   const inboxKey = await service.post(
@@ -43,7 +43,6 @@ beforeAll(async () => {
   unknown = Object.fromEntries(Object.entries(victim.ids).map(([name, id]) => [name, neverGiven(id)]));
   rowsBefore = await rowsOf(victim);
 });
-afterAll(() => service.stop());
 
 async function furnish(account: Account): Promise<Possessions> {
   const { inboxId: inbox_id, apiKey } = account;

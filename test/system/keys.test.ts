@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { callTool, post as mcpPost } from './mcp-client.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
@@ -12,13 +13,11 @@ import { rowsWith } from './tenant-remains.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 function create(body: object = {}, key = account.apiKey, inboxId?: string): Promise<Answer> {
   const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 describe('what is more than one answer of a function holds', () => {
   test('is a thread with only its newest messages [D-MSG-20]', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 /** Whether the functions that pass events on took messages from their queues while a mail was delivered. */
 async function takenDuring({ inboxId }: Account): Promise<{ webhooks: boolean; stream: boolean }> {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { Service } from './service.ts';
 
@@ -10,16 +11,14 @@ const MAX_BYTES = 8 * 1024;
 const HUMAN = 'human-of-llms@sender.example';
 
 describe('GET /llms.txt', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let page: Answer;
   /** What a reader keeps of the answers, for the commands behind them. */
   const kept: Record<string, string> = { HUMAN, SINCE: '2026-01-01T00:00:00Z' };
 
   beforeAll(async () => {
-    service = await Service.start();
     page = await service.get('/llms.txt');
   });
-  afterAll(() => service.stop());
 
   async function paste(command: string): Promise<Record<string, unknown>> {
     const env = { PATH: process.env['PATH'] ?? '', ...kept };

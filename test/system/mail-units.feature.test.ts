@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleMail } from '../../bench/cost-model/sample-mail.ts';
 import { transactedUnits } from '../../bench/measuring/item-size.ts';
+import { opened } from '../opened.ts';
 import { pathOf } from './mail-of-a-test.ts';
 import { mailRows } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 /** The write units of the rows that an action added, changed or deleted, index entries included, by the sizes of the rows. */
 async function unitsOf(account: Account, action: () => Promise<unknown>): Promise<number> {

@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 
 describe('the main job: mail in, thread out', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
 
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
   });
-  afterAll(() => service.stop());
 
   async function inbox(): Promise<Account> {
     return { ...account, inboxId: await service.inbox(account.apiKey) };

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import { mcpUrl, modern, post } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -6,13 +7,11 @@ import { type Account, Service } from './service.ts';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 describe('the MCP endpoint refuses what the protocol refuses:', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
   });
-  afterAll(() => service.stop());
 
   function withKey(headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return post(service, PING, { 'x-api-key': account.apiKey, ...headers });

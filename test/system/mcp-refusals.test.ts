@@ -1,7 +1,8 @@
 import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setSubscription } from '../../lambdas/store/account/accounts.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
+import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -22,7 +23,7 @@ const EVERY_TOOL = [
 ];
 
 describe('the MCP endpoint', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   let stranger: Account;
   let messageId: string;
@@ -30,7 +31,6 @@ describe('the MCP endpoint', () => {
   let attachmentId: string;
 
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     stranger = await service.account();
     const attachments = [{ filename: 'a.txt', content: 'a' }];
@@ -40,7 +40,6 @@ describe('the MCP endpoint', () => {
     threadId = message.string('thread_id');
     attachmentId = message.list('attachments')[0]?.string('attachment_id') ?? '';
   });
-  afterAll(() => service.stop());
 
   async function newKey(permissions?: object, inboxId?: string): Promise<{ id: string; secret: string }> {
     const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { tools } from '../../lambdas/mcp/tools.ts';
+import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import {
   type Assistant,
@@ -34,7 +35,7 @@ function without(keys: ReadonlySet<string>, value: unknown): unknown {
 }
 
 describe('the MCP endpoint', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   let inboxId: string;
   let messageId: string;
@@ -43,7 +44,6 @@ describe('the MCP endpoint', () => {
   const content = randomBytes(3000);
 
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     inboxId = await service.inbox(account.apiKey, { display_name: 'Read me', metadata: { team: 'finance' } });
     await service.deliver(
@@ -71,7 +71,6 @@ describe('the MCP endpoint', () => {
     threadId = first.string('thread_id');
     attachmentId = first.list('attachments')[0]?.string('attachment_id') ?? '';
   });
-  afterAll(() => service.stop());
 
   /** Arguments for each tool, in the order in which the calls are made. */
   function everyCall(): readonly (readonly [string, Record<string, string | number | boolean>])[] {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
+import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
@@ -13,19 +14,17 @@ const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LINK_MINUTES = 5;
 const { SENDER } = MailOfATest;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
 /** Name of the bucket of mail. */
 let Bucket: string;
 beforeAll(async () => {
-  service = await Service.start();
   const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
   Bucket = bucketName(bucket?.logicalId ?? '');
   account = await service.account();
   mail = new MailOfATest(service, account);
 });
-afterAll(() => service.stop());
 
 function verdicts(text: string): { headers: Record<string, string> } {
   return { headers: { 'X-Simulate-Verdicts': text } };

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 /** An inbox of its own, with mails of these subjects, and the messages of them. */
 async function withMail(...subjects: readonly string[]): Promise<{ of: Account; messages: Answer[] }> {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
+import { opened } from '../opened.ts';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
 import { objectsWith } from './tenant-remains.ts';
@@ -12,19 +13,17 @@ const { SENDER } = MailOfATest;
 /** What only a read of the message itself gives (D-MSG-02). */
 const CONTENT = ['text', 'links', 'html', 'extracted_text', 'headers', 'raw_headers', 'envelope', 'reply_to'];
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
 /** Name of the bucket of mail. */
 let Bucket: string;
 beforeAll(async () => {
-  service = await Service.start();
   const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
   Bucket = bucketName(bucket?.logicalId ?? '');
   account = await service.account();
   mail = new MailOfATest(service, account);
 });
-afterAll(() => service.stop());
 
 describe('a message', () => {
   test('has every field, and all but its content in a list [D-MSG-01, D-MSG-02, D-MSG-09, D-MSG-10, D-MSG-22, FLD-30, FLD-31, FLD-32, FLD-33, CON-02, CON-03, CON-04, CON-07, THR-09]', async () => {

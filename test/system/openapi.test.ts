@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ERROR_STATUS, type ErrorName } from '../../lambdas/core/errors.ts';
 import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { lintOpenApi } from './redocly.ts';
 import { Service } from './service.ts';
@@ -33,14 +34,12 @@ const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 const byName = operations.map((operation) => [operation.name, operation] as const);
 
 describe('the API reference that is served', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let served: Answer;
 
   beforeAll(async () => {
-    service = await Service.start();
     served = await service.get('/openapi.json');
   });
-  afterAll(() => service.stop());
 
   function described(operation: { path: string; method: string }): z.output<typeof operationSchema> {
     const found = documentSchema.parse(served.body).paths[operation.path]?.[operation.method.toLowerCase()];

@@ -1,17 +1,16 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invokedAccess } from '../../bin/admin/invoked-access.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
+import { opened } from '../opened.ts';
 import { operatorCall, operatorClient, operatorEndpoints } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 const api = (request: AdminRequest, as?: LambdaClient) => operatorCall(service, request, as);
 

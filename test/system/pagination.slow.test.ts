@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { arrayOf, LIST_CASES, type ListCase, LOGS, listOperations } from './lists.ts';
 import { type Account, Service } from './service.ts';
@@ -7,11 +8,7 @@ import { type Account, Service } from './service.ts';
 /** Enough for pages of three to have a middle. */
 const ROWS = 7;
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 /** A list of one account, walked and changed. */
 class List {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { HAS_PYTHON, python } from '../python/python.ts';
 import { type Account, Service } from './service.ts';
 
 describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     await service.deliver({
       to: account.inboxId,
@@ -14,7 +14,6 @@ describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
       attachments: [{ filename: 'Bücher.txt', content: Buffer.from('bytes of an attachment') }],
     });
   });
-  afterAll(() => service.stop());
 
   test('calls operations, reads pages and bytes, and gets errors, synchronously and with asyncio', async () => {
     const ran = await python(['tests/against_service.py'], {

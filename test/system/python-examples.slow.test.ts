@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { HAS_PYTHON, python } from '../python/python.ts';
 import { mailToSignUps } from './mail-to-sign-ups.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
     await service.deliver({
       to: account.inboxId,
@@ -17,7 +17,6 @@ describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
       attachments: [{ filename: 'Bücher.txt', content: Buffer.from('bytes of an attachment') }],
     });
   });
-  afterAll(() => service.stop());
 
   test('runs every example of python/README.md', async () => {
     const page = join(PROJECT_ROOT, 'python', 'README.md');

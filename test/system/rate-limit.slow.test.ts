@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 
@@ -6,16 +7,14 @@ const PER_MINUTE = 600;
 const BURST = 650;
 const WINDOW_MS = 60_000;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 /** Called as often as it may be, by each test that finds it is not. */
 let key: string;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
   key = (await service.post('/api-keys', { name: 'burst' }, account.apiKey)).string('api_key');
 });
-afterAll(() => service.stop());
 
 /** A burst of calls, some side by side, each with the minute in which it began and the one in which it ended. */
 async function burst(call: () => Promise<Answer>) {

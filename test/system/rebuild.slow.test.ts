@@ -1,8 +1,9 @@
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
 import { bucketName } from '../../local/resources/bucket.ts';
+import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
 import { keySchema, loseRows, MAIL_ROW, mailRows, type Row } from './mail-rows.ts';
@@ -12,9 +13,8 @@ import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { mailsFor, noise } from './varied-mails.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: {
       usageRollUpDelaySeconds: '0',
       usageSettleSeconds: '0',
@@ -23,9 +23,8 @@ beforeAll(async () => {
         verified: { inboxes: 10, messagesPerMonth: 5000, storageBytes: 100_000_000, webhooks: 2 },
       }),
     },
-  });
-});
-afterAll(() => service.stop());
+  }),
+);
 
 async function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
   const outcome = await adminCommand(['rebuild', ...args, '--data-dir', service.runtime.dataDir]);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let apiKey: string;
 beforeAll(async () => {
-  service = await Service.start();
   ({ apiKey } = await service.account());
 });
-afterAll(() => service.stop());
 
 test.each([
   'hostmaster1',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -8,13 +9,11 @@ const WEBHOOK_FLAGS = ['webhook_create', 'webhook_read', 'webhook_update'];
 const URL = 'https://127.0.0.1:9/hook';
 const CLEAN = { url: URL, event_types: ['message.received'] };
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 /** A key with these permissions, of the whole account or of one inbox. */
 async function keyWith(flags: readonly string[], inboxId?: string): Promise<string> {

@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 const patch = (path: string, body: object, key = account.apiKey) =>
   service.call('PATCH', path, { key, body });

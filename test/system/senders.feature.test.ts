@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
 import { type Account, Service } from './service.ts';
@@ -6,14 +7,12 @@ import { type Account, Service } from './service.ts';
 const FRIEND = 'friend@known.example';
 const STRANGER = 'mallory@stranger.example';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 const get = (path: string, key = account.apiKey) => service.get(path, key);
 const post = (path: string, body: object, key = account.apiKey) => service.post(path, body, key);

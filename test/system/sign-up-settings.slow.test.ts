@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
 import { type Answer, request } from './answer.ts';
 import { ChildRuntime } from './child-runtime.ts';
@@ -14,18 +15,16 @@ function signUp(human_email: unknown, more: object, of: Service): Promise<Answer
 }
 
 describe('settings of sign-up', () => {
-  let strict: Service;
-  beforeAll(async () => {
-    strict = await Service.start({
+  const strict = opened(() =>
+    Service.start({
       settings: {
         signUpRotation: 'immediate',
         signUpsPerHourPerSource: String(SIGN_UPS_PER_HOUR),
         codeMailsPerMinute: '1',
         codeMailsPerDay: '5',
       },
-    });
-  });
-  afterAll(() => strict.stop());
+    }),
+  );
 
   test('rotate at once, limit code mails and limit sources [D-SUP-19, D-SUP-20, D-SUP-21]', async () => {
     const [account, { inboxId }] = [strict.development, strict.development];
@@ -52,11 +51,9 @@ describe('settings of sign-up', () => {
 });
 
 describe('sign-up by invitation', () => {
-  let invited: Service;
-  beforeAll(async () => {
-    invited = await Service.start({ settings: { signUp: 'invite', signUpDomains: '["example.com"]' } });
-  });
-  afterAll(() => invited.stop());
+  const invited = opened(() =>
+    Service.start({ settings: { signUp: 'invite', signUpDomains: '["example.com"]' } }),
+  );
 
   async function operator(...args: readonly string[]): Promise<Record<string, unknown>> {
     const { code, stdout, stderr } = await adminCommand([

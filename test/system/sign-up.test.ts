@@ -1,5 +1,6 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -8,11 +9,7 @@ import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 const ATTEMPTS_PER_CODE = 10;
 const CODE_SECONDS = 24 * 60 * 60;
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 function signUp(human_email: unknown, more: object = {}): Promise<Answer> {
   return service.post('/agent/sign-up', { human_email, ...more });

@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { PROJECT_ROOT, Service } from './service.ts';
 
 const FOLDER = 'agent-inbox';
 const SKILL = readFileSync(join(PROJECT_ROOT, 'skills', FOLDER, 'SKILL.md'), 'utf8');
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 test('the skill has the front matter that assistants read: the name of its folder, and what it is for', () => {
   const [, front = ''] = /^---\n(.*?)\n---\n/s.exec(SKILL) ?? [];

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSecret } from '../../lambdas/auth/secret.ts';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
 
@@ -9,19 +10,19 @@ const SIGN_UPS_PER_HOUR = 2;
 /** More than an instance looks up as it does any key, and spread over a few instances. */
 const MADE_UP_KEYS = 60;
 
-let service: Service;
-let account: Account;
-beforeAll(async () => {
-  service = await Service.start({
+const service = opened(() =>
+  Service.start({
     settings: {
       signUpsPerHourPerSource: String(SIGN_UPS_PER_HOUR),
       sourceAddressHeader: 'cloudfront-viewer-address',
       sourceAddressSecretHash: createHash('sha256').update(SECRET).digest('hex'),
     },
-  });
+  }),
+);
+let account: Account;
+beforeAll(() => {
   account = service.development;
 });
-afterAll(() => service.stop());
 
 let humans = 0;
 

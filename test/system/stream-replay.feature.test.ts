@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tenantReplaysKey } from '../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { openConnections, saveConnection } from '../../lambdas/store/stream/connections.ts';
@@ -9,17 +9,14 @@ import {
   returnReplayLease,
 } from '../../lambdas/store/stream/replay-leases.ts';
 import { getRow, type Table, tableOf as tableOfClient } from '../../lambdas/store/table/table.ts';
+import { opened } from '../opened.ts';
 import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 const clients: StreamClient[] = [];
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   account = await service.account();
 });

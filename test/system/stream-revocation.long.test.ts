@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -30,13 +31,11 @@ function seeded(seed: number): () => number {
 }
 
 describe('deleting a key', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
   });
-  afterAll(() => service.stop());
 
   test(
     `lets no frame out after its answer, ${ROUNDS * KEYS_PER_ROUND} times in the middle of sends (seed ${SEED}) [STA-13]`,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -10,13 +11,11 @@ const AT_ONCE = 8;
 const TIMEOUT_MS = 120_000;
 
 describe('a thousand sockets of one tenant', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
     account = await service.account();
   });
-  afterAll(() => service.stop());
 
   test(
     'each get the one event of one mail',

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient, upgradeStatus } from './stream-client.ts';
@@ -9,14 +10,10 @@ const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
 const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
 
 describe('the stream', () => {
-  let service: Service;
+  const service = opened(() => Service.start());
   let account: Account;
   const clients: StreamClient[] = [];
 
-  beforeAll(async () => {
-    service = await Service.start();
-  });
-  afterAll(() => service.stop());
   beforeEach(async () => {
     account = await service.account();
   });

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { opened } from '../opened.ts';
 import { request } from './answer.ts';
 import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 const FORBIDDEN = { name: 'forbidden', message: 'This account is suspended: unpaid invoice' };
 const suspend = ({ organizationId }: Account, receive: 'keep' | 'drop' = 'keep') =>

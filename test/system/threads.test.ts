@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
@@ -6,13 +7,11 @@ import { type Account, DOMAIN, Service } from './service.ts';
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const SENDER = 'ada@sender.example';
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 /** An inbox of its own for each test. */
 async function fresh(): Promise<Account> {

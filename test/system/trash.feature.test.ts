@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
@@ -6,13 +7,11 @@ import { objectsWith, rowsWith } from './tenant-remains.ts';
 
 /** Before all mail of this file. */
 const START = new Date().toISOString();
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 /** An inbox of its own, with one mail for each of these fields, and the messages of them, oldest first. */
 async function withMail(...mails: readonly object[]): Promise<{ of: Account; messages: Answer[] }> {

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 
 const pointsSchema = z.array(z.object({ timestamp: z.string(), value: z.int() }));
 const SECOND = 1000;
 
-let service: Service;
-beforeAll(async () => {
+const service = opened(() =>
+  Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } }),
+);
+beforeAll(() => {
   // Rolls up at once, so that reads meet entries before and after the roll-up.
-  service = await Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } });
 });
-afterAll(() => service.stop());
 
 async function usage(account: Account, query = ''): Promise<Record<string, number[]>> {
   const answer = await service.get(`/metrics/usage?${query}`, account.apiKey);

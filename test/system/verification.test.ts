@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { askCode, type CodeMail, PLANTED, sendCode } from './code-mail.ts';
 import { MailOfATest } from './mail-of-a-test.ts';
 import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start());
 let mails: MailOfATest;
 
 beforeAll(async () => {
-  service = await Service.start();
   mails = new MailOfATest(service, await service.account());
 });
-afterAll(() => service.stop());
 
 const send = (to: Account, mail: CodeMail) => sendCode(service, to, mail);
 const ask = (of: Account, query = '') => askCode(service, of, query);

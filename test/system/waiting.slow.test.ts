@@ -1,14 +1,11 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
+import { opened } from '../opened.ts';
 import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await Service.start();
-});
-afterAll(() => service.stop());
+const service = opened(() => Service.start());
 
 const waiting = ({ inboxId, apiKey }: Account, query = 'wait=25') =>
   service.get(`/inboxes/${inboxId}/messages?${query}`, apiKey);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service, WEBHOOK_SCHEDULE } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const SCHEDULE = WEBHOOK_SCHEDULE;
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 async function inbox(): Promise<string> {
   return service.inbox(account.apiKey);

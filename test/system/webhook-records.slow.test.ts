@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -9,13 +10,11 @@ const HOOK = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'
 const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
 const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
 
-let service: Service;
+const service = opened(() => Service.start());
 let account: Account;
 beforeAll(async () => {
-  service = await Service.start();
   account = await service.account();
 });
-afterAll(() => service.stop());
 
 function create(body: object, key = account.apiKey): Promise<Answer> {
   return service.post('/webhooks', body, key);

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-let service: Service;
+const service = opened(() => Service.start({ settings: { webhookSchedule: '[0]' } }));
 let account: Account;
 let since: string;
-beforeAll(async () => {
+beforeAll(() => {
   // One attempt: what fails is dead.
-  service = await Service.start({ settings: { webhookSchedule: '[0]' } });
 });
-afterAll(() => service.stop());
 beforeEach(async () => {
   account = await service.account();
   since = new Date(Date.now() - 60_000).toISOString();

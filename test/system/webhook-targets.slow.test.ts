@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 
-let service: Service;
+const service = opened(() => Service.start({ settings: { webhookTargets: 'public' } }));
 let apiKey: string;
 beforeAll(async () => {
-  service = await Service.start({ settings: { webhookTargets: 'public' } });
   ({ apiKey } = await service.account());
 });
-afterAll(() => service.stop());
 
 async function refusalOf(url: string): Promise<unknown> {
   const answer = await service.post('/webhooks', { url, event_types: ['message.received'] }, apiKey);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newInvitation } from '../../../lambdas/accounts/invitation.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import {
@@ -8,17 +8,14 @@ import {
   invitationRevocation,
 } from '../../../lambdas/store/account/invitations.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { NOW } from '../test-context.ts';
 import { at, SignUpWorld, someone } from './sign-up-world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('sign-up where it is not open', () => {
-  let world: SignUpWorld;
-  beforeAll(async () => {
-    world = await SignUpWorld.open();
-  });
-  afterAll(() => world.stop());
+  const world = opened(() => SignUpWorld.open());
 
   async function invite(email?: string, now = NOW): Promise<string> {
     const { invitation, text } = newInvitation({ now: () => now, randomBytes }, email);

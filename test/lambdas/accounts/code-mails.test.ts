@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { findTenantOf } from '../../../lambdas/store/account/accounts.ts';
+import { opened } from '../../opened.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
-let world: SignUpWorld;
-beforeAll(async () => {
-  world = await SignUpWorld.open();
-});
-afterAll(() => world.stop());
+const world = opened(() => SignUpWorld.open());
 
 /** Uses up what a mailbox may have of code mails in a minute, for an account of its own. */
 async function exhaust(human: string, minutes: number): Promise<void> {

@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sideBySide } from '../../../lambdas/timing/side-by-side.ts';
+import { opened } from '../../opened.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { liveServices } from './live-services.ts';
 
 /** Calls that are under way at once: more would wait in the client, not in the table. */
 const AT_ONCE = 100;
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const someone = (): string => `${randomBytes(6).toString('hex')}@example.com`;
 

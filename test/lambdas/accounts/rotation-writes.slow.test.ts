@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SignedUp } from '../../../lambdas/accounts/rotate-sign-up-key.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
@@ -10,14 +10,11 @@ import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/upd
 import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { webhooksOfTenant } from '../../../lambdas/store/webhook/webhooks.ts';
+import { opened } from '../../opened.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 import { steppedTable } from './stepped-table.ts';
 
-let world: SignUpWorld;
-beforeAll(async () => {
-  world = await SignUpWorld.open();
-});
-afterAll(() => world.stop());
+const world = opened(() => SignUpWorld.open());
 
 const ALL = { limit: 100, ascending: true, after: undefined };
 /** More than the calls that a rotation makes: each of them is a step. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { verifyOperation } from '../../../lambdas/operations/agent/sign-up.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
 import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
+import { opened } from '../../opened.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
-let world: SignUpWorld;
-beforeAll(async () => {
-  world = await SignUpWorld.open();
-});
-afterAll(() => world.stop());
+const world = opened(() => SignUpWorld.open());
 
 const unauthenticated = { name: 'unauthenticated' };
 

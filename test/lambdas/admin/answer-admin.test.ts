@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
@@ -11,7 +11,8 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { defer } from '../../../lambdas/store/usage/deferred-mail.ts';
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
 
@@ -20,12 +21,10 @@ const PLANS = {
   verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50, keys: 1000 },
 };
 
-let table: TestTable;
-beforeAll(async () => {
+const table = opened(openTestTable);
+beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  table = await openTestTable();
 });
-afterAll(() => table.stop());
 
 let tenants = 0;
 async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { resumeTenant, suspendTenant } from '../../../lambdas/admin/operations/tenant-control.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
@@ -8,18 +8,18 @@ import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { getWebhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
 
 class Died extends Error {}
 
-let table: TestTable;
+const table = opened(openTestTable);
 let calls = 0;
 let diesAt = Number.POSITIVE_INFINITY;
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  table = await openTestTable();
   table.client.middlewareStack.add(
     (next) => async (args) => {
       calls += 1;
@@ -29,7 +29,6 @@ beforeAll(async () => {
     { step: 'initialize', name: 'death' },
   );
 });
-afterAll(() => table.stop());
 
 const KEYS = ['key_1', 'key_2', 'key_3'];
 let tenants = 0;

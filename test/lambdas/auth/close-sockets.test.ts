@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeSocketsOfKey } from '../../../lambdas/auth/close-sockets.ts';
+import { opened } from '../../opened.ts';
 import { StreamFixture } from '../stream/stream-fixture.ts';
 import { NOW } from '../test-context.ts';
 
-let stream: StreamFixture;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
+const stream = opened(() => StreamFixture.start());
 
 test('every socket of the key gets the reason and is closed, those of other keys are not', async () => {
   const tenantId = stream.tenant();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
 import {
   MAX_SOURCES,
@@ -13,8 +13,9 @@ import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { connect } from '../../../lambdas/stream/connect.ts';
+import { opened } from '../../opened.ts';
 import { httpEvent } from '../http/http-event.ts';
-import { type Call, openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { type Call, openTestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { NOW, testContext } from '../test-context.ts';
 import { SOURCE } from './key-services.ts';
@@ -56,10 +57,9 @@ describe('UnknownKeys', () => {
   });
 });
 
-let table: TestTable;
+const table = opened(openTestTable);
 let goodSecret: string;
 beforeAll(async () => {
-  table = await openTestTable();
   goodSecret = createSecret(randomBytes);
   const key: ApiKeyRecord = {
     keyId: 'key_good',
@@ -75,7 +75,6 @@ beforeAll(async () => {
   await transact(table, accountCreation(table, verifiedAccount('tenant-1')));
   await transact(table, keyCreation(table, key));
 });
-afterAll(() => table.stop());
 
 /** Each transport with an instance of its own: what it does with a secret. */
 const transports: Readonly<Record<string, () => (secret: string) => Promise<unknown>>> = {

@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { setSubscription } from '../../../lambdas/store/account/accounts.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** Sign-up takes one inbox and one key. */
 const USED = { inboxes: 1, keys: 1, webhooks: 0 } as const;

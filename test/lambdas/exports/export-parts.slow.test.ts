@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestBucket, type TestBucket } from '../purge/purge-world.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { opened } from '../../opened.ts';
+import { openTestBucket } from '../purge/purge-world.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { expectWhole } from './export-world.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

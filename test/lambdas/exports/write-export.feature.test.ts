@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeExport } from '../../../lambdas/exports/write-export.ts';
 import { forgetExports, getExport, isRunning } from '../../../lambdas/store/export/export-rows.ts';
 import { exportPrefix } from '../../../lambdas/store/object/object-keys.ts';
-import { openTestBucket, type TestBucket } from '../purge/purge-world.ts';
+import { opened } from '../../opened.ts';
+import { openTestBucket } from '../purge/purge-world.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { testCaller } from '../test-context.ts';
 import { addMail, ExportWorld, expectWhole, tenantWithMail } from './export-world.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
@@ -15,16 +15,13 @@ import {
   listInboxes,
   markPurged,
 } from '../../../lambdas/store/inbox/inboxes.ts';
+import { opened } from '../../opened.ts';
 import { type LiveServices, liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const DAY_MINUTES = 24 * 60;
 const at = (minutes: number) => () => new Date(NOW.getTime() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MeteredTable, openMeteredTable } from '../../../bench/measuring/metered-table.ts';
+import { expect, test } from 'vitest';
+import { openMeteredTable } from '../../../bench/measuring/metered-table.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
@@ -8,14 +8,11 @@ import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { availableMessages } from '../../../lambdas/store/message/unread-claims.ts';
+import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 
-let table: MeteredTable;
-beforeAll(async () => {
-  table = await openMeteredTable();
-});
-afterAll(() => table.stop());
+const table = opened(openMeteredTable);
 
 const services = () => ({
   table,

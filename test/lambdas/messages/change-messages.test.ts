@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
 import type { StateChange } from '../../../lambdas/mail/message-state.ts';
@@ -14,15 +14,12 @@ import { repairThread } from '../../../lambdas/store/message/made-thread.ts';
 import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
 import { listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { groupOf } from '../../../lambdas/store/message/thread-rows.ts';
+import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const PAGE = { limit: 100, ascending: true, after: undefined };
 const NOTHING: StateChange = { addLabels: [], removeLabels: [], ifLabels: [], unlessLabels: [] };

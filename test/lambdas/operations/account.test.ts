@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAccountOperation } from '../../../lambdas/operations/account/get.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { createQuotaCounter } from '../../../lambdas/store/usage/quota-counter.ts';
+import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const plan = { inboxes: 3, messagesPerMonth: 100_000, storageBytes: 50_000, webhooks: 2, keys: 10 };
 const policy = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { messageId, messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import { completeClaimOperation } from '../../../lambdas/operations/claims/complete.ts';
@@ -13,15 +13,12 @@ import { updateMessageOperation } from '../../../lambdas/operations/messages/upd
 import { markRow } from '../../../lambdas/store/message/mark-rows.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { type Query, type QueryPage, RowLoader } from '../../../lambdas/store/table/row-loader.ts';
+import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 type Body = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
 import { messageFilter } from '../../../lambdas/operations/list-filters.ts';
@@ -9,11 +9,12 @@ import { searchThreadsOperation } from '../../../lambdas/operations/threads/sear
 import { composeSummary } from '../../../lambdas/receive/compose.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { seeded } from '../../faults/seeded.ts';
+import { opened } from '../../opened.ts';
 import { type ArrivingMail, arrive, inboxMail, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
+const table = opened(openTestTable);
 let inbox: Inbox;
 interface Stored {
   readonly mail: ArrivingMail & { readonly second: number };
@@ -30,7 +31,6 @@ const FROM = [
 const MAILS = 120;
 
 beforeAll(async () => {
-  table = await openTestTable();
   inbox = await newInbox(table);
   for (let i = 0; i < MAILS; i++) {
     const mail = {
@@ -54,7 +54,6 @@ beforeAll(async () => {
     stored.push({ mail, id: messageId, labels });
   }
 });
-afterAll(() => table.stop());
 
 const context = () => testContext({ table, caller: testCaller({ tenantId: inbox.tenantId }) });
 const iso = (second: number): string => new Date(NOW.getTime() + second * 1000).toISOString();

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKeyOf } from '../../../lambdas/ids.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
 import { getMessageOperation } from '../../../lambdas/operations/messages/get.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';
+import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 test('messages of two threads are listed behind each other by their ids, and read by them', async () => {
   const inbox = await newInbox(table);

@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { notFound } from '../../../lambdas/core/errors.ts';
 import type { MessageSummary } from '../../../lambdas/mail/message.ts';
@@ -19,17 +19,14 @@ import { threadWithMessagesSchema } from '../../../lambdas/operations/threads/th
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { liveServices } from '../accounts/live-services.ts';
 import { bucketOf } from '../store/object/bucket-of.ts';
 import { arrive, inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, testCaller, unused } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** What S3 answers for a missing object where listing all of the bucket is not granted. */
 const denied = new S3ServiceException({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
@@ -7,16 +7,13 @@ import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { accountKey, webhookKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
+import { opened } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const SECOND = 1000;
 let tenants = 0;

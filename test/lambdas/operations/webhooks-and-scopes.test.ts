@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../lambdas/caller/caller.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
@@ -11,16 +11,13 @@ import { endpointKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/table/table.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { webhooksOfTenant } from '../../../lambdas/store/webhook/webhooks.ts';
+import { opened } from '../../opened.ts';
 import { StreamFixture } from '../stream/stream-fixture.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let rows: StreamFixture;
+const rows = opened(() => StreamFixture.start());
 let tenantId: string;
 let inboxId: string;
-beforeAll(async () => {
-  rows = await StreamFixture.start();
-});
-afterAll(() => rows.stop());
 beforeEach(async () => {
   tenantId = rows.tenant();
   inboxId = await rows.inbox(tenantId);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MeteredTable, openMeteredTable } from '../../../bench/measuring/metered-table.ts';
+import { expect, test } from 'vitest';
+import { openMeteredTable } from '../../../bench/measuring/metered-table.ts';
 import { findListeners, hasWebhooks } from '../../../lambdas/publish/find-listeners.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 
-let table: MeteredTable;
-beforeAll(async () => {
-  table = await openMeteredTable();
-});
-afterAll(() => table.stop());
+const table = opened(openMeteredTable);
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Publication } from '../../../lambdas/events/events.ts';
 import { createInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
@@ -7,17 +7,14 @@ import { publishLogged } from '../../../lambdas/publish/publish-logged.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { liveServices } from '../accounts/live-services.ts';
 import { createKey } from '../store/key/create-key.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 let tenants = 0;
 /** A tenant with webhooks, or none, whose jobs are published by hand. */

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { DUE_SHARDS, duePut, forgetDue, pageOfDue } from '../../../lambdas/store/due/due-rows.ts';
 import { inboxUpdate } from '../../../lambdas/store/inbox/inbox-update.ts';
 import { getInbox, getTombstone, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
-import { openTestBucket, PurgeWorld, type TestBucket, unique } from './purge-world.ts';
+import { openTestBucket, PurgeWorld, unique } from './purge-world.ts';
 import { emptyTenant } from './rich-tenant.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
@@ -13,23 +13,16 @@ import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
+import { opened } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
-import { Crash, openTestBucket, PurgeWorld, type TestBucket, unique } from './purge-world.ts';
+import { Crash, openTestBucket, PurgeWorld, unique } from './purge-world.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

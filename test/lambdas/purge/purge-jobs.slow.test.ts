@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
-import { openTestBucket, PurgeWorld, type TestBucket } from './purge-world.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
+import { openTestBucket, PurgeWorld } from './purge-world.ts';
 import { addInbox, emptyTenant } from './rich-tenant.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

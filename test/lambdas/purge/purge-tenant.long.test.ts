@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/account/accounts.ts';
@@ -7,21 +7,16 @@ import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
 import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { segmentPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
-import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
+import { openTestBucket, PurgeWorld, rowsWith, unique } from './purge-world.ts';
 import { addInbox, emptyTenant, type RichTenant, richTenant } from './rich-tenant.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
+beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
 });
 
 /** Every kind of partition in which a tenant leaves something. */

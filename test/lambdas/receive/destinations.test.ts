@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
 import { findDestinations } from '../../../lambdas/receive/destinations.ts';
+import { opened } from '../../opened.ts';
 import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

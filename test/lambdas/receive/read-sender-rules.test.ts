@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SenderList } from '../../../lambdas/mail/sender/list-entry.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import { decideByLists } from '../../../lambdas/receive/read-facts.ts';
+import { opened } from '../../opened.ts';
 import { inboxMail, newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 const BOTH: readonly SenderList[] = ['allow', 'block'];
 
-let table: TestTable;
+const table = opened(openTestTable);
 let mail: InboxMail;
 beforeAll(async () => {
-  table = await openTestTable();
   mail = inboxMail(await newInbox(table), { id: '<a@x>' });
 });
-afterAll(() => table.stop());
 
 describe('deciding about the sender of a mail', () => {
   test.each<

@@ -1,17 +1,14 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiveMail } from '../../../lambdas/receive/receive-mail.ts';
 import { noFaults } from '../../faults/fault.ts';
 import { openProcess } from '../../faults/open-process.ts';
 import { PlayedBus } from '../../faults/played-bus.ts';
 import { makeTenant, send } from '../../faults/prepare.ts';
-import { openWorld, type World } from '../../faults/world.ts';
+import { openWorld } from '../../faults/world.ts';
+import { opened } from '../../opened.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+const world = opened(openWorld);
 
 const HEADER = 'From: ada@sender.example\r\nSubject: large\r\n\r\n';
 

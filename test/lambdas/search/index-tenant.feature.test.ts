@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getSearchIndex, replaceSearchIndex } from '../../../lambdas/store/search/search-index.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { IndexedTenant } from './indexed-tenant.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** `npm run test:all -- long` makes it 2,000, which take an hour: they may be run in parts. */
 const SCHEDULES = Number(process.env['SEARCH_SCHEDULES'] ?? 2);

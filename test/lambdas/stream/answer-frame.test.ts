@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
 import { answerFrame } from '../../../lambdas/stream/answer-frame.ts';
 import { disconnect } from '../../../lambdas/stream/disconnect.ts';
+import { opened } from '../../opened.ts';
 import { spendCalls } from '../spend-calls.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
-let stream: StreamFixture;
+const stream = opened(() => StreamFixture.start());
 let tenantId: string;
 let inboxId: string;
 let key: TestKey;
 let connection: Connection;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
 beforeEach(async () => {
   tenantId = stream.tenant();
   inboxId = await stream.inbox(tenantId);

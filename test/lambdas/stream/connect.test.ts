@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
 import type { PermissionFlag } from '../../../lambdas/caller/permissions.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
@@ -20,21 +20,18 @@ import { MAX_REPLAYS } from '../../../lambdas/store/stream/replay-leases.ts';
 import { SOCKETS_PER_KEY } from '../../../lambdas/store/stream/socket-counts.ts';
 import { getRow } from '../../../lambdas/store/table/table.ts';
 import { connect, type Query } from '../../../lambdas/stream/connect.ts';
+import { opened } from '../../opened.ts';
 import { SOURCE } from '../auth/key-services.ts';
 import { spendCalls } from '../spend-calls.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, testKeyring } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
-let stream: StreamFixture;
+const stream = opened(() => StreamFixture.start());
 let tenantId: string;
 let inboxId: string;
 let key: TestKey;
 let connections = 0;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
 beforeEach(async () => {
   tenantId = stream.tenant();
   inboxId = await stream.inbox(tenantId);

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PermissionFlag } from '../../../lambdas/caller/permissions.ts';
 import { type EventType, eventFrame } from '../../../lambdas/events/events.ts';
 import type { FanOutJob } from '../../../lambdas/jobs/fan-out-job.ts';
 import { continueFanOut, fanOutToSockets } from '../../../lambdas/stream/fan-out.ts';
+import { opened } from '../../opened.ts';
 import { NOW } from '../test-context.ts';
 import { StreamFixture } from './stream-fixture.ts';
 
 const SPAM = 'message.received.spam';
 
-let stream: StreamFixture;
+const stream = opened(() => StreamFixture.start());
 let tenantId: string;
 let inboxId: string;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
 beforeEach(async () => {
   tenantId = stream.tenant();
   inboxId = await stream.inbox(tenantId);

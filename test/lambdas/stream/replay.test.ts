@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { openCursor } from '../../../lambdas/operations/events/event-cursor.ts';
 import { cursorAt, packCursor } from '../../../lambdas/store/log/log-cursor.ts';
@@ -6,18 +6,15 @@ import { type Connection, findConnection } from '../../../lambdas/store/stream/c
 import { tableOf } from '../../../lambdas/store/table/table.ts';
 import { fanOutToSockets } from '../../../lambdas/stream/fan-out.ts';
 import { replay, replayJob } from '../../../lambdas/stream/replay.ts';
+import { opened } from '../../opened.ts';
 import { NOW } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
-let stream: StreamFixture;
+const stream = opened(() => StreamFixture.start());
 let tenantId: string;
 let inboxId: string;
 let key: TestKey;
 let connection: Connection;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   stream.now = new Date(NOW.getTime() + 600_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tenantUsage } from '../../../lambdas/admin/operations/tenants.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { getTenant, tenantDeletion } from '../../../lambdas/store/account/tenants.ts';
@@ -8,22 +8,15 @@ import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { UNIT_COSTS } from '../../../lambdas/usage/unit-costs.ts';
-import { openTestBucket, PurgeWorld, type TestBucket } from '../purge/purge-world.ts';
+import { opened } from '../../opened.ts';
+import { openTestBucket, PurgeWorld } from '../purge/purge-world.ts';
 import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
-let bucket: TestBucket;
-beforeAll(async () => {
-  table = await openTestTable();
-  bucket = await openTestBucket();
-});
-afterAll(async () => {
-  await table.stop();
-  await bucket.stop();
-});
+const table = opened(openTestTable);
+const bucket = opened(openTestBucket);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import {
   type DeferredMail,
@@ -11,14 +11,11 @@ import { createQuotaCounter, quotaUse } from '../../../lambdas/store/usage/quota
 import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/usage/release-deferred.ts';
 import { makeTenant } from '../../faults/prepare.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, unused } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, SimulatedService } from './simulated-service.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 beforeEach(() => {
   // Each roll-up writes a line.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -1,16 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type LogEntry, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });

@@ -1,12 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logPartition } from '../../../lambdas/store/keys.ts';
 import { SETTLE_MS } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { MAX_ENTRIES } from '../../../lambdas/waiting/new-entries.ts';
+import { opened } from '../../opened.ts';
 import { newInbox } from '../store/receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
 
 /** Entries of the last two minutes: 25 a second, of which those of the last 40 s are read. */
@@ -14,11 +15,7 @@ const ENTRIES = 3 * MAX_ENTRIES;
 /** Longer ago than the newest entries reach back. */
 const LATE_MS = 60_000;
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** A tenant whose other inbox gets much mail. */
 async function busyWorld(): Promise<WaitingWorld> {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logPartition, tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
 
 /** The unsettled time is read as a whole at the beginning, after 5 s, and at the end: here two seconds later. */
 const SECONDS = 7;
 const CODE = '482913';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 interface Surface {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { WaitingWorld } from './waiting-world.ts';
 
 const CODE = '482913';
@@ -8,11 +9,7 @@ const CODE = '482913';
 const PAGE_ROWS = 1_000;
 const BATCH = 25;
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** An inbox with a code mail, and so many newer messages without a code. */
 async function inboxWith(newer: number): Promise<WaitingWorld> {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { WaitingWorld } from './waiting-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 /** Does something once, when the clock has got to so many seconds from now. */
 function atSecond(world: WaitingWorld, second: number, act: () => Promise<unknown>): void {

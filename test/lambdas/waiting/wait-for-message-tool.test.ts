@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callTool } from '../../../lambdas/mcp/call-tool.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { WaitingWorld } from './waiting-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 async function wait(world: WaitingWorld, args: Record<string, unknown>) {
   const tool = tools.find(({ tool: name }) => name === 'wait_for_message');

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../opened.ts';
 import { trash } from '../messages/trash.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const isOfIndex = ({ input }: TableCall): boolean => input['IndexName'] !== undefined;
 async function leasesOf(world: WaitingWorld): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { stackWaitsKey, tenantWaitsKey, type WaitingFunction } from '../../../lambdas/store/keys.ts';
@@ -10,15 +10,12 @@ import {
   takeWaitLeases,
   type WaitServices,
 } from '../../../lambdas/waiting/wait-until-found.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const WAIT_MS = 20_000;
 const endsAt = NOW.getTime() + WAIT_MS;

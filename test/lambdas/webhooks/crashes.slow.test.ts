@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { type Answer, DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
+const table = opened(openTestTable);
+beforeAll(() => {
   silenceLog();
-  table = await openTestTable();
 });
-afterAll(() => table.stop());
 
 const SCHEDULE = [0, 5, 60];
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DeadDelivery } from '../../../lambdas/jobs/delivery-message.ts';
 import { deliverAgain } from '../../../lambdas/webhooks/start-once.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
+const table = opened(openTestTable);
+beforeAll(() => {
   silenceLog();
-  table = await openTestTable();
 });
-afterAll(() => table.stop());
 
 /** An event whose endpoint failed through a schedule of two attempts, and gives the test's answers from then on. */
 async function dead(answer: () => typeof OK | typeof ERROR) {

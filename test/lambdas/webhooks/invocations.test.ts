@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, silenceLog } from './delivery-world.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 beforeEach(silenceLog);
 
 const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:Deliver';

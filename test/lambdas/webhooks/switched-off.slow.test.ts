@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
-import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { opened } from '../../opened.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
 
-let table: TestTable;
-beforeAll(async () => {
+const table = opened(openTestTable);
+beforeAll(() => {
   silenceLog();
-  table = await openTestTable();
 });
-afterAll(() => table.stop());
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,24 +1,23 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bucketCors } from '../../../local/aws-gateway/bucket-cors.ts';
 import { TemplateRefused } from '../../../local/contract.ts';
+import { opened } from '../../opened.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
 import { GatewayFixture } from './gateway-fixture.ts';
 
 const PAGE = { origin: 'https://page.example' };
 
-let gateway: GatewayFixture;
+const gateway = opened(() => GatewayFixture.start());
 let link: string;
 beforeAll(async () => {
-  gateway = await GatewayFixture.start();
   const { s3 } = gateway.asOperator();
   await s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'mail/a.bin', Body: 'bytes' }));
   link = await getSignedUrl(s3, new GetObjectCommand({ Bucket: 'mail', Key: 'mail/a.bin' }), {
     expiresIn: 300,
   });
 });
-afterAll(() => gateway.stop());
 
 function preflight(url: string, method: string): Promise<Response> {
   const headers = {

@@ -1,5 +1,6 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { GatewayFixture } from './gateway-fixture.ts';
 import { signByHand } from './sign-by-hand.ts';
 
@@ -7,11 +8,7 @@ const Bucket = 'mail';
 const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 const KEPT = 'xml/kept';
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start());
 beforeEach(async () => {
   await gateway.asOperator().s3.send(new PutObjectCommand({ Bucket, Key: KEPT, Body: 'x' }));
 });

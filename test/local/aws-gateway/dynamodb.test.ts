@@ -8,14 +8,11 @@ import {
   TransactGetItemsCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { allow, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start());
 
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: '1' } });
 const put = (pk: string) => ({ Put: { TableName: 'Rows', Item: key(pk) } });

@@ -8,13 +8,13 @@ import {
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { type Clients, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
-let gateway: GatewayFixture;
+const gateway = opened(() => GatewayFixture.start());
 let dynamodb: Clients['dynamodb'];
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
+beforeAll(() => {
   ({ dynamodb } = gateway.as({
     Effect: 'Allow',
     Action: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'BatchWriteItem', 'Query'].map(
@@ -24,7 +24,6 @@ beforeAll(async () => {
     Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['OWN#*'] } },
   }));
 });
-afterAll(() => gateway.stop());
 
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
 const TableName = 'Rows';

@@ -5,15 +5,12 @@ import {
   SendMessageBatchCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { ACCOUNT, allow, type Clients, errorName, GatewayFixture, WORK } from './gateway-fixture.ts';
 import { signByHand } from './sign-by-hand.ts';
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start());
 
 function send(clients: Clients, MessageBody: string, DelaySeconds?: number): Promise<unknown> {
   const delay = DelaySeconds === undefined ? {} : { DelaySeconds };

@@ -1,7 +1,8 @@
 import { PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
 import type { AwsCall, ServiceEndpoint } from '../../../local/contract.ts';
+import { opened } from '../../opened.ts';
 import { ACCOUNT, allow, errorName, GatewayFixture } from './gateway-fixture.ts';
 
 const CONNECTION = `arn:aws:execute-api:${ACCOUNT}:Stream/v1/POST/@connections/one`;
@@ -15,11 +16,7 @@ const sockets: ServiceEndpoint = {
   },
 };
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start([sockets]);
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start([sockets]));
 
 describe('a service of the runtime itself', () => {
   const command = new PostToConnectionCommand({ ConnectionId: 'one', Data: Buffer.from('frame') });

@@ -1,15 +1,15 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { allow, BUCKET, type Clients, GatewayFixture } from './gateway-fixture.ts';
 
 const Bucket = 'mail';
 const Key = 'mail/ünï (1)*.bin';
 
-let gateway: GatewayFixture;
+const gateway = opened(() => GatewayFixture.start());
 let reader: Clients;
 beforeAll(async () => {
-  gateway = await GatewayFixture.start();
   reader = gateway.as(allow('s3:GetObject', `${BUCKET}/mail/*`));
   const stored = new PutObjectCommand({
     Bucket,
@@ -19,7 +19,6 @@ beforeAll(async () => {
   });
   await gateway.asOperator().s3.send(stored);
 });
-afterAll(() => gateway.stop());
 beforeEach(() => {
   gateway.now = Date.now();
 });

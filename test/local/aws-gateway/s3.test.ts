@@ -13,14 +13,11 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { allow, BUCKET, errorName, GatewayFixture } from './gateway-fixture.ts';
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start());
 
 const Bucket = 'mail';
 const LARGE = 35 * 1024 ** 2;

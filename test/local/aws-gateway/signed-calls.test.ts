@@ -1,19 +1,16 @@
 import { GetItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { ListQueuesCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { opened } from '../../opened.ts';
 import { errorName, GatewayFixture } from './gateway-fixture.ts';
 import { type ByHand, signByHand } from './sign-by-hand.ts';
 
 const Bucket = 'mail';
 const MINUTE_MS = 60_000;
 
-let gateway: GatewayFixture;
-beforeAll(async () => {
-  gateway = await GatewayFixture.start();
-});
-afterAll(() => gateway.stop());
+const gateway = opened(() => GatewayFixture.start());
 beforeEach(() => {
   gateway.now = Date.now();
 });

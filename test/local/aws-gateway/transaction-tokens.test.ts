@@ -4,8 +4,9 @@ import {
   TransactWriteItemsCommand,
   type TransactWriteItemsCommandInput,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TransactionTokens } from '../../../local/aws-gateway/transaction-tokens.ts';
+import { opened } from '../../opened.ts';
 import { allow, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -125,11 +126,7 @@ describe('TransactionTokens', () => {
 });
 
 describe('a transaction through the gateway', () => {
-  let gateway: GatewayFixture;
-  beforeAll(async () => {
-    gateway = await GatewayFixture.start();
-  });
-  afterAll(() => gateway.stop());
+  const gateway = opened(() => GatewayFixture.start());
 
   const key = (pk: string) => ({ pk: { S: pk }, sk: { S: '1' } });
   const adding = (pk: string, token: string, most = 100): TransactWriteItemsCommandInput => ({

@@ -1,17 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type ImportFlags, importMails } from '../../../local/command-line/import-mails.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
+import { opened } from '../../opened.ts';
 import { MailSink } from '../smtp/mail-sink.ts';
 
 const TO = 'one@inbox.localhost';
-let sink: MailSink;
-beforeAll(async () => {
-  sink = await MailSink.start();
-});
-afterAll(() => sink.stop());
+const sink = opened(() => MailSink.start());
 
 function file(content: string | Buffer): string {
   const directory = mkdtempSync(join(tmpdir(), 'import-'));

@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type SendFlags, sendMail } from '../../../local/command-line/send-mail.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
+import { opened } from '../../opened.ts';
 import { MailSink } from '../smtp/mail-sink.ts';
 
-let sink: MailSink;
-beforeAll(async () => {
-  sink = await MailSink.start();
-});
-afterAll(() => sink.stop());
+const sink = opened(() => MailSink.start());
 
 function flags(changes: Partial<SendFlags>): SendFlags {
   return {

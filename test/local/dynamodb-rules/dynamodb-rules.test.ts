@@ -1,7 +1,8 @@
 import * as dynamodb from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../local/engines/dynamodb-binary.ts';
 import { openTestTable } from '../../lambdas/store/table/test-table.ts';
+import { opened } from '../../opened.ts';
 import { errorName, GatewayFixture } from '../aws-gateway/gateway-fixture.ts';
 import { acceptedRequests } from './accepted-requests.ts';
 import { refusedExpressions } from './refused-expressions.ts';
@@ -43,11 +44,7 @@ async function openTarget(): Promise<Target> {
   };
 }
 
-let target: Target;
-beforeAll(async () => {
-  target = await openTarget();
-});
-afterAll(() => target.stop());
+const target = opened(openTarget);
 beforeEach(() => send(remove(key())));
 
 /** @returns name of the error, or that there is none. */

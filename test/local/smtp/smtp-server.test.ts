@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { opened } from '../../opened.ts';
 import { MailSink, RULE } from './mail-sink.ts';
 
 const MEGABYTE = 1024 * 1024;
-let sink: MailSink;
-
-beforeAll(async () => {
-  sink = await MailSink.start();
-});
-afterAll(() => sink.stop());
+const sink = opened(() => MailSink.start());
 
 const simple = {
   from: 'Ada <ada@example.org>',

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INBOX_IDS, subscriptionFor } from '../../../../lambdas/operations/events/subscription.ts';
 import { answerFrame } from '../../../../lambdas/stream/answer-frame.ts';
 import { connect } from '../../../../lambdas/stream/connect.ts';
+import { opened } from '../../../opened.ts';
 import { StreamFixture } from '../../stream/stream-fixture.ts';
 import { testCaller } from '../../test-context.ts';
 
-let stream: StreamFixture;
+const stream = opened(() => StreamFixture.start());
 let tenantId: string;
-beforeAll(async () => {
-  stream = await StreamFixture.start();
-});
-afterAll(() => stream.stop());
 beforeEach(() => {
   tenantId = stream.tenant();
 });

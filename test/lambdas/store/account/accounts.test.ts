@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Account,
   accountCreation,
@@ -13,15 +13,12 @@ import {
   takePlanCapacity,
 } from '../../../../lambdas/store/account/plan-capacity.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../../opened.ts';
 import { testAccount } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { openTestTable } from '../table/test-table.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 async function newAccount(overrides: Partial<Account> = {}): Promise<Account> {
   const unique = randomBytes(8).toString('hex');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, ThrottlingException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { identify } from '../../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
@@ -17,19 +17,16 @@ import {
 } from '../../../../lambdas/store/limit/rate-window.ts';
 import { tableOf } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { opened } from '../../../opened.ts';
 import { keyServices, SOURCE } from '../../auth/key-services.ts';
 import { spendCalls } from '../../spend-calls.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { openTestTable } from '../table/test-table.ts';
 import { createKey } from './create-key.ts';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const minutes = (count: number, from = NOON): Date => new Date(from.getTime() + count * 60_000);
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 async function newKey(overrides: Partial<ApiKeyRecord> = {}, pending = false) {
   const secret = createSecret(randomBytes);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ATTEMPTS_PER_CODE,
   ATTEMPTS_PER_DAY,
@@ -15,17 +15,14 @@ import {
 } from '../../../../lambdas/store/account/codes.ts';
 import { countInWindow } from '../../../../lambdas/store/limit/window-limit.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { opened } from '../../../opened.ts';
+import { openTestTable } from '../table/test-table.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
 const DAY_MS = 86_400_000;
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const someone = (): string => `tenant-${randomBytes(8).toString('hex')}`;
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LAST_UPDATE } from '../../../../lambdas/store/table/update-once.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { opened } from '../../../opened.ts';
+import { openTestTable } from '../table/test-table.ts';
 import { accountScenarios } from './accounts.ts';
 import { countScenarios } from './counts.ts';
 import { exportScenarios } from './exports.ts';
@@ -12,11 +13,7 @@ import type { Scenario } from './scenario.ts';
 import { senderScenarios } from './senders.ts';
 import { webhookScenarios } from './webhooks.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const scenarios: readonly Scenario[] = [
   ...accountScenarios,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { newId, timeKey } from '../../../../lambdas/ids.ts';
 import { shownVisibilities, VISIBILITIES, type Visibility } from '../../../../lambdas/mail/visibility.ts';
@@ -17,16 +17,13 @@ import { threadListing } from '../../../../lambdas/store/keys.ts';
 import { type InboxPath, listMessages, listThreads } from '../../../../lambdas/store/message/messages.ts';
 import type { Page, PageRequest } from '../../../../lambdas/store/table/page.ts';
 import { tableOf } from '../../../../lambdas/store/table/table.ts';
+import { opened } from '../../../opened.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../key/create-key.ts';
 import { arrive, newInbox } from '../receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { openTestTable } from '../table/test-table.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 type List<Item> = (page: PageRequest) => Promise<Page<Item> | undefined>;
 

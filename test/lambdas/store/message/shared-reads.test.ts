@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { writeRows } from '../../../../lambdas/store/table/batch-write.ts';
 import { getRow, getRows, queryRows, tableOf } from '../../../../lambdas/store/table/table.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { opened } from '../../../opened.ts';
+import { openTestTable } from '../table/test-table.ts';
 
-let table: TestTable;
+const table = opened(openTestTable);
 beforeAll(async () => {
-  table = await openTestTable();
   await writeRows(
     table,
     Array.from({ length: 120 }, (_, n) => ({ put: { ...key(n), n } })),
   );
 });
-afterAll(() => table.stop());
 
 const key = (n: number) => ({ pk: 'P', sk: `ROW#${String(n).padStart(3, '0')}` });
 const page = (from: number) =>

@@ -1,17 +1,14 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOfThreadId } from '../../../../lambdas/ids.ts';
 import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { threadRowKey } from '../../../../lambdas/store/keys.ts';
 import { type InboxPath, listThreads } from '../../../../lambdas/store/message/messages.ts';
+import { opened } from '../../../opened.ts';
 import { arrive, newInbox } from '../receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { openTestTable } from '../table/test-table.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const pathOf = ({ tenantId, inboxId }: Inbox): InboxPath => ({ tenantId, inboxId });
 

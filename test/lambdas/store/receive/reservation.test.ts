@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inboxReservationKey, tenantReservationKey } from '../../../../lambdas/store/keys.ts';
 import { reserveSlot, SLOT_MS } from '../../../../lambdas/store/receive/reservation.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { opened } from '../../../opened.ts';
+import { openTestTable } from '../table/test-table.ts';
 
 const NOW = new Date('2026-11-21T07:00:00.000Z');
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
 const newLine = () => inboxReservationKey(`inbox-${randomBytes(8).toString('hex')}@x.test`);
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 test('simultaneous reservations get one time slot after the other, the first after the conflicting writer', async () => {
   const line = newLine();

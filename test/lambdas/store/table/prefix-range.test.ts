@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId, timeKey } from '../../../../lambdas/ids.ts';
 import {
   apiKeysOfTenant,
@@ -11,14 +11,11 @@ import {
 } from '../../../../lambdas/store/keys.ts';
 import { startingWith } from '../../../../lambdas/store/table/prefix-range.ts';
 import { queryRows } from '../../../../lambdas/store/table/table.ts';
+import { opened } from '../../../opened.ts';
 import { NOW } from '../../test-context.ts';
-import { openTestTable, type TestTable } from './test-table.ts';
+import { openTestTable } from './test-table.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 let partitions = 0;
 

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { logPartition } from '../../../../lambdas/store/keys.ts';
@@ -11,6 +11,7 @@ import {
   THREAD_MESSAGES,
 } from '../../../../lambdas/store/message/messages.ts';
 import { THREAD_MEMBERS, type Thread } from '../../../../lambdas/store/message/thread-rows.ts';
+import { opened } from '../../../opened.ts';
 import {
   type ArrivingMail,
   arrive,
@@ -19,13 +20,9 @@ import {
   receiveServices,
   storedSummary,
 } from '../receive/arriving-mail.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { openTestTable } from '../table/test-table.ts';
 
-let table: TestTable;
-beforeAll(async () => {
-  table = await openTestTable();
-});
-afterAll(() => table.stop());
+const table = opened(openTestTable);
 
 const pathOf = ({ tenantId, inboxId }: Inbox): InboxPath => ({ tenantId, inboxId });
 
