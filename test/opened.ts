@@ -4,7 +4,8 @@ import { afterAll, beforeAll } from 'vitest';
 export function opened<T extends { stop(): unknown }>(open: () => Promise<T>): T {
   let value: T | undefined;
   const real = (): T => {
-    if (value === undefined) throw new Error('This is opened before the first test, not while a file is loaded');
+    if (value === undefined)
+      throw new Error('This is opened before the first test, not while a file is loaded');
     return value;
   };
   beforeAll(async () => {

@@ -28,7 +28,6 @@ const sources: readonly Source[] = readdirSync(SYSTEM_TESTS)
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(SYSTEM_TESTS, file), 'utf8') }));
 
-/** Cited ids, each with the files that cite it. */
 function citations(): ReadonlyMap<string, readonly string[]> {
   const cited = new Map<string, readonly string[]>();
   for (const { file, text } of sources) {

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A sentence of docs/interface.md that can be true or false. */
 export interface Requirement {
-  /** Begins with `D-` for a detail that the contract leaves open. */
   readonly id: string;
-  /** The heading above it. */
   readonly section: string;
   readonly text: string;
 }

@@ -3,7 +3,6 @@ import type { Sources } from './violations.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Every folder that holds a file, the root as ''. */
 function foldersOf(files: Iterable<string>): Set<string> {
   const folders = new Set(['']);
   for (const file of files) {

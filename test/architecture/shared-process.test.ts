@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { repositoryFiles } from '../ops/repository-files.ts';
 import { OWN_TIMERS } from '../own-timers.ts';
 
-/** Paths of test sources and their texts. */
 const sources = repositoryFiles()
   .filter(({ path }) => /^test\/.*\.ts$/.test(path))
   .map(({ path, text }) => [path.slice('test/'.length), text] as const);

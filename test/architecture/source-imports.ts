@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
 
-/** One import or re-export of a module, as it is written in the source. */
 export interface SourceImport {
-  /** The specifier as written: `./x.ts`, `node:fs`, `zod`. */
   readonly specifier: string;
   /** The text between `import` or `export` and `from`; empty for a dynamic or side-effect import. */
   readonly clause: string;
@@ -16,7 +14,6 @@ const SIDE_EFFECT = /^[ \t]*import\s*(['"])([^'"]+)\1/gm;
 const DYNAMIC = /(?<![\w.$])import\(\s*(['"`])([^'"`]+)\1/g;
 const RESOLVED = /\bimport\.meta\.resolve\(\s*(['"`])([^'"`]+)\1/g;
 
-/** Every module that a source text names in an import, a re-export, a dynamic import or an import type. */
 export function importsOf(text: string): SourceImport[] {
   const found: SourceImport[] = [];
   for (const match of text.matchAll(STATIC)) {
@@ -31,7 +28,6 @@ export function importsOf(text: string): SourceImport[] {
   return found;
 }
 
-/** The path in the repository that a relative specifier of `file` names; a package's name as it is. */
 export function targetOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
 }

@@ -6,7 +6,6 @@ const CONTINUES =
   /^(?:and|or|but|that|which|who|whoever|whose|whom|what|with|without|when|where|while|if|unless|as|after|before|because|since|not|of|in|on|at(?! (?:most|least)\b)|by|for|from|to|so)\b/;
 const ONLY_A_PARAMETER = /^(?:%[.\d]*\w|\$\w+)$/;
 
-/** Titles of the tests outside of `describe`, those with cases (`test.each`) included. */
 function titlesOf(text: string): string[] {
   const direct = [...text.matchAll(/^test\(\s*(['"`])(.*?)\1,/gms)].map(([, , title = '']) => title);
   const withCases = [...text.matchAll(/^test\.each\(.*?\)\(\s*(['"`])(.*?)\1,/gms)];

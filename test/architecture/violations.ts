@@ -1,6 +1,5 @@
 import { importsOf, targetOf } from './source-imports.ts';
 
-/** Sources by their path from the root of the repository, with `/` between folders. */
 export type Sources = ReadonlyMap<string, string>;
 
 const MAX_LINES = 350;
@@ -157,7 +156,6 @@ function nameViolations(file: string): string[] {
     .map((part) => `${file} is named "${part}", which says nothing`);
 }
 
-/** Files with more than 350 lines, except generated ones. */
 export function lengthViolations(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
     const lines = text.replace(/\n$/, '').split('\n').length;
@@ -167,7 +165,6 @@ export function lengthViolations(sources: Sources): string[] {
   });
 }
 
-/** Everything in which the sources break the rules of who may import whom, one sentence each. */
 export function violations(sources: Sources): string[] {
   const found: string[] = [];
   for (const [file, text] of sources) {

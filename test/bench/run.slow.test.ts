@@ -8,7 +8,6 @@ function bench(...args: readonly string[]) {
   return spawnSync(process.execPath, [RUN, ...args], { encoding: 'utf8' });
 }
 
-/** The command names them when it is asked for one that does not exist. */
 const names = bench('none')
   .stderr.match(/There are: (.+)\./)?.[1]
   ?.split(', ');

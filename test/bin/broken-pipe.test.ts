@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 const OUTPUT = new URL('../../bin/output/output.ts', import.meta.url).href;
-/** A command that goes on printing, as `listen` does. */
 const PROGRAM = `
 const { endWithReader, print } = await import(${JSON.stringify(OUTPUT)});
 endWithReader();

@@ -21,7 +21,6 @@ interface Received {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** An endpoint that answers with these in order, and with the last one from then on. */
 async function endpoint(
   ...answers: readonly (readonly [status: number, headers?: Record<string, string>])[]
 ) {

@@ -4,7 +4,6 @@ import type { Event, EventsListInput } from '../../client/src/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A log with an event at each of these ages, in pages of two. */
 function logOf(...ages: readonly number[]) {
   const now = Date.now();
   const log = ages.map((age, i): Event => {

@@ -25,7 +25,6 @@ const NOTHING = {
   without_note: 0,
 };
 
-/** What the function answers to one call after the other. */
 function answers(...results: object[]): void {
   lambda.on(InvokeCommand).callsFake(() => {
     const result = results.shift();

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addStart } from '../../bin/commands/start.ts';
 
-/** What `start` uses without the flag. */
 function dataDir(): unknown {
   const program = new Command();
   addStart(program);

@@ -17,7 +17,6 @@ const target = (id: string, message_ids?: readonly string[]): MailTarget => ({
 
 const refusal = (status: number) => new ApiError(new Response(null, { status }), { message: 'no' });
 
-/** A client that notes its calls; `answers` are by the name of the call. */
 function clientWith(answers: Readonly<Record<string, (input: Record<string, unknown>) => unknown>>) {
   const calls: [string, Record<string, unknown>][] = [];
   const method = (name: string) => async (input: Record<string, unknown>) => {

@@ -27,11 +27,8 @@ const BROWSERS_OWN = ['*.google.com', '*.googleapis.com'].map((host) => `MAP ${h
  * and be it to look up its name or to connect in advance, is seen there.
  */
 export class ConsoleBrowser {
-  /** Connections that were meant for other hosts. */
   strayConnections = 0;
-  /** Requests of pages to anything but the service, as the browser reports them. */
   readonly strayRequests: string[] = [];
-  /** Errors of scripts of the pages. */
   readonly errors: string[] = [];
   readonly #browser: Browser;
   readonly #close: () => void;
@@ -70,7 +67,6 @@ export class ConsoleBrowser {
     return made;
   }
 
-  /** A page of a person of their own: nothing is shared with another. */
   async page(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -104,7 +100,6 @@ export class ConsoleBrowser {
   }
 }
 
-/** Closes what a page has open, and with it its calls and its stream. */
 export async function leave(page: Page): Promise<void> {
   await page.context().close();
 }

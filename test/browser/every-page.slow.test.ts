@@ -9,7 +9,6 @@ import { type ConsolePage, seedConsole } from './seed-console.ts';
 
 const isBrowser = hasBrowser();
 
-/** What axe reports, as far as a test says it. */
 interface AxeResults {
   readonly violations: readonly {
     readonly id: string;
@@ -19,7 +18,6 @@ interface AxeResults {
 
 const WIDTHS = [360, 768, 1440];
 
-/** Whether something of the page scrolls sideways, after it is laid out anew. */
 async function isWider(): Promise<boolean> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const main = document.querySelector('main');

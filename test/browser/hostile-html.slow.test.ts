@@ -7,7 +7,6 @@ import { MARKER, MailPage } from './mail-page.ts';
 
 const isBrowser = hasBrowser();
 
-/** A picture of one pixel. */
 const GIF = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
 describe.runIf(isBrowser)('HTML of a mail in the console', () => {

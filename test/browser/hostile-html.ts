@@ -1,4 +1,3 @@
-/** HTML that tries to run, to load, to connect or to lead away; each has a host of its own. */
 export const HOSTILE_HTML: Readonly<Record<string, string>> = {
   script: '<script>fetch("https://script.evil.example/"); parent.postMessage("ready", "*")</script>',
   'script source': '<script src="https://source.evil.example/x.js"></script>',

@@ -167,7 +167,6 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await service.deliver(...['One', 'Two'].map((subject) => ({ to: account.inboxId, subject })));
 
     await opened.context().setOffline(false);
-    // Without a click.
     await opened.getByText('this key').waitFor();
     await opened.getByText('Live', { exact: true }).waitFor();
     await opened.goBack();

@@ -31,7 +31,6 @@ describe.runIf(isBrowser)('a link to the console of a laptop', () => {
     return questions;
   }
 
-  /** Opens a link in a tab that is signed in: a new document, as for a link from elsewhere. */
   async function follow(opened: Page, fragment: string): Promise<void> {
     await opened.goto('about:blank');
     await opened.goto(link(fragment));

@@ -5,7 +5,6 @@ import type { ConsoleBrowser } from './console-browser.ts';
 /** What every mail of these tests begins with: whatever follows, it is shown. */
 export const MARKER = 'BEGIN OF THE MAIL';
 
-/** The console of an account, with the HTML of one mail after the other open. */
 export class MailPage {
   readonly #service: Service;
   readonly #account: Account;
@@ -30,12 +29,10 @@ export class MailPage {
     return (this.#service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   }
 
-  /** The document of the mail itself. */
   get mail(): FrameLocator {
     return this.page.frameLocator('.mail-frame').frameLocator('iframe');
   }
 
-  /** Delivers a mail with this HTML, and opens it. */
   async show(html: string, more: object = {}): Promise<void> {
     const { inboxId } = this.#account;
     await this.#service.deliver({
@@ -62,7 +59,6 @@ export class MailPage {
       .count();
   }
 
-  /** Clicks everything in the mail that can be clicked. */
   async clickAll(): Promise<void> {
     for (const target of await this.mail.locator('a, button').all()) {
       // What is not seen cannot be clicked by a person either.

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ConsolePage } from './seed-console.ts';
 
-/** Opens a page of the console, and waits until what it shows is there. @param address of the console. */
 export async function openPage(page: Page, address: string, { path, text, tab }: ConsolePage): Promise<void> {
   await page.goto(`${address}#/${path}`);
   await page.getByText(text).first().waitFor();

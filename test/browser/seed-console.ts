@@ -1,14 +1,10 @@
 import { SAMPLES } from '../../console/src/pages/samples.ts';
 import type { Service } from '../system/service.ts';
 
-/** A page of the console as a test or a picture opens it. */
 export interface ConsolePage {
   readonly name: string;
-  /** Behind `#/`. */
   readonly path: string;
-  /** Text that is there when the page is. */
   readonly text: string;
-  /** Tab of the open message. */
   readonly tab?: string;
 }
 
@@ -35,7 +31,6 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
   }
   const made = await service.post(
     '/webhooks',
-    // Nothing answers there.
     { url: 'https://127.0.0.1:1/mail', event_types: ['message.received'] },
     apiKey,
   );

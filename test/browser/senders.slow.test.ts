@@ -5,7 +5,6 @@ import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
 const isBrowser = hasBrowser();
 
-/** Runs if a page takes it for markup. */
 const HOSTILE = '<img src=x onerror="globalThis.hacked=1"><b>bold</b>';
 const INVITATION = [
   'BEGIN:VCALENDAR',

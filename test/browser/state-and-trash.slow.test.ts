@@ -20,7 +20,6 @@ describe.runIf(isBrowser)('the console and the state of mail', () => {
   });
 
   const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
-  /** A new inbox with a mail for each of these subjects, open in a page of its own. */
   const openInbox = async (...subjects: readonly string[]) => {
     const inbox = await service.inbox(account.apiKey);
     for (const subject of subjects) await service.deliver({ to: inbox, subject });

@@ -43,7 +43,6 @@ describe.runIf(isBrowser)('the console', () => {
   test('makes a webhook, shows its secret once, and shows why its deliveries fail', async () => {
     await opened.goto(`${address()}#/webhooks`);
     await opened.getByRole('button', { name: 'Create a webhook' }).click();
-    // Nothing answers there.
     await opened.getByLabel('URL').fill('https://127.0.0.1:1/mail');
     await opened.getByRole('button', { name: 'Create webhook' }).click();
     await opened.getByText(/^whsec_/).waitFor();

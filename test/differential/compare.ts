@@ -14,23 +14,32 @@ export const LISTED_FILE = new URL('./listed.txt', import.meta.url);
 
 const differingSchema = z.partialRecord(z.enum(READERS), z.array(z.enum(FIELDS)));
 
-/** The differences that are known, by mail: a line each as `lineOf` writes it. Each has a verdict. */
+/** The differences that are known, by mail, in the form of `listOf`. Each has a verdict. */
 export function listedDifferences(): Record<string, Differing> {
-  const lines = readFileSync(LISTED_FILE, 'utf8').trimEnd().split('\n');
+  const groups = readFileSync(LISTED_FILE, 'utf8').split(/^@@ /m).slice(1);
   return Object.fromEntries(
-    lines.map((line) => {
-      const [name = '', ...readers] = line.split(' | ');
-      const differing = readers.map((each) => each.split(': ')).map(([reader, f]) => [reader, f?.split(' ')]);
-      return [name, differingSchema.parse(Object.fromEntries(differing))];
+    groups.flatMap((group) => {
+      const [title = '', ...names] = group.trim().split('\n');
+      const readers = title.split(' | ').map((each) => each.split(': '));
+      const differing = Object.fromEntries(readers.map(([reader, fields]) => [reader, fields?.split(' ')]));
+      return names.map((name) => [name, differingSchema.parse(differing)] as const);
     }),
   );
 }
 
-export function lineOf(name: string, differing: Differing): string {
-  return [name, ...Object.entries(differing).map(([reader, f]) => `${reader}: ${f.join(' ')}`)].join(' | ');
+/** Groups of mails below what is read otherwise in them: `@@ reader: field field | reader: field`. */
+export function listOf(found: Readonly<Record<string, Differing>>): string {
+  const groups = Map.groupBy(Object.entries(found), ([, differing]) =>
+    Object.entries(differing)
+      .map(([reader, fields]) => `${reader}: ${fields.join(' ')}`)
+      .join(' | '),
+  );
+  const texts = [...groups].map(([title, mails]) =>
+    [`@@ ${title}`, ...mails.map(([name]) => name).sort()].join('\n'),
+  );
+  return `${texts.sort().join('\n\n')}\n`;
 }
 
-/** How other parsers read the mails otherwise than this one, by mail. */
 export async function compare(
   mails: readonly NamedMail[],
   readers: readonly Reader[],
@@ -54,7 +63,6 @@ export async function compare(
   return found;
 }
 
-/** The part of a list that is of these mails and readers. */
 export function listedFor(
   mails: readonly NamedMail[],
   readers: readonly Reader[],
@@ -70,7 +78,6 @@ export function listedFor(
   return kept;
 }
 
-/** The differences that no verdict explains. */
 export function withoutVerdict(found: Readonly<Record<string, Differing>>): string[] {
   return Object.entries(found).flatMap(([name, differing]) =>
     Object.entries(differing).flatMap(([reader, fields]) =>

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { compare, LISTED_FILE, lineOf, READERS, withoutVerdict } from './compare.ts';
+import { compare, LISTED_FILE, listOf, READERS, withoutVerdict } from './compare.ts';
 import { OWN_MAILS, PUBLIC_MAILS } from './compared-mails.ts';
 
 /**
@@ -10,6 +10,5 @@ if (PUBLIC_MAILS === undefined) throw new Error('The public mails are missing');
 const found = await compare([...OWN_MAILS, ...PUBLIC_MAILS], READERS);
 const unexplained = withoutVerdict(found);
 if (unexplained.length > 0) throw new Error(`Without a verdict:\n${unexplained.join('\n')}`);
-const lines = Object.entries(found).map(([name, differing]) => `${lineOf(name, differing)}\n`);
-writeFileSync(LISTED_FILE, lines.join(''));
-console.log(`${lines.length} mails are read in different ways`);
+writeFileSync(LISTED_FILE, listOf(found));
+console.log(`${Object.keys(found).length} mails are read in different ways`);

@@ -3,7 +3,6 @@ import PostalMime, { type Address } from 'postal-mime';
 import { parseMail } from '../../lambdas/mail/parse-mail.ts';
 import { attachmentMemory, bytesOf } from '../lambdas/mail/mime/attachment-memory.ts';
 
-/** What a parser reads of a mail, in the form in which parsers are compared. */
 export interface Reading {
   readonly subject: string;
   readonly from: readonly string[];

@@ -15,7 +15,6 @@ const MAILS = 5;
 
 type Change = (services: ReceiveServices) => ReceiveServices;
 
-/** Mails of one batch, to be received side by side. */
 async function batch() {
   const place = await world.place();
   const bus = new PlayedBus();
@@ -26,7 +25,6 @@ async function batch() {
       send(place, `ses-${n}`, { id: `<${n}@x>`, to: ['ada'], second: n }),
     ),
   );
-  /** @returns the operations, and how many of the mails came to their end. */
   const receive = async (plan: FaultPlan, change: Change = (services) => services) => {
     const service = await openProcess(place, bus, plan);
     const services = change(service.receive);

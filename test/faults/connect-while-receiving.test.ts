@@ -28,7 +28,6 @@ function connect(table: Table): Promise<void> {
   });
 }
 
-/** Whether the tenant's log has an entry of mail. */
 async function isLogged(table: Table): Promise<boolean> {
   const query = {
     KeyConditionExpression: 'pk = :log',
@@ -39,7 +38,6 @@ async function isLogged(table: Table): Promise<boolean> {
   return (await queryAll(table, query)).length > 0;
 }
 
-/** Receives a mail of a tenant without webhooks; a client connects before a request of receiving, and then reads the log. */
 async function receive(connectsBefore: number) {
   const place = await world.place();
   const [inbox] = await makeTenant(place.table, TENANT, 'verified', ['ada'], 0);

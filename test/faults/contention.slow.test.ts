@@ -34,7 +34,6 @@ interface Crowd {
   mail(number: number): ArrivingMail;
 }
 
-/** Fifty receivers at once. @returns transactions that each of the mails took. */
 async function receive(crowd: Crowd, seed: number): Promise<number[]> {
   const place = await world.place();
   const names = Array.from({ length: crowd.inboxes }, (_, i) => `inbox-${i}`);

@@ -36,7 +36,6 @@ const world = opened(openWorld);
 
 const MONTH = '2026-11';
 
-/** A tenant whose plan has quota for five mails, of which so many come at once. */
 async function receiveMany(count: number) {
   const place = await world.place();
   const bus = new PlayedBus();
@@ -56,7 +55,6 @@ async function rawBytes(place: Place): Promise<number> {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Releases deferred mail into a plan, and receives it. */
 async function release(place: Place, plan: string): Promise<void> {
   await changePlan(place.table, TENANT, plan);
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);

@@ -21,7 +21,6 @@ const world = opened(openWorld);
 const TENANT = 'tenant-1';
 const AFTER_ALL = new Date(NOW.getTime() + 40 * 24 * 60 * 60 * 1000);
 
-/** A tenant whose plan is full, and a mail that it has no quota for. */
 async function fullTenant() {
   const place = await world.place();
   const bus = new PlayedBus();
@@ -33,7 +32,6 @@ async function fullTenant() {
   return { place, bus, inbox, receive, receipt };
 }
 
-/** Looks after the deferred mail of the tenant at some time. @returns the receipts that were sent on. */
 async function lookAfterDeferred(place: Place, now: Date): Promise<string[]> {
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
   const receipts: string[] = [];
@@ -88,7 +86,6 @@ test('a mail that a copy of its receipt has delivered is not held any more by on
   expect(await deferredRows(place)).toEqual([]);
 });
 
-/** A full tenant whose mail was deferred, then released into a plan with quota for it. */
 async function releasedMail() {
   const full = await fullTenant();
   await receiveMail(full.receive, full.receipt);

@@ -52,7 +52,6 @@ export class DyingProcess {
     this.#interlude = interlude;
   }
 
-  /** The operations of all requests so far, in their order. */
   get operations(): readonly string[] {
     return this.#operations;
   }
@@ -61,7 +60,6 @@ export class DyingProcess {
     return this.#dead;
   }
 
-  /** Answers that were not read to their end or closed: each holds a connection. */
   get openAnswers(): number {
     return this.#bodies.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length;
   }

@@ -19,21 +19,16 @@ export type Fault =
 
 /** A request on its way; what the SDK sends again counts again. */
 export interface AwsCall {
-  /** Requests of this process before it. */
   readonly index: number;
-  /** For example `TransactWriteItems`. */
   readonly operation: string;
 }
 
-/** Decides about each request; undefined lets it pass. */
 export type FaultPlan = (call: AwsCall) => Fault | undefined;
 
 export const noFaults: FaultPlan = () => undefined;
 
-/** What others do, and have done, before a request leaves this process. */
 export type Interlude = (call: AwsCall) => Promise<void>;
 
-/** Dies at one request. */
 export function dieAt(index: number, when: 'before' | 'after'): FaultPlan {
   return (call) => (call.index === index ? `crash-${when}` : undefined);
 }

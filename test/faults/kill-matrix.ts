@@ -9,7 +9,6 @@ import type { Place, World } from './world.ts';
 /** Work that a queue message asks for, and what there is before it comes. */
 export interface Scenario {
   readonly name: string;
-  /** @returns the work: all of it, again and again until one run comes to its end. */
   prepare(place: Place, bus: PlayedBus): Promise<Work>;
 }
 
@@ -30,7 +29,6 @@ interface Death {
   readonly when: 'before' | 'after';
 }
 
-/** What a scenario is played on. */
 class Stage {
   readonly #place: Place;
   readonly #bus: PlayedBus;
@@ -48,7 +46,6 @@ class Stage {
     return new Stage(place, bus, await scenario.prepare(place, bus));
   }
 
-  /** One run in a process of its own. @returns the number of its requests, and whether it died. */
   async run(plan: FaultPlan): Promise<{ requests: number; died: boolean }> {
     const service = await openProcess(this.#place, this.#bus, plan);
     const { process } = service;
@@ -97,7 +94,6 @@ export const ONE_PER_STATE = process.env['TEST_LONG'] === undefined;
 const differing = (deaths: readonly Death[]): Death[] =>
   deaths.filter(({ index, when }) => !ONE_PER_STATE || when === 'after' || index === 0);
 
-/** The outcome that every history has to come to. */
 async function undisturbed(
   world: World,
   scenario: Scenario,
@@ -107,7 +103,6 @@ async function undisturbed(
   return { requests, outcome: await stage.close(world) };
 }
 
-/** Kills a run before the first and after the effect of each of its requests, and lets the next come to its end. */
 export async function killOnce(world: World, scenario: Scenario): Promise<Walked> {
   const { requests, outcome } = await undisturbed(world, scenario);
   const deaths = differing(deathsAt(requests));
@@ -120,7 +115,6 @@ export async function killOnce(world: World, scenario: Scenario): Promise<Walked
   return { requests, cases: deaths.length };
 }
 
-/** Kills the first run at each of its requests, the second at each of its own, and lets the third come to its end. */
 export async function killTwice(world: World, scenario: Scenario): Promise<Walked> {
   const { requests, outcome } = await undisturbed(world, scenario);
   let cases = 0;

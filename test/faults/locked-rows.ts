@@ -25,7 +25,6 @@ const nameOf = ({ pk, sk }: RowKey): string => `${pk.S} ${sk.S}`;
  */
 export class LockedRows {
   readonly #locked = new Set<string>();
-  /** Transactions by each arrival that they were to store. */
   readonly sent = new Map<string, number>();
   conflicts = 0;
 

@@ -32,7 +32,6 @@ const BEGIN = cursorAt(NOW.getTime() - 60_000);
 /** After the mails, and before anything settles. */
 const LATER = new Date(NOW.getTime() + 30_000);
 
-/** A tenant with an inbox and mails in its log. @returns their events */
 async function makeLog(table: Table, mails: number): Promise<ServiceEvent[]> {
   const inboxes = await makeTenant(table, TENANT, 'verified', ['ada']);
   const times = Array.from({ length: mails }, (_, second) => new Date(NOW.getTime() + second * 1000));
@@ -81,7 +80,6 @@ function replayScenario(name: string, mails: number, eventsPerJob?: number): Sce
   };
 }
 
-/** The events of a log are replayed to a socket. */
 export const replayToSocket = replayScenario('a replay to a socket', 4);
 export const replayInThreeJobs = replayScenario('a replay to a socket in three jobs', 5, 2);
 
@@ -126,7 +124,6 @@ function recoveryScenario(name: string, states: readonly DeliveryState[], events
   };
 }
 
-/** A webhook recovers: one event was never begun, one was delivered, one failed for good, and one is being delivered. */
 export const recovery = recoveryScenario('a recovery of a webhook', [NEVER, DELIVERED, DEAD, TRIED]);
 export const recoveryInThreeJobs = recoveryScenario(
   'a recovery of a webhook in three jobs',

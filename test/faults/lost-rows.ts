@@ -23,14 +23,12 @@ export const MAILS: readonly SentMail[] = [
   { id: '<3@x>', to: ['ada'], spam: true, virus: true, second: 2 },
 ];
 
-/** A tenant whose mail was received and whose usage was rolled up. */
 export async function receivedAll(place: Place): Promise<void> {
   await receivedWithoutRollUp(place);
   const later = new Date(NOW.getTime() + 10 * MINUTE_MS);
   await rollUpUsage({ table: place.table, settleSeconds: 120, now: () => later }, TENANT);
 }
 
-/** A tenant whose mail was received. */
 export async function receivedWithoutRollUp(place: Place): Promise<void> {
   await makeTenant(place.table, TENANT, 'verified', ['ada']);
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
@@ -89,7 +87,6 @@ export const isThread = (sk: string): boolean => sk.startsWith('THREAD#') && sk.
 export const isMessage = (sk: string): boolean => sk.startsWith('THREAD#') && !sk.endsWith('~');
 export const isEntry = (sk: string): boolean => /^[0-9]/.test(sk);
 export const isReference = (sk: string): boolean => sk.startsWith('REFERENCE#');
-/** The row of the mail that came so many seconds after the first; keys begin with the time. */
 export function ofSecond(second: number): (sk: string) => boolean {
   const at = timeKey(new Date(NOW.getTime() + second * 1000), new Uint8Array(8)).slice(0, 10);
   return (sk) => sk.split('#').at(-1)?.startsWith(at) === true;

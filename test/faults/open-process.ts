@@ -36,7 +36,6 @@ export const PLANS: Plans = {
 
 export const ROLL_UP_DELAY_SECONDS = 150;
 
-/** One run of the service's functions, all its AWS clients in one process. */
 export interface ServiceProcess {
   readonly process: DyingProcess;
   readonly table: Table;
@@ -45,7 +44,6 @@ export interface ServiceProcess {
   readonly sockets: SocketGateway;
 }
 
-/** Starts a process with clients of its own; its clock is fixed. */
 export async function openProcess(
   place: Place,
   bus: PlayedBus,

@@ -6,7 +6,6 @@ import { jsonAnswer } from './wire-answers.ts';
 
 const inputSchema = z.object({ Entries: z.array(z.object({ Detail: z.string() })) });
 
-/** EventBridge and the socket gateway: keeps every event and every frame that it took, however often. */
 export class PlayedBus {
   readonly sockets = new PlayedSocketGateway();
   readonly events: ServiceEvent[] = [];

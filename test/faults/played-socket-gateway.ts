@@ -5,7 +5,6 @@ const inputSchema = z.object({ ConnectionId: z.string(), Data: z.instanceof(Uint
 
 /** API Gateway's sockets: what each was sent. */
 export class PlayedSocketGateway {
-  /** Sockets that are no more. */
   readonly gone = new Set<string>();
   readonly #frames = new Map<string, string[]>();
 
@@ -18,7 +17,6 @@ export class PlayedSocketGateway {
     );
   }
 
-  /** The cursor of the last frame that a connection was sent; undefined when it has none. */
   lastCursor(connection: string): string | undefined {
     return z
       .object({ cursor: z.string().optional() })

@@ -42,7 +42,6 @@ export async function makeKey(table: Table, tenantId: string, keyId: string): Pr
   return key;
 }
 
-/** A socket that has been open for an hour. */
 export async function makeSocket(
   table: Table,
   tenantId: string,

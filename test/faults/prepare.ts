@@ -63,17 +63,13 @@ export async function changePlan(table: Table, tenantId: string, plan: string): 
 }
 
 export interface SentMail {
-  /** Message-ID. */
   readonly id: string;
   readonly inReplyTo?: string;
   readonly references?: readonly string[];
   readonly from?: string;
   readonly text?: string;
-  /** Texts of attached files. */
   readonly attached?: readonly string[];
-  /** Names of the inboxes in the envelope. */
   readonly to: readonly string[];
-  /** Seconds after NOW at which SES took it. */
   readonly second?: number;
   readonly spam?: boolean;
   readonly virus?: boolean;
@@ -81,7 +77,6 @@ export interface SentMail {
 
 const BOUNDARY = 'between-the-parts';
 
-/** Does what SES does: puts the mail into the bucket. @returns its receipt. */
 export async function send({ bucket }: Place, sesMessageId: string, mail: SentMail): Promise<Receipt> {
   const objectKey = `incoming/${sesMessageId}`;
   const { client } = await bucket.s3();

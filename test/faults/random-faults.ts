@@ -1,9 +1,7 @@
 import type { Fault, FaultPlan } from './fault.ts';
 
-/** Faults by how likely they are for each request. */
 export type Odds = Readonly<Partial<Record<Fault, number>>>;
 
-/** Spoils requests by chance. @param random from 0 to 1, seeded. */
 export function randomFaults(odds: Odds, random: () => number): FaultPlan {
   const faults: readonly Fault[] = [
     'crash-before',

@@ -18,7 +18,6 @@ import { openWorld } from './world.ts';
 
 const world = opened(openWorld);
 
-/** A rebuild after the loss of some rows. */
 function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario {
   return {
     name: `a rebuild of ${name}`,

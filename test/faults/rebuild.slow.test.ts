@@ -252,7 +252,6 @@ describe('a mail that is being received while a rebuild runs', () => {
     return slow.process.operations.length;
   }
 
-  /** Sizes of the inbox's threads. */
   async function threads({ table }: Place): Promise<unknown[]> {
     const rows = Object.entries(await rowsOf(table));
     const isThreadOf = (key: string): boolean =>

@@ -12,7 +12,6 @@ interface Message {
  */
 export class ReceiptQueue {
   readonly deadLetters: string[] = [];
-  /** The most often that a message was received. */
   mostReceives = 0;
   readonly #messages: Message[] = [];
   readonly #random: () => number;

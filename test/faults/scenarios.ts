@@ -17,7 +17,6 @@ import type { Place } from './world.ts';
 
 const TENANT = 'tenant-1';
 
-/** Receives mails as they should be received. */
 async function receiveAll(place: Place, mails: readonly SentMail[]): Promise<void> {
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
   for (const [i, mail] of mails.entries()) await receiveMail(receive, await send(place, `before-${i}`, mail));
@@ -31,7 +30,6 @@ function createLargeText(): string {
   return Array.from({ length: 400 }, () => randomBytes(36).toString('base64')).join('\r\n');
 }
 
-/** A scenario in which one mail arrives. */
 function arrival(
   name: string,
   mail: SentMail,
@@ -73,7 +71,6 @@ export const arrivals: readonly Scenario[] = [
   ),
 ];
 
-/** A deferred mail is released and received. */
 export const release: Scenario = {
   name: 'a deferred mail that is released',
   async prepare(place) {
@@ -110,7 +107,6 @@ export const EVENT: ServiceEvent = {
   message_id: 'msg_1',
 };
 
-/** An event to three webhooks, of which one does not want it. */
 export const toWebhooks: Scenario = {
   name: 'an event to webhooks',
   async prepare(place) {
@@ -134,7 +130,6 @@ export const toWebhooks: Scenario = {
   },
 };
 
-/** Different messages in a queue: consumers bear those that come twice. */
 export async function messagesIn({ sqs }: Place, queueUrl: string): Promise<string[]> {
   const bodies = new Set<string>();
   for (;;) {

@@ -93,7 +93,6 @@ class Lane {
     return service;
   }
 
-  /** Waits for what the dead have under way. */
   async settle(): Promise<void> {
     for (const { process } of this.#dead.splice(0)) await process.end();
   }
@@ -104,7 +103,6 @@ class Lane {
   }
 }
 
-/** Plays one schedule: a choice of mails, each receipt and each event up to three times, in any order, side by side. */
 async function play(lane: Lane, seed: number): Promise<number> {
   const { place, bus } = lane;
   const random = seeded(seed);

@@ -6,7 +6,6 @@ import type { Row, Table } from '../../lambdas/store/table/table.ts';
 import { LAST_UPDATE } from '../../lambdas/store/table/update-once.ts';
 import type { Place } from './world.ts';
 
-/** Everything that is stored: rows by key, and of objects by key what they are and hold. */
 export interface Snapshot {
   readonly rows: Readonly<Record<string, Row>>;
   readonly objects: Readonly<Record<string, string>>;

@@ -9,7 +9,6 @@ import { makeKey, makeSocket } from './prepare-consumers.ts';
 import { EVENT } from './scenarios.ts';
 import { withoutDelay, workOff } from './work-off.ts';
 
-/** An event to four sockets: one is gone, one belongs to a key that was revoked. */
 function socketScenario(name: string, socketsPerJob: number): Scenario {
   return {
     name,

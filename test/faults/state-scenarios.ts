@@ -37,7 +37,6 @@ const MINUTE_MS = 60_000;
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
 const PAGE = { limit: 100, ascending: true, after: undefined };
 
-/** Two messages of a thread; the first has an attachment and a body of its own object. */
 export const THREAD: readonly SentMail[] = [
   {
     id: '<1@x>',
@@ -50,7 +49,6 @@ export const THREAD: readonly SentMail[] = [
 
 type Change = Partial<Parameters<typeof inboxUpdate>[2]>;
 
-/** A tenant with the inbox, changed, and its mail. */
 export async function tenantWithMail(
   place: Place,
   mails: readonly SentMail[],
@@ -107,7 +105,6 @@ export function stateServices(
 
 type Services = ReturnType<typeof stateServices>;
 
-/** Does all work of the purge's queue. */
 export async function purgeAll(place: Place, service: ServiceProcess, queues: Queues, jobs: PurgeWork[]) {
   const services = stateServices(service, queues, at(40 * 24 * 60));
   await workOff(place, queues.purges, jobs, purgeWorkSchema, async (work) => {
@@ -123,9 +120,7 @@ export async function makeQueues(place: Place): Promise<Queues> {
 interface Asked {
   readonly mails?: readonly SentMail[];
   readonly change?: Change;
-  /** What was done before, by a process that nothing happens to. */
   readonly before?: (services: Services) => Promise<unknown>;
-  /** What is asked for until it is answered. */
   act(services: Services): Promise<unknown>;
 }
 

@@ -91,7 +91,6 @@ export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inb
 
 const LATER = new Date(NOW.getTime() + 3_600_000);
 
-/** Rolls up the tenant's log and compares the totals with the stored messages. */
 export async function expectCounted(
   { table }: Place,
   tenantId: string,
@@ -106,7 +105,6 @@ export async function expectCounted(
   });
 }
 
-/** Keys of the bucket under a prefix. */
 export async function keysUnder({ bucket }: Place, prefix: string): Promise<string[]> {
   const { client } = await bucket.s3();
   const keys: string[] = [];

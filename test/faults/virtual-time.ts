@@ -18,7 +18,6 @@ export class VirtualTime {
 
   now = (): Date => new Date(this.#now);
 
-  /** Real work, for which the clock waits. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#busy += 1;
     try {

@@ -21,24 +21,20 @@ import { bundleWorker } from '../lambdas/mail/worker/bundled-worker.ts';
 import { bucketOf } from '../lambdas/store/object/bucket-of.ts';
 import { tableDefinition } from '../lambdas/store/table/table-definition.ts';
 
-/** How clients of one world are made: all of them share the connections of one. */
 export interface Wiring {
   readonly dynamodb: DynamoDBClientConfig;
   readonly s3: S3ClientConfig;
   readonly sqs: SQSClientConfig;
 }
 
-/** One table and one bucket of their own on the engines of a world. */
 export interface Place {
   readonly wiring: Wiring;
   readonly parser: MailParser;
-  /** Clients without faults, for preparing and checking. */
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly sqs: SQSClient;
   /** Messages in there have no consumer: the same for all places. */
   readonly jobQueueUrl: string;
-  /** Makes a queue of its own. @returns its URL. */
   makeQueue(): Promise<string>;
 }
 

@@ -27,7 +27,6 @@ describe('the example of examples/frameworks for', () => {
     await service.newest(account);
   });
 
-  /** A folder with the packages, the example, and a program that uses it as its framework does. */
   function folderOf(name: string): string {
     const folder = installOnDemand(...(PACKAGES[name] ?? []));
     cpSync(join(EXAMPLES, `${name}.mjs`), join(folder, `${name}.mjs`));

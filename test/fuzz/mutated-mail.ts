@@ -1,4 +1,3 @@
-/** A source of numbers that a seed decides. */
 export type Random = () => number;
 
 /** Mulberry32: small, and the same everywhere. */

@@ -18,7 +18,6 @@ import { makeMessages, readMessages } from './messages.ts';
 import { goldenObjectsSchema, makeObjects, readObjects } from './objects.ts';
 import { ALL, PATH, readRows } from './read-rows.ts';
 
-/** Every version of the stored forms that a release has written. */
 const VERSIONS = readdirSync(import.meta.dirname).filter((name) => /^v\d+$/.test(name));
 
 function linesOf(version: string, file: string): unknown[] {
@@ -121,7 +120,6 @@ describe.each(VERSIONS)('the golden messages of %s', (version) => {
   });
 });
 
-/** Paths of all members of a JSON value. */
 function memberNames(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([name, member]) => memberNames(member, `${path}.${name}`));

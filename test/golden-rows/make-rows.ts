@@ -50,7 +50,6 @@ import { GONE, INBOX, TENANT } from './names.ts';
 
 const AT = NOW.toISOString();
 
-/** Has the store write at least one row of every type. */
 export async function makeRows(table: Table): Promise<void> {
   await transact(table, accountCreation(table, verifiedAccount(TENANT, { firstInboxId: INBOX })));
   const given = { displayName: 'Ada', clientId: 'inbox-client', metadata: { purpose: 'golden' } };

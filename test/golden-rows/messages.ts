@@ -55,7 +55,6 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   rollUp: (body) => rollUpJobSchema.parse(JSON.parse(body)),
 };
 
-/** Each message as it is sent today. */
 export function makeMessages(): Readonly<Record<string, unknown>> {
   const tenant = 'tenant-1';
   const webhook = { tenant, webhook_id: 'wh_1' };
@@ -144,7 +143,6 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** @param messages bodies by the name of their reader. */
 export function readMessages(messages: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(messages).map(([name, body]) => {

@@ -1,4 +1,3 @@
-/** Names in the golden rows. */
 export const TENANT = 'tenant-1';
 export const INBOX = 'ada@agents.test';
 export const GONE = 'gone@agents.test';

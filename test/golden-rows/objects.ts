@@ -119,7 +119,6 @@ export const goldenReceipt: Receipt = {
   released: false,
 };
 
-/** Has the store write the object of a message, and the raw mail of a stored and of a deferred one. */
 export async function makeObjects(): Promise<GoldenObjects> {
   const objects: GoldenObjects = {};
   const bucket = bucketWith(async (command) => {
@@ -143,7 +142,6 @@ export async function makeObjects(): Promise<GoldenObjects> {
   return objects;
 }
 
-/** What the store reads from the golden objects. */
 export async function readObjects(objects: GoldenObjects): Promise<Record<string, unknown>> {
   const bucket = bucketWith(async (command) => {
     if (command instanceof GetObjectCommand) {

@@ -146,7 +146,6 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(read, asJson));
 }
 
-/** Bytes and collections, as JSON can have them. */
 function asJson(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (value instanceof Map || value instanceof Set) return [...value];

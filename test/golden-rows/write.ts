@@ -42,7 +42,6 @@ function bytesAsBase64(_name: string, value: unknown): unknown {
   return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 }
 
-/** One value a line. */
 function write(file: string, values: readonly unknown[]): void {
   const lines = values.map((value) => `${JSON.stringify(value, bytesAsBase64)}\n`);
   writeFileSync(new URL(file, folder), lines.join(''));

@@ -3,7 +3,6 @@ import { credentialKey } from '../../lambdas/store/keys.ts';
 import { counterOf, windowOf } from '../../lambdas/store/limit/rate-window.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 
-/** Counts calls of a key in the minute of an instant, as if they had come. */
 export async function spendCalls(table: Table, secretHash: string, now: Date, calls: number): Promise<void> {
   const window = windowOf(now);
   await table.client.send(

@@ -2,7 +2,6 @@ import type { Account } from '../../lambdas/store/account/accounts.ts';
 import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
 import { NOW } from './test-context.ts';
 
-/** An unverified account with one inbox and one key, unless given otherwise. */
 export function testAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
   return {
     tenantId,
@@ -23,12 +22,10 @@ export function testAccount(tenantId: string, overrides: Partial<Account> = {}):
   };
 }
 
-/** The same after its human has confirmed it. */
 export function verifiedAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
   return testAccount(tenantId, { verified: true, plan: 'verified', ...overrides });
 }
 
-/** A full-access key of a whole tenant, unless given otherwise; its secret is random. */
 export function testKey(
   tenantId: string,
   keyId: string,

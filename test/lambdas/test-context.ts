@@ -5,7 +5,6 @@ import { UnknownKeys } from '../../lambdas/core/unknown-keys.ts';
 import { policySchema } from '../../lambdas/settings/policy.ts';
 import type { Keyring } from '../../lambdas/store/secret/keyring.ts';
 
-/** When everything in these tests happens, unless a test says otherwise. */
 export const NOW = new Date('2026-11-21T07:00:00.000Z');
 
 export const INBOX_DOMAIN = 'agents.test';
@@ -20,7 +19,6 @@ export function unused<T extends object>(name: string): T {
   });
 }
 
-/** Keys that differ by purpose and are the same for the same seed. */
 export function testKeyring(seed = 'seed'): Keyring {
   return {
     async key(purpose) {
@@ -29,7 +27,6 @@ export function testKeyring(seed = 'seed'): Keyring {
   };
 }
 
-/** A full-access key of a whole tenant, unless given otherwise. */
 export function testCaller(overrides: Partial<Caller> = {}): Caller {
   return {
     keyId: 'key_test',
@@ -42,7 +39,6 @@ export function testCaller(overrides: Partial<Caller> = {}): Caller {
   };
 }
 
-/** A context in which nothing may be touched that the test does not bring. */
 export function testContext(overrides: Partial<Context> = {}): Context {
   return {
     table: unused('table'),

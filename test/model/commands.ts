@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import type { ModelFlags } from './model.ts';
 
-/** One action of a client. Numbers pick from what there is by then. */
 export type Command =
   | {
       readonly kind: 'create-inbox';

@@ -9,7 +9,6 @@ import { type RawTable, restoreAll } from '../../lambdas/store/restore/restore-r
 import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
-/** A backup of a table, in an engine of its own. */
 export interface Backup {
   /** Moves every row of the table into the backup, and restores the tenants from it. @returns how many rows were lost. */
   loseAndRestore(): Promise<number>;
@@ -44,7 +43,6 @@ export function rawOf({ origin, name }: TestTable): RawTable {
   return { name, client: new DynamoDBClient({ endpoint: origin, region: 'us-east-1', credentials }) };
 }
 
-/** Every row, as DynamoDB has it. */
 export async function rowsOf({ client, name }: RawTable): Promise<Record<string, AttributeValue>[]> {
   const rows: Record<string, AttributeValue>[] = [];
   for (let start: Record<string, AttributeValue> | undefined; ; ) {

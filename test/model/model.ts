@@ -1,6 +1,5 @@
 import type { PermissionFlag } from '../../lambdas/caller/permissions.ts';
 
-/** What the service should be, kept in the plainest way. */
 export class Model {
   readonly inboxCap: number;
   readonly inboxes: ModelInbox[] = [];
@@ -117,7 +116,6 @@ export interface ModelInbox {
   readonly clientId: string | undefined;
   displayName: string | undefined;
   deleted: boolean;
-  /** By their last mail. */
   readonly threads: ModelThread[];
 }
 

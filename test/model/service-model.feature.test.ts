@@ -40,7 +40,6 @@ const threadsSchema = z.object({
 const bodySchema = z.record(z.string(), z.unknown());
 type Body = z.output<typeof bodySchema>;
 
-/** The service and the model of it, side by side. */
 class Run {
   readonly model = new Model(INBOX_CAP);
   readonly #unique = randomBytes(5).toString('hex');
@@ -118,7 +117,6 @@ class Run {
     }
   }
 
-  /** Everything that each tenant can see of itself is what the model has. */
   async compare(): Promise<void> {
     this.#seconds += 1;
     for (const key of this.model.keys.slice(0, 2)) {

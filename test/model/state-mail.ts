@@ -1,4 +1,3 @@
-/** What a model knows of one message. Times are milliseconds since NOW. */
 export interface Mail {
   readonly n: number;
   readonly parent: number | undefined;

@@ -23,7 +23,6 @@ import { DAY_MS, type StateWorld } from './state-world.ts';
 
 export const LEASE_SECONDS = 30;
 
-/** A claim as its worker knows it. */
 export interface Held {
   readonly mail: Mail;
   readonly claim: string;
@@ -36,10 +35,8 @@ const UNKNOWN_CLAIM = 'unknown';
 
 const sortKeyOf = ({ id }: Mail) => keysOfMessageId(id)?.sortKey ?? '';
 
-/** What an inbox must hold. Workers die before the effect `crashAt` of what they are asked for. */
 export class StateModel {
   readonly mails: Mail[] = [];
-  /** All claims that were answered. */
   readonly claims: Held[] = [];
   readonly world: StateWorld;
   /** Threads that Message-IDs lead to. */
@@ -54,7 +51,6 @@ export class StateModel {
     return this.mails.filter(({ isGone }) => !isGone);
   }
 
-  /** Messages that a worker may claim, the oldest first. */
   get free(): readonly Mail[] {
     return this.left.filter((mail) => isQueued(mail) && (mail.heldUntil ?? 0) <= this.world.now);
   }
@@ -264,7 +260,6 @@ export class StateModel {
     }
   }
 
-  /** All that users see, and the rows and objects behind it. */
   async check(): Promise<void> {
     const { world, left } = this;
     expect(await this.#rows()).toEqual(this.#expectedRows());

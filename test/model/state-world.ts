@@ -38,7 +38,6 @@ import { NOW, testCaller, testContext } from '../lambdas/test-context.ts';
 export const DAY_MS = 86_400_000;
 const PAGE = { limit: 1000, ascending: true, after: undefined };
 
-/** The n-th mail of an inbox. */
 interface NumberedMail {
   readonly n: number;
   /** That it answers. */
@@ -46,7 +45,6 @@ interface NumberedMail {
   readonly size: number;
 }
 
-/** An inbox of its own: what can be asked of it, on a clock that a test moves, and what it shows and holds. */
 export class StateWorld {
   readonly inbox: Inbox;
   /** Milliseconds since NOW, as all times here. */
@@ -78,7 +76,6 @@ export class StateWorld {
     return world;
   }
 
-  /** @returns the answer, or the name of the error. */
   async call({ services }: PurgeWorld, operation: Operation, input: object): Promise<unknown> {
     const context = testContext({
       table: services.table,
@@ -99,7 +96,6 @@ export class StateWorld {
     return storeMessage(receiveServices(this.table), inboxMail(this.inbox, this.#arriving(mail)));
   }
 
-  /** @returns the key that they have in common */
   async storeObjects(mail: NumberedMail): Promise<string> {
     const { messageKey } = inboxMail(this.inbox, this.#arriving(mail)).addressee;
     await this.bucket.put(`raw/${this.inbox.inboxId}/${messageKey}`);
@@ -119,7 +115,6 @@ export class StateWorld {
     };
   }
 
-  /** What the rows of messages say of their state and of their place in the queue. */
   rowsOf(ids: readonly string[]) {
     const { inboxId, tenantId } = this.inbox;
     return Promise.all(

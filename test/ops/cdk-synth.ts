@@ -17,7 +17,6 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program of node's in the project. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -22,17 +22,14 @@ function pathsIn(folder: string): string[] {
   });
 }
 
-/** The text of a file of the repository, by its path from the root. */
 export function readText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** Code, tests, workflows and documents. */
 export function repositoryFiles(): RepositoryFile[] {
   return pathsIn('').map((path) => ({ path, text: readText(path) }));
 }
 
-/** Paths of all Markdown files. */
 export function markdownFiles(): string[] {
   return pathsIn('').filter((path) => path.endsWith('.md'));
 }

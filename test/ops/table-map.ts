@@ -11,7 +11,6 @@ export function rowsUnder(heading: string): string[][] {
     .map(cellsOf);
 }
 
-/** Cells of one row of a Markdown table. */
 export function cellsOf(line: string): string[] {
   return line
     .split('|')
@@ -19,7 +18,6 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** A row type of the table map. */
 export interface RowType {
   /** As in the map, such as `TENANT#<tenant> KEY#<key>`. */
   readonly name: string;

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Packs all packages into a directory. @returns the archives by the name of their package. */
 export async function packAll(directory: string): Promise<ReadonlyMap<string, string>> {
   const { stdout } = await run(process.execPath, ['scripts/packages/build-packages.ts', directory], {
     cwd: ROOT,

@@ -30,13 +30,11 @@ export const BUILDER = ['python3', '/usr/bin/python3'].find(
 if (BUILDER === undefined)
   process.stderr.write('SKIPPED: the package of the Python client is built with flit_core\n');
 
-/** What a program printed, and its exit code: -1 when it could not be started or was ended. */
 export interface Ran {
   readonly output: string;
   readonly exitCode: number;
 }
 
-/** Runs Python with the client's sources on its path, and with nothing of the user's. */
 export function python(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

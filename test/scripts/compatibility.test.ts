@@ -4,7 +4,6 @@ import { breakingChanges } from '../../scripts/compatibility/breaking-changes.ts
 
 type Schema = Record<string, unknown>;
 
-/** A document with one operation that takes and answers an object, and a list that takes a parameter. */
 function api(
   change: { request?: Schema; response?: Schema; parameter?: Schema; answers?: Schema } = {},
 ): Schema {

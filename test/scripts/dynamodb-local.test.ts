@@ -17,7 +17,6 @@ describe('findJava', () => {
   });
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  /** A folder whose "java" ends with that status. */
   function fakeJava(name: string, status: number): string {
     const bin = join(directory, name, 'bin');
     mkdirSync(bin, { recursive: true });

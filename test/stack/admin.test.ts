@@ -160,7 +160,6 @@ test('its variables fit into a function whatever names AWS gives to queues, and 
   }
 });
 
-/** Of a value as CloudFormation makes it, at most. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   const join = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) }).safeParse(value);

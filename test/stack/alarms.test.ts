@@ -32,7 +32,6 @@ const alarmSchema = z.object({
 });
 const alarms = [...resourcesOf(template, 'AWS::CloudWatch::Alarm', alarmSchema)];
 
-/** Names of what a metric's alarms watch, by a dimension of it. */
 function watched(metricName: string, dimensionName: string): string[] {
   return alarms
     .filter(([, alarm]) => alarm.MetricName === metricName)

@@ -12,18 +12,12 @@ const CONSUME = [
 ];
 const SEND = ['sqs:SendMessage'];
 
+/** Actions on rows of the table. */
+const rows = (actions: string): readonly string[] => actions.split(' ').map((action) => `dynamodb:${action}`);
 /** What the operations take that assistants have too. */
 const TRANSPORT = {
-  StoreTable: [
-    'dynamodb:BatchGetItem',
-    'dynamodb:ConditionCheckItem',
-    'dynamodb:DeleteItem',
-    'dynamodb:GetItem',
-    'dynamodb:PutItem',
-    'dynamodb:Query',
-    'dynamodb:UpdateItem',
-  ],
-  'StoreTable/index/listing': ['dynamodb:Query'],
+  StoreTable: rows('BatchGetItem ConditionCheckItem DeleteItem GetItem PutItem Query UpdateItem'),
+  'StoreTable/index/listing': rows('Query'),
   // Of one message at a time, by its key.
   StoreMail: ['s3:ListBucket'],
   'StoreMail/mail/*': ['s3:GetObject'],
@@ -47,41 +41,7 @@ const MANAGE_SOCKETS = Object.fromEntries(
 );
 
 /** To end what a tenant has, row by row. */
-const EMPTY = [
-  'dynamodb:BatchGetItem',
-  'dynamodb:BatchWriteItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:GetItem',
-  'dynamodb:PutItem',
-  'dynamodb:Query',
-  'dynamodb:UpdateItem',
-];
-
-const LOOK = ['sqs:GetQueueAttributes'];
-/** To see how many messages lie in each queue that an operator is notified of; not to read them. */
-const LOOK_INTO_QUEUES = {
-  MailIngressReceiptsDeadLetters: LOOK,
-  MailIngressUndeliveredReceipts: LOOK,
-  MailIngressReceiptsQueue: LOOK,
-  StreamWorkDeadLetters: LOOK,
-  StreamUndeliveredEvents: LOOK,
-  StreamWorkQueue: LOOK,
-  WebhooksArrivalsDeadLetters: LOOK,
-  WebhooksUndelivered: LOOK,
-  WebhooksArrivalsQueue: LOOK,
-  WebhooksAttemptsDeadLetters: LOOK,
-  WebhooksAttemptsQueue: LOOK,
-  WebhooksSlowAttemptsDeadLetters: LOOK,
-  WebhooksSlowAttemptsQueue: LOOK,
-  PurgeWorkDeadLetters: LOOK,
-  PurgeWorkQueue: LOOK,
-  DeferredMailWorkDeadLetters: LOOK,
-  DeferredMailMissedTicks: LOOK,
-  DeferredMailWorkQueue: LOOK,
-  UsageWorkDeadLetters: LOOK,
-  AttachmentTextWorkQueue: LOOK,
-  UsageWorkQueue: LOOK,
-};
+const EMPTY = rows('BatchGetItem BatchWriteItem DeleteItem GetItem PutItem Query UpdateItem');
 
 const RECEIVE_MESSAGES = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 /** To take what failed out of the dead-letter queues, and to put it back where it belongs. */
@@ -109,6 +69,13 @@ const REDRIVE = {
   UsageWorkQueue: SEND,
 };
 
+/** To see how many messages lie in each queue that an operator is notified of; not to read them. */
+const LOOK_INTO_QUEUES = Object.fromEntries(
+  [...Object.keys(REDRIVE).filter((queue) => queue !== 'WebhooksDead'), 'AttachmentTextWorkQueue'].map(
+    (queue) => [queue, ['sqs:GetQueueAttributes']],
+  ),
+);
+
 /** Mail to humans, with the configuration set of the stack. */
 const SEND_MAIL = {
   'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
@@ -119,7 +86,7 @@ const SEND_MAIL = {
 /** What an attempt at a webhook takes, in either lane. */
 const DELIVER = {
   WebhooksDead: SEND,
-  StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  StoreTable: rows('BatchGetItem GetItem PutItem UpdateItem'),
   StoreKeyringKey: ['kms:Decrypt'],
   ...SEND_MAIL,
 };
@@ -141,15 +108,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     MailIngressReceiveMailLog: WRITE_LOG,
     MailIngressReceiptsQueue: CONSUME,
     UsageWorkQueue: SEND,
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
+    StoreTable: rows('BatchGetItem ConditionCheckItem DeleteItem GetItem PutItem Query UpdateItem'),
     // For the answer "there is no such object", which S3 gives only to roles that may list.
     StoreMail: ['s3:ListBucket'],
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
@@ -182,14 +141,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     DeferredMailFunctionLog: WRITE_LOG,
     DeferredMailWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
     MailIngressReceiptsQueue: SEND,
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
+    StoreTable: rows('BatchGetItem DeleteItem GetItem PutItem Query UpdateItem'),
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
     'StoreMail/raw/*': ['s3:DeleteObject'],
@@ -201,15 +153,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/search/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     UsageWorkQueue: CONSUME,
     DeferredMailWorkQueue: SEND,
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:BatchWriteItem',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
+    StoreTable: rows('BatchGetItem BatchWriteItem ConditionCheckItem GetItem PutItem Query UpdateItem'),
   },
   // Parses hostile files: no table, no key, and nothing of the bucket but attachments and their texts.
   AttachmentTextFunction: {
@@ -224,7 +168,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksArrivalsQueue: [...CONSUME, ...SEND].sort(),
     WebhooksAttemptsQueue: SEND,
     EventsBus: ['events:PutEvents'],
-    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+    StoreTable: rows('BatchGetItem GetItem PutItem Query'),
   },
   // Sends to strangers, and has no way to the mail.
   WebhooksDeliverFunction: {
@@ -246,7 +190,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksArrivalsQueue: SEND,
     UsageWorkQueue: SEND,
     StoreTable: [...EMPTY, 'dynamodb:ConditionCheckItem'].sort(),
-    'StoreTable/index/listing': ['dynamodb:Query'],
+    'StoreTable/index/listing': rows('Query'),
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/search/*': ['s3:DeleteObject'],
@@ -260,17 +204,10 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   // The way from raw mail to messages, and none out of the service.
   RebuildFunction: {
     RebuildFunctionLog: WRITE_LOG,
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:BatchWriteItem',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
-    'StoreTable/index/listing': ['dynamodb:Query'],
+    StoreTable: rows(
+      'BatchGetItem BatchWriteItem ConditionCheckItem DeleteItem GetItem PutItem Query UpdateItem',
+    ),
+    'StoreTable/index/listing': rows('Query'),
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
     'StoreMail/search/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
@@ -298,37 +235,22 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StreamConnectLog: WRITE_LOG,
     StreamWorkQueue: SEND,
     StoreKeyringKey: ['kms:Decrypt'],
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:BatchWriteItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
+    StoreTable: rows('BatchGetItem BatchWriteItem DeleteItem GetItem PutItem Query UpdateItem'),
   },
   StreamDisconnectFunction: {
     StreamDisconnectLog: WRITE_LOG,
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    StoreTable: rows('BatchWriteItem DeleteItem GetItem UpdateItem'),
   },
   StreamMessageFunction: {
     StreamMessageLog: WRITE_LOG,
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    StoreTable: rows('BatchWriteItem DeleteItem GetItem UpdateItem'),
     ...MANAGE_SOCKETS,
   },
   StreamFanOutFunction: {
     StreamFanOutLog: WRITE_LOG,
     StreamWorkQueue: [...CONSUME, ...SEND].sort(),
     StoreKeyringKey: ['kms:Decrypt'],
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:BatchWriteItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
+    StoreTable: rows('BatchGetItem BatchWriteItem DeleteItem GetItem Query UpdateItem'),
     ...MANAGE_SOCKETS,
   },
 };

@@ -32,7 +32,6 @@ const CHOICES: readonly (readonly Settings[])[] = [
   ],
 ];
 
-/** A combination: of each list of choices, the index of the chosen one. */
 type Combination = readonly number[];
 
 /** Combinations in which each choice of a list meets each choice of every other list at least once. */

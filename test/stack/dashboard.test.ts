@@ -7,7 +7,6 @@ import { resourcesOf, synthesized, textOf } from './synthesized.ts';
 // With every setting that adds alarms.
 const template = synthesized({ ...optionSets['Named'], ...optionSets['Watched'] });
 
-/** What the page shows: each widget with the metrics of AWS that it names, beside expressions. */
 function dashboardMetrics(of: Template): unknown[] {
   const [{ DashboardBody }] = [
     ...resourcesOf(of, 'AWS::CloudWatch::Dashboard', z.object({ DashboardBody: z.unknown() })).values(),

@@ -20,7 +20,6 @@ function written(value: unknown): string {
   return z.object({ Ref: z.literal('AWS::Region') }).parse(value) ? 'REGION' : '';
 }
 
-/** Records of the zone, as `name type data`. */
 function records(of: Template): string[] {
   const sets = resourcesOf(
     of,
@@ -38,7 +37,6 @@ function records(of: Template): string[] {
   );
 }
 
-/** What the outputs ask an operator to publish. */
 function asked(of: Template): string[] {
   const outputs = z.record(z.string(), z.object({ Value: z.unknown() })).parse(of.findOutputs('*'));
   return Object.entries(outputs).flatMap(([name, { Value }]) =>

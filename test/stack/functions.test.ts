@@ -66,13 +66,11 @@ function attributeText(value: unknown): string {
   return text.startsWith('StreamApi') ? `wss://${text}` : text;
 }
 
-/** Role of each function, by name. */
 function rolesOf(of: Template): ReadonlyMap<string, string> {
   const functions = resourcesOf(of, 'AWS::Lambda::Function', functionProperties);
   return new Map([...functions].map(([id, { Role }]) => [nameOf(id), textOf(Role)]));
 }
 
-/** All that each function may do, by resource. */
 function grantsOf(of: Template): Record<string, Record<string, string[]>> {
   const policies = [...resourcesOf(of, 'AWS::IAM::Policy', policyProperties).values()];
   const grants: Record<string, Record<string, string[]>> = {};

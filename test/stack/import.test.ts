@@ -26,7 +26,6 @@ function importTemplate(settings: Readonly<Record<string, string>>) {
   return Object.fromEntries(all.filter(([, { Type }]) => Type in IDENTIFIERS));
 }
 
-/** Logical ids that a value names. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -25,7 +25,6 @@ interface Wiring {
   readonly to: Map<string, Set<string>>;
 }
 
-/** Actions by which a function puts something into what may invoke another. */
 const LOOP_ACTIONS = ['sqs:SendMessage', 'sns:Publish', 'lambda:InvokeFunction'];
 const EVENT_ACTIONS = ['events:PutEvents'];
 

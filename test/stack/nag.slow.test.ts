@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { optionSets } from './option-sets.ts';
 import { stackOf } from './synthesized.ts';
 
-/** Rules that a stack breaks, each as often as it does. */
 function broken(stack: Stack): readonly (readonly [string, number])[] {
   const { violations } = new AwsSolutionsChecks(stack).validateScope(stack);
   return violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources.length]);

@@ -53,7 +53,6 @@ const mappings = resourcesOf(
 );
 const functions = resourcesOf(template, 'AWS::Lambda::Function', z.object({ Timeout: z.int() }));
 
-/** Queues that something names as the place for what failed. */
 const deadLetterQueues = new Set(
   [
     ...[...queues.values()].flatMap((queue) => queue.RedrivePolicy ?? []),
@@ -69,7 +68,6 @@ const deadLetterQueues = new Set(
     ),
 );
 
-/** Queues that a function reads. */
 const consumed = new Set([...mappings.values()].map((mapping) => textOf(mapping.EventSourceArn)));
 
 test.each([...queues])('%s has a dead-letter queue, or has no consumer', (id, queue) => {

@@ -16,7 +16,6 @@ function write(name: string, content: unknown): void {
   writeFileSync(join(directory, name), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** The settings of a deployment in the directory, given these flags. */
 function deploy(context: Readonly<Record<string, string>> = {}): Settings {
   const { node } = new App({ context });
   return readSettings(node, readSettingsFile(node, directory));

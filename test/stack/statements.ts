@@ -2,9 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod';
 import { nameOf, resourcesOf, textOf } from './synthesized.ts';
 
-/** One action on one resource that the role of a function is allowed. */
 export interface Grant {
-  /** Name of the function, as `nameOf` gives it. */
   readonly function: string;
   readonly action: string;
   readonly resource: string;
@@ -26,7 +24,6 @@ const policySchema = z.object({
   }),
 });
 
-/** Everything that the functions of a template are allowed, in single grants. */
 export function grantsOf(template: Template): readonly Grant[] {
   const policies = [...resourcesOf(template, 'AWS::IAM::Policy', policySchema).values()];
   return [...resourcesOf(template, 'AWS::Lambda::Function', functionSchema)].flatMap(([id, { Role }]) =>

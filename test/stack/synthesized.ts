@@ -20,7 +20,6 @@ export function stackOf(settings: Readonly<Record<string, unknown>> = {}): Agent
   return new AgentInboxStack(app, readSettings(app.node), {});
 }
 
-/** Templates by their settings, for all test files of this process. */
 const templates = new Map<string, Template>();
 
 /** Its template, which no test may change. */
@@ -31,7 +30,6 @@ export function synthesized(settings: Readonly<Record<string, unknown>> = {}): T
   return template;
 }
 
-/** The resources of one type by their logical id, each as the part of it that a test looks at. */
 export function resourcesOf<T extends z.ZodType>(
   template: Template,
   type: string,
@@ -47,7 +45,6 @@ export function resourcesOf<T extends z.ZodType>(
   return new Map(entries);
 }
 
-/** A logical id without the hash that CDK puts at its end. */
 export function nameOf(logicalId: string): string {
   return logicalId.replace(/[0-9A-F]{8}$/, '');
 }
@@ -56,7 +53,6 @@ const reference = z.object({ Ref: z.string() });
 const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
 
-/** A value of the template as text; a referenced resource is replaced by its name. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const ref = reference.safeParse(value);

@@ -7,7 +7,6 @@ import { synthesized } from './synthesized.ts';
 const templates = new Map<string, ReturnType<typeof plain>>();
 for (const [name, settings] of Object.entries(combinedOptions)) templates.set(name, plain(settings));
 
-/** A template as JSON that a test may change. */
 function plain(settings: Readonly<Record<string, string>> = {}): {
   Resources: Record<string, { Type: string; Properties: Record<string, unknown>; DependsOn?: string[] }>;
   Outputs: Record<string, { Value: unknown }>;

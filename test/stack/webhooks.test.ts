@@ -6,7 +6,6 @@ import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 
-/** What the sender reads of the settings. */
 function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {
   const functions = resourcesOf(
     synthesized(settings),

@@ -32,7 +32,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What one more check reports. */
 async function check(): Promise<readonly (readonly [string, string])[]> {
   const { template, compute } = service.runtime;
   const schedule = template

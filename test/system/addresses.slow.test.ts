@@ -114,7 +114,6 @@ describe('a username', () => {
 describe('the name of a deleted inbox', () => {
   const rowSchema = z.object({ deleted_at: z.iso.datetime(), quarantined_until: z.iso.datetime() });
 
-  /** The one table that has rows of addresses. */
   function table(): string {
     const [one] = service.runtime.template
       .ofType('AWS::DynamoDB::GlobalTable')

@@ -10,7 +10,6 @@ export interface CommandOutcome {
   readonly stderr: string;
 }
 
-/** Runs `agentinbox admin tenants …` as an operator types it. */
 export function adminTenants(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -18,7 +17,6 @@ export function adminTenants(
   return adminCommand(['tenants', ...args], environment);
 }
 
-/** Runs `agentinbox admin …` as an operator types it. */
 export function adminCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -26,7 +24,6 @@ export function adminCommand(
   return agentInbox(['admin', ...args], environment);
 }
 
-/** Runs `agentinbox …` as it is typed. */
 export async function agentInbox(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

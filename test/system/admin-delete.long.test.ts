@@ -25,7 +25,6 @@ function tenants(...args: readonly string[]): ReturnType<typeof adminTenants> {
   return adminTenants([...args, '--data-dir', service.runtime.dataDir]);
 }
 
-/** A tenant with something of everything that a tenant can have, and all ids by which it could be found. */
 async function richTenant() {
   const account = await service.account();
   const { apiKey, inboxId, organizationId, humanEmail } = account;

@@ -21,7 +21,6 @@ function tenants(...args: readonly string[]): Promise<CommandOutcome> {
   return adminTenants([...args, '--data-dir', service.runtime.dataDir]);
 }
 
-/** What a command that works prints for programs. */
 async function json(...args: readonly string[]): Promise<Record<string, unknown>> {
   const { code, stdout, stderr } = await tenants(...args, '--json');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -3,12 +3,10 @@ import { ADVERSE_SEED } from './adverse-seed.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** An HTTP answer, or a part of its JSON body. */
 export class Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** The JSON body; undefined when it is not JSON. */
   readonly body: unknown;
 
   constructor(status: number, headers: Headers, bytes: Buffer, body: unknown) {
@@ -22,7 +20,6 @@ export class Answer {
     return this.bytes.toString('utf8');
   }
 
-  /** A field of the body. */
   field(name: string): unknown {
     return objectSchema.parse(this.body)[name];
   }
@@ -35,7 +32,6 @@ export class Answer {
     return z.number({ error: `no number ${name} in ${this.text}` }).parse(this.field(name));
   }
 
-  /** The members of a list field, each as an answer of its own. */
   list(name: string): readonly Answer[] {
     const members = z
       .array(z.unknown(), { error: `no list ${name} in ${this.text}` })

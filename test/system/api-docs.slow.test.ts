@@ -14,7 +14,6 @@ const BLOCKS = [...MANUAL.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => 
 /** A command that waits for ever is ended before the hook gives up, so that no bash stays behind. */
 const PASTE_MS = 50_000;
 
-/** One call that a pasted command made. */
 interface Call {
   readonly method: string;
   readonly path: string;

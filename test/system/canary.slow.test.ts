@@ -18,7 +18,6 @@ async function run(): Promise<void> {
   await compute.events.fire(schedule?.logicalId ?? '');
 }
 
-/** Addresses of the humans of all tenants that live. */
 async function humans(): Promise<readonly string[]> {
   const { stdout } = await adminTenants(['list', '--all', '--json', '--data-dir', service.runtime.dataDir]);
   const { tenants } = JSON.parse(stdout);

@@ -15,7 +15,6 @@ const endpointsSchema = z.object({
 });
 export type ChildEndpoints = z.output<typeof endpointsSchema>;
 
-/** A runtime in a process of its own, started as users start it: one that can be killed. */
 export class ChildRuntime {
   readonly endpoints: ChildEndpoints;
   readonly #child: ChildProcess;
@@ -27,7 +26,6 @@ export class ChildRuntime {
     this.endpoints = endpoints;
   }
 
-  /** What it has printed so far, on both streams. */
   get output(): string {
     return this.#output.text;
   }

@@ -76,7 +76,6 @@ function forbiddenIn({ out, err }: Outcome): string | undefined {
   return FORBIDDEN.exec(`${out}${err}`)?.[0];
 }
 
-/** Commands that show the mail. */
 const commands = (): Record<string, readonly string[]> => ({
   'messages get': ['messages', 'get', inboxId, messageId],
   'messages list': ['messages', 'list', inboxId],

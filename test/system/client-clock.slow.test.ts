@@ -12,7 +12,6 @@ beforeAll(async () => {
   account = await service.account();
 });
 
-/** A client in a thread whose clock is off by so much. */
 function startClient(way: 'stream' | 'waitFor', offMs: number, inboxId: string): Worker {
   const { base_url: baseUrl, ws_url: streamUrl } = service.runtime.endpoints;
   const workerData = { way, offMs, inboxId, baseUrl, streamUrl, apiKey: account.apiKey };

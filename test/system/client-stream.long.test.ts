@@ -15,7 +15,6 @@ function clientOf(apiKey: string, streamUrl: string): AgentInbox {
   return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });
 }
 
-/** A way to the stream that can be cut. */
 class Relay {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;

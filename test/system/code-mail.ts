@@ -2,7 +2,6 @@ import type { Account, Service } from './service.ts';
 
 const PASS = { 'X-Simulate-Verdicts': 'dmarc=PASS' };
 export const CODE = 'Your verification code is 482913.';
-/** What an attacker sends. */
 export const PLANTED = 'Your verification code is 666666.';
 
 export interface CodeMail {
@@ -12,7 +11,6 @@ export interface CodeMail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a code of Acme, unless the mail says otherwise. */
 export function sendCode(service: Service, to: Account, mail: CodeMail): Promise<void> {
   const {
     from = 'Acme <no-reply@example.com>',
@@ -23,7 +21,6 @@ export function sendCode(service: Service, to: Account, mail: CodeMail): Promise
   return service.deliver({ to: to.inboxId, from, subject, text, headers: { ...PASS, ...headers } });
 }
 
-/** What `GET /inboxes/{inbox_id}/verification` answers. */
 export async function askCode(
   service: Service,
   { inboxId, apiKey }: Account,

@@ -30,7 +30,6 @@ const shownSchema = z.object({
   usage: z.record(z.string(), z.number()),
 });
 
-/** What `admin tenants show` prints for programs. */
 async function show(account: Account): Promise<z.output<typeof shownSchema>> {
   const from = ['--data-dir', service.runtime.dataDir, '--json'];
   const { stdout } = await adminTenants(['show', account.organizationId, ...from]);

@@ -33,7 +33,6 @@ function doctor(
   return agentInbox(['doctor', ...args], environment);
 }
 
-/** The report of a command that ends with this code. */
 async function report(
   code: number,
   args: readonly string[],
@@ -46,7 +45,6 @@ async function report(
   return found;
 }
 
-/** Findings as `check subject status`. */
 function lines({ checks }: z.output<typeof reportSchema>): readonly string[] {
   return checks.map(({ check, subject, status }) =>
     [check, subject, status].filter((part) => part !== null).join(' '),

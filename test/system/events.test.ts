@@ -20,7 +20,6 @@ function read(query: Readonly<Record<string, string>> = {}, key = account.apiKey
   return service.get(`/events?${new URLSearchParams(query)}`, key);
 }
 
-/** What a client that follows the cursor gets until nothing is left. */
 async function follow(
   query: Readonly<Record<string, string>>,
   key = account.apiKey,

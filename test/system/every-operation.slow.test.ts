@@ -15,7 +15,6 @@ import { type Account, Service } from './service.ts';
 
 type Input = Record<string, unknown>;
 
-/** A tenant with one of everything, for a transport to go through all operations with. */
 interface World {
   readonly account: Account;
   readonly inputs: Readonly<Record<string, Input>>;
@@ -26,7 +25,6 @@ beforeAll(() => {
   // There is no server where the webhooks point: one attempt, and the event has come to rest.
 });
 
-/** A message that waits for its release. */
 async function heldMail({ inboxId, apiKey }: Account): Promise<Input> {
   const unlisted = (value: string | null) =>
     service.call('PATCH', `/inboxes/${inboxId}`, { key: apiKey, body: { unlisted: value } });

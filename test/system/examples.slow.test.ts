@@ -27,7 +27,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Runs an example as its first lines say, on this runtime. */
 function example(
   name: string,
   args: readonly string[] = [],

@@ -1,6 +1,5 @@
 import type { Service } from './service.ts';
 
-/** Exports all mail of an account, in each format. @throws Error when one does not complete. */
 export async function exportMail(service: Service, apiKey: string): Promise<void> {
   for (const format of ['jsonl', 'mbox']) {
     const begun = await service.post('/exports', { format }, apiKey);

@@ -9,12 +9,10 @@ const PARALLEL = ADVERSE_SEED === undefined ? 50 : 10;
 
 const service = opened(() => Service.start());
 
-/** What can be created under a client id. */
 interface Creatable {
   readonly collection: 'inboxes' | 'webhooks';
   readonly id: string;
   readonly body: object;
-  /** A body that would make something else. */
   readonly otherBody: object;
 }
 

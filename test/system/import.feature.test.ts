@@ -8,7 +8,6 @@ import { Service } from './service.ts';
 const MAILS = 60;
 const service = opened(() => Service.start());
 
-/** Three threads of twenty mails. */
 function mbox(): string {
   return Array.from({ length: MAILS }, (_, number) => {
     const root = `<root-${number % 3}@list.example>`;

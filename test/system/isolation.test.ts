@@ -7,7 +7,6 @@ import { opened } from '../opened.ts';
 import { callOperation, exampleBody, filledPath, type PathValues, pathParameters } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 
-/** Everything of a tenant that has an id. */
 interface Possessions {
   readonly account: Account;
   readonly ids: PathValues;
@@ -18,7 +17,6 @@ const KEY_KINDS = ['organization', 'inbox', 'pending'] as const;
 const service = opened(() => Service.start());
 let victim: Possessions;
 let own: Possessions;
-/** Keys of the tenant that reaches for what is not its own. */
 let keys: Readonly<Record<(typeof KEY_KINDS)[number], string>>;
 /** Ids of the right form that do not exist. */
 let unknown: PathValues;
@@ -85,7 +83,6 @@ function neverGiven(id: string): string {
   return id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
 }
 
-/** One id of the call is swapped for another tenant's. */
 interface Reach {
   readonly operation: Operation;
   readonly parameter: string;

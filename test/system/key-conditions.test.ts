@@ -47,7 +47,6 @@ type Call =
   | BatchWriteCommand
   | TransactWriteCommand;
 
-/** Name of the error that a function's call to DynamoDB ends in. */
 async function outcome(name: string, call: (table: string) => Call): Promise<string> {
   const { environment, client } = deployed(name);
   const dynamodb = DynamoDBDocumentClient.from(

@@ -28,7 +28,6 @@ function remove(keyId: string, key = account.apiKey): Promise<Answer> {
   return service.call('DELETE', `/api-keys/${keyId}`, { key });
 }
 
-/** The exit code of the command line's `whoami` with a key. */
 async function commandLine(key: string): Promise<unknown> {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin/agent-inbox.mjs'), 'whoami'], {
     env: {

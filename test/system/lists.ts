@@ -2,11 +2,8 @@ import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import type { Account, Service } from './service.ts';
 
-/** A list operation, and how its rows come and go in an account. */
 export interface ListCase {
-  /** Field by which its items are known. */
   readonly id: string;
-  /** The list of this account, below the base URL; made once for each account. */
   path(service: Service, account: Account): Promise<string>;
   /** Makes rows that the list shows, in no particular order. */
   add(service: Service, account: Account, count: number, path: string): Promise<void>;
@@ -28,7 +25,6 @@ function hasField(schema: Operation['output'], name: string): boolean {
   return 'shape' in schema && Object.hasOwn(Object(schema.shape), name);
 }
 
-/** Name of the array in a list's answer. */
 export function arrayOf({ output }: Operation): string {
   const names = 'shape' in output ? Object.keys(Object(output.shape)) : [];
   const [array, ...others] = names.filter(

@@ -24,7 +24,6 @@ function isIn(secret: string, text: string): boolean {
     : text.includes(secret);
 }
 
-/** Removes the consumers of all queues but that of incoming mail. */
 function onlyReceiving(resources: Resources): void {
   for (const [logicalId, { Type }] of Object.entries(resources)) {
     if (Type === 'AWS::Lambda::EventSourceMapping' && !logicalId.startsWith('MailIngress')) {
@@ -33,7 +32,6 @@ function onlyReceiving(resources: Resources): void {
   }
 }
 
-/** Takes what waits in every queue, and adds it to what was taken before: bodies by the queue's name. */
 async function take({ runtime }: Service, taken: Map<string, string[]>): Promise<void> {
   const endpoint = await runtime.inspection.sqs.config.endpoint?.();
   for (const { logicalId } of runtime.template.ofType('AWS::SQS::Queue')) {

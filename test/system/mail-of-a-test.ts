@@ -1,7 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { Account, Service } from './service.ts';
 
-/** Mail of a test, in an inbox of its own. */
 export class MailOfATest {
   static readonly SENDER = 'ada@sender.example';
   readonly #service: Service;
@@ -12,12 +11,10 @@ export class MailOfATest {
     this.#account = account;
   }
 
-  /** An inbox with only this test's mail. */
   async inbox(): Promise<Account> {
     return { ...this.#account, inboxId: await this.#service.inbox(this.#account.apiKey) };
   }
 
-  /** Delivers a mail as it is written, line by line. @returns its message. */
   async raw(to: Account, ...lines: readonly string[]): Promise<Answer> {
     const envelope = { from: MailOfATest.SENDER, to: to.inboxId };
     await this.#service.deliver({ envelope, raw: [...lines, ''].join('\r\n') });

@@ -25,27 +25,21 @@ const resultSchema = z.object({
 
 export type ListedTool = z.output<typeof toolSchema>;
 
-/** What a tool answered. */
 export interface ToolAnswer {
   readonly text: string;
   readonly structured: Readonly<Record<string, unknown>> | undefined;
-  /** The error envelope of a failure. */
   readonly error: unknown;
 }
 
-/** An assistant's side of the protocol. */
 export interface Assistant {
-  /** Revision that was agreed on. */
   readonly revision: string | undefined;
   tools(): Promise<readonly ListedTool[]>;
   call(tool: string, args?: Record<string, unknown>): Promise<ToolAnswer>;
   close(): Promise<void>;
 }
 
-/** Where an assistant puts its key. */
 export type KeyPlace = 'header' | 'query';
 
-/** The official client of the revisions with a handshake, up to 2025-11-25. */
 export async function legacyAssistant(service: Service, key: string, place: KeyPlace): Promise<Assistant> {
   const { url, headers } = address(service, key, place);
   const client = new LegacyClient({ name: 'test', version: '1' });
@@ -60,7 +54,6 @@ export async function legacyAssistant(service: Service, key: string, place: KeyP
   };
 }
 
-/** The official client of revision 2026-07-28, which has no handshake. */
 export async function modernAssistant(service: Service, key: string, place: KeyPlace): Promise<Assistant> {
   const { url, headers } = address(service, key, place);
   const client = new ModernClient(
@@ -91,7 +84,6 @@ function address(
   return { url, headers: {} };
 }
 
-/** One JSON-RPC message without a client: the way of curl. */
 export function post(
   service: Service,
   message: unknown,
@@ -117,7 +109,6 @@ export function modern(
   };
 }
 
-/** Calls a tool without a client, in the era before 2026-07-28. */
 export async function callTool(
   service: Service,
   key: string,
@@ -129,7 +120,6 @@ export async function callTool(
   return answerOf(answer.field('result'));
 }
 
-/** Names of the tools that a key is shown. */
 export async function toolNames(service: Service, key: string): Promise<readonly string[]> {
   const answer = await post(service, { jsonrpc: '2.0', id: 1, method: 'tools/list' }, { 'x-api-key': key });
   return toolsSchema.parse(answer.field('result')).tools.map(({ name }) => name);

@@ -51,7 +51,6 @@ describe('the MCP endpoint', () => {
     return post(service, PING, headers);
   }
 
-  /** The calls that name something of the account's. */
   function everyCall(): readonly (readonly [string, Record<string, string>])[] {
     const inbox = { inbox_id: account.inboxId };
     return [

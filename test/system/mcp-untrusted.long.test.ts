@@ -10,7 +10,6 @@ const MAILS = 200;
 const SEED = 20_261_121;
 const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
-/** A word in every part of a mail that its sender writes. */
 const CANARY = 'canary';
 
 describe('200 injection mails, through SMTP and MCP', () => {

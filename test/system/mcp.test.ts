@@ -26,7 +26,6 @@ const SHORTENED = new Set(['list_messages', 'list_threads', 'wait_for_message', 
 /** Signed anew for each call. */
 const LINK = new Set(['download_url', 'expires_at']);
 
-/** A value without the keys of a set, at whatever depth. */
 function without(keys: ReadonlySet<string>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((member) => without(keys, member));
   if (typeof value !== 'object' || value === null) return value;
@@ -72,7 +71,6 @@ describe('the MCP endpoint', () => {
     attachmentId = first.list('attachments')[0]?.string('attachment_id') ?? '';
   });
 
-  /** Arguments for each tool, in the order in which the calls are made. */
   function everyCall(): readonly (readonly [string, Record<string, string | number | boolean>])[] {
     const message = { inbox_id: inboxId, message_id: messageId };
     return [
@@ -95,7 +93,6 @@ describe('the MCP endpoint', () => {
     ];
   }
 
-  /** The same call through the REST transport. */
   function overRest(name: string, args: Record<string, string | number | boolean>): Promise<Answer> {
     const tool = tools.find(({ tool: each }) => each === name);
     if (tool === undefined) throw new Error(`There is no tool ${name}`);

@@ -17,7 +17,6 @@ const { SENDER } = MailOfATest;
 const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
-/** Name of the bucket of mail. */
 let Bucket: string;
 beforeAll(async () => {
   const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
@@ -115,7 +114,6 @@ describe('bytes', () => {
   });
 });
 
-/** Removes objects of an inbox from the bucket, as its lifecycle or an accident would. */
 async function lose(of: Account, isLost: (key: string) => boolean): Promise<void> {
   const keys = (await objectsWith(service, [of.inboxId])).filter(isLost);
   expect(keys).not.toEqual([]);

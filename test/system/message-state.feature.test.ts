@@ -12,7 +12,6 @@ beforeAll(async () => {
   account = await service.account();
 });
 
-/** An inbox of its own, with mails of these subjects, and the messages of them. */
 async function withMail(...subjects: readonly string[]): Promise<{ of: Account; messages: Answer[] }> {
   const of = { ...account, inboxId: await service.inbox(account.apiKey) };
   await service.deliver(...subjects.map((subject) => ({ to: of.inboxId, subject })));

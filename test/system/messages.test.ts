@@ -16,7 +16,6 @@ const CONTENT = ['text', 'links', 'html', 'extracted_text', 'headers', 'raw_head
 const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
-/** Name of the bucket of mail. */
 let Bucket: string;
 beforeAll(async () => {
   const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');

@@ -2,15 +2,12 @@ import type { Operation } from '../../lambdas/operations/define.ts';
 import type { Answer } from './answer.ts';
 import type { Service } from './service.ts';
 
-/** Values of path parameters by name. */
 export type PathValues = Readonly<Record<string, string>>;
 
-/** Names of an operation's path parameters. */
 export function pathParameters({ path }: Operation): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
-/** The path with its parameters filled in; throws for one that has no value. */
 export function filledPath(operation: Operation, values: PathValues): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -4,7 +4,6 @@ import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import type { Service } from './service.ts';
 
-/** Address and credentials of the operator of a running service. */
 export function operatorEndpoints({ runtime }: Service) {
   const { admin, operator_url } = runtime.endpoints;
   if (admin === undefined || operator_url === undefined) throw new Error('There is no operator API');

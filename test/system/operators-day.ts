@@ -58,7 +58,6 @@ export async function operatorsDay(
   return issued;
 }
 
-/** Has every timer of the service fire. */
 export async function timersFire({ runtime: { template, compute } }: Service): Promise<void> {
   for (const { logicalId, properties } of template.ofType('AWS::Events::Rule')) {
     if (properties['ScheduleExpression'] !== undefined) await compute.events.fire(logicalId);

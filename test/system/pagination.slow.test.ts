@@ -10,7 +10,6 @@ const ROWS = 7;
 
 const service = opened(() => Service.start());
 
-/** A list of one account, walked and changed. */
 class List {
   readonly account: Account;
   readonly path: string;
@@ -53,7 +52,6 @@ class List {
     return page.list(this.#array).map((item) => item.string(this.#case.id));
   }
 
-  /** All that follows a page, page by page. */
   async walk(query: Record<string, string>, from?: Answer): Promise<readonly (readonly string[])[]> {
     const pages: (readonly string[])[] = [];
     let page = from ?? (await this.page(query));

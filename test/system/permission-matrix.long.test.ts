@@ -90,7 +90,6 @@ const OUTSIDE = ['agent.sign-up', 'agent.verify', 'service.info'];
 const SCOPES = ['organization', 'inbox'] as const;
 const SUBSCRIPTIONS = ['active', 'canceled'] as const;
 
-/** `null` is a key without `permissions`: full access. */
 const GRANTS: readonly (readonly [string, readonly PermissionFlag[] | null])[] = [
   ['full', null],
   ...PERMISSION_FLAGS.map((flag): [string, PermissionFlag[]] => [`only ${flag}`, [flag]]),

@@ -23,7 +23,6 @@ async function startWith(change: (resources: Resources) => void): Promise<Servic
   return service;
 }
 
-/** Takes one action out of the policies of the function whose construct has this name. */
 function withoutGrant(construct: string, action: string): (resources: Resources) => void {
   return (resources) => {
     let taken = 0;

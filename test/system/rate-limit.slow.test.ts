@@ -9,7 +9,6 @@ const WINDOW_MS = 60_000;
 
 const service = opened(() => Service.start());
 let account: Account;
-/** Called as often as it may be, by each test that finds it is not. */
 let key: string;
 beforeAll(async () => {
   account = await service.account();

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Answer } from './answer.ts';
 import type { Account, Service } from './service.ts';
 
-/** What a reader of the inbox sees, every byte of it. */
 export async function readInbox(service: Service, { inboxId, apiKey }: Account): Promise<unknown> {
   const at = `/inboxes/${inboxId}`;
   const hidden = 'include_spam=true&include_unauthenticated=true&limit=100';
@@ -32,7 +31,6 @@ async function whole(service: Service, at: string, message: Answer, apiKey: stri
   return parts.map(({ status, text }) => [status, text]);
 }
 
-/** The newest point of each series. */
 function last(usage: Answer): unknown {
   const series = z.record(z.string(), z.array(z.object({ value: z.number() }))).parse(usage.body);
   return Object.fromEntries(Object.entries(series).map(([type, points]) => [type, points.at(-1)?.value]));

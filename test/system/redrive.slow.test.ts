@@ -49,7 +49,6 @@ describe('mail that failed for a fault of ours', () => {
   let account: Account;
   let endpoint: WebhookEndpoint;
   let socket: StreamClient;
-  /** The receipt, as it lay in the dead-letter queue. */
   let receipt = '';
 
   beforeAll(async () => {
@@ -63,7 +62,6 @@ describe('mail that failed for a fault of ours', () => {
     receipt = await bodyOf(service, RECEIPTS);
     await service.stop();
     broken.remove();
-    // The fault is repaired.
     service = await Service.start({ dataDir, settings: SETTINGS });
     socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
   });
@@ -74,7 +72,6 @@ describe('mail that failed for a fault of ours', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** What clients see of it, on every way. */
   async function seen() {
     const thread = await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey);
     const usage = await service.get('/metrics/usage?usage_types=message_count,storage_bytes', account.apiKey);
@@ -300,7 +297,6 @@ function urlOf({ runtime }: Service, queue: string): string {
   return `http://127.0.0.1/000000000000/${found?.logicalId ?? ''}`;
 }
 
-/** What lies in a queue, left there. */
 async function bodyOf(service: Service, queue: string): Promise<string> {
   const { sqs } = service.runtime.inspection;
   const QueueUrl = urlOf(service, queue);

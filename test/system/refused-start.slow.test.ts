@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { ChildRuntime, refusedStart } from './child-runtime.ts';
 
-/** Read in place of what node says of the machine, by a module that is loaded first. */
 function onPlatform(platform: string): Record<string, string> {
   const module = `Object.defineProperty(process,'platform',{value:'${platform}'})`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };

@@ -15,7 +15,6 @@ beforeAll(async () => {
   account = await service.account();
 });
 
-/** A key with these permissions, of the whole account or of one inbox. */
 async function keyWith(flags: readonly string[], inboxId?: string): Promise<string> {
   const permissions = Object.fromEntries(flags.map((flag) => [flag, true]));
   const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;

@@ -35,7 +35,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Subjects of what a search of all inboxes finds, in order. */
 async function found(q: string, rest = '', key = account.apiKey): Promise<string[]> {
   const answer = await service.get(`/messages?q=${encodeURIComponent(q)}${rest}`, key);
   expect(answer.status, answer.text).toBe(200);

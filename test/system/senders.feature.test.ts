@@ -20,7 +20,6 @@ const patch = (path: string, body: object, key = account.apiKey) =>
   service.call('PATCH', path, { key, body });
 const remove = (path: string) => service.call('DELETE', path, { key: account.apiKey });
 
-/** An inbox that holds mail of senders who are on no list. */
 async function holding(unlisted = 'hold'): Promise<string> {
   const inbox = await service.inbox(account.apiKey);
   expect((await patch(`/inboxes/${inbox}`, { unlisted })).body).toMatchObject({ unlisted });
@@ -43,7 +42,6 @@ async function heldId(inbox: string): Promise<string> {
   return id;
 }
 
-/** A key with these permissions. */
 async function keyWith(permissions: object, inbox?: string): Promise<string> {
   const path = inbox === undefined ? '/api-keys' : `/inboxes/${inbox}/api-keys`;
   return (await post(path, { name: 'k', permissions })).string('api_key');

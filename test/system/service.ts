@@ -29,7 +29,6 @@ import { DOMAIN, PROJECT_ROOT, SETTINGS, WEBHOOK_SCHEDULE } from './settings.ts'
 
 export { DOMAIN, PROJECT_ROOT, SETTINGS, WEBHOOK_SCHEDULE };
 
-/** An account as its owner holds it. */
 export interface Account {
   readonly organizationId: string;
   readonly inboxId: string;
@@ -59,7 +58,6 @@ let shared: Promise<Running> | undefined;
 /** Addresses are of one human only, in whichever test file. */
 let humans = 0;
 
-/** A running local runtime, as a client of the service and as a sender of mail see it. */
 export class Service {
   readonly runtime: Runtime;
   readonly #running: Running;
@@ -89,7 +87,6 @@ export class Service {
     return new Service(running, isShared, options.settings?.['usageSettleSeconds'] === '0');
   }
 
-  /** What the runtime has reported since this file began. */
   get reported(): readonly string[] {
     return this.#running.reported.slice(this.#reportedBefore);
   }
@@ -119,7 +116,6 @@ export class Service {
     appendFileSync(file, `${JSON.stringify(Object.fromEntries(counts))}\n`);
   }
 
-  /** The verified account that every runtime has from the start. */
   get development(): Account {
     const { organization_id, inbox_id, api_key } = this.runtime.endpoints;
     return {
@@ -149,7 +145,6 @@ export class Service {
     return this.call('POST', path, { key, body });
   }
 
-  /** A new account whose human has confirmed its address. */
   async account(): Promise<Account> {
     const account = await this.unverifiedAccount();
     const verified = await this.post(
@@ -170,7 +165,6 @@ export class Service {
     return { organizationId: organization_id, inboxId: inbox_id, apiKey: api_key, humanEmail };
   }
 
-  /** The newest code that was mailed to an address. */
   async codeFor(humanEmail: string): Promise<string> {
     const mails = await this.outbox();
     const codes = mails.flatMap(
@@ -181,7 +175,6 @@ export class Service {
     return newest;
   }
 
-  /** What the service mailed, newest first. */
   async outbox(): Promise<readonly { to: string; subject: string; text: string }[]> {
     const answer = await request(this.runtime.endpoints.outbox_url);
     return z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })).parse(answer.body);
@@ -208,7 +201,6 @@ export class Service {
     await this.runtime.settled();
   }
 
-  /** Everything that the functions have logged since this file began. */
   logs(): string {
     return this.#logFiles()
       .map(({ file, path }) => readFileSync(path).toString('utf8', this.#logsBefore.get(file)))
@@ -221,26 +213,22 @@ export class Service {
     return readdirSync(logDir).map((file) => ({ file, path: join(logDir, file) }));
   }
 
-  /** How often something was counted, over everything logged since this file began. */
   metric(name: MetricName): number {
     // A limited event is a text beside the metric that holds its share of the limit.
     const values = [...this.logs().matchAll(new RegExp(`"${name}":"?([0-9]+)`, 'g'))];
     return values.reduce((sum, [, value]) => sum + Number(value), 0);
   }
 
-  /** What the scheduled check has reported so far: the finding and what it is about. */
   findings(): readonly (readonly [string, string])[] {
     const lines = this.logs().matchAll(/"event":"(\w+)","subject":"([^"]+)","Finding":1/g);
     return [...lines].map(([, event = '', subject = '']) => [event, subject] as const);
   }
 
-  /** All messages of an inbox in their list form, newest first. */
   async messages(account: Pick<Account, 'inboxId' | 'apiKey'>): Promise<readonly Answer[]> {
     const answer = await this.get(`/inboxes/${account.inboxId}/messages?limit=100`, account.apiKey);
     return answer.list('messages');
   }
 
-  /** The newest message of an inbox, in full. */
   async newest({ inboxId, apiKey }: Pick<Account, 'inboxId' | 'apiKey'>): Promise<Answer> {
     const [newest] = await this.messages({ inboxId, apiKey });
     if (newest === undefined) throw new Error(`${inboxId} has no message`);

@@ -23,7 +23,6 @@ async function mailsTo(humanEmail: string): Promise<readonly { subject: string; 
   return (await service.outbox()).filter(({ to }) => to === humanEmail);
 }
 
-/** A code that was not mailed. */
 async function wrongCode(humanEmail: string, number = 0): Promise<string> {
   const right = Number(await service.codeFor(humanEmail));
   return String((right + 1 + number) % 1_000_000).padStart(6, '0');

@@ -26,7 +26,6 @@ beforeAll(() => {
 
 let humans = 0;
 
-/** The status of a sign-up that comes with these headers. */
 async function signUp(headers: Record<string, string>): Promise<number> {
   humans += 1;
   const body = { human_email: `human-${humans}@example.com` };

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 
-/** The server answered the upgrade with something else. */
 export class UpgradeRefused extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -11,11 +10,8 @@ export class UpgradeRefused extends Error {
   }
 }
 
-/** A WebSocket client that keeps every frame it was sent. */
 export class StreamClient {
-  /** Everything received so far, as text. */
   readonly frames: string[] = [];
-  /** How the socket ended. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   readonly socket: WebSocket;
   readonly #eventIds = new Set<string>();
@@ -65,7 +61,6 @@ export class StreamClient {
     this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** The next frame that was not read yet, parsed. */
   async next(): Promise<unknown> {
     while (this.frames.length <= this.#read) await once(this.socket, 'frame');
     const frame = this.frames[this.#read] ?? '';
@@ -73,7 +68,6 @@ export class StreamClient {
     return JSON.parse(frame);
   }
 
-  /** Sends a frame and reads the answer. */
   ask(frame: unknown): Promise<unknown> {
     this.send(frame);
     return this.next();

@@ -39,7 +39,6 @@ async function connect(query: Readonly<Record<string, string>>, key = account.ap
   return client;
 }
 
-/** The frames of a replay, up to `caught_up`. */
 async function replayed(client: StreamClient): Promise<Frame[]> {
   const frames: Frame[] = [];
   do frames.push(Object(await client.next()));
@@ -65,7 +64,6 @@ function rows(): Table {
   return tableOfClient(DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb), tableOf(service));
 }
 
-/** How many replays of the account count. */
 async function replays({ organizationId }: Account): Promise<number> {
   return leasePoolOf(await getRow(rows(), tenantReplaysKey(organizationId))).total;
 }

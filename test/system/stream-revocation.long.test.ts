@@ -61,7 +61,6 @@ describe('deleting a key', () => {
     TIMEOUT_MS,
   );
 
-  /** @returns how many frames each client had when the delete of its key was answered. */
   async function deleteWhileMailArrives(
     sockets: readonly Revocable[],
     random: () => number,

@@ -37,7 +37,6 @@ describe('the stream', () => {
     return { id: answer.string('api_key_id'), secret: answer.string('api_key') };
   }
 
-  /** Everything that came until the answer to a ping: whatever was sent before has arrived by then. */
   async function framesOf(client: StreamClient): Promise<unknown[]> {
     const frames: unknown[] = [];
     client.send({ type: 'ping' });

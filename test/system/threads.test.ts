@@ -13,7 +13,6 @@ beforeAll(async () => {
   account = await service.account();
 });
 
-/** An inbox of its own for each test. */
 async function fresh(): Promise<Account> {
   return { ...account, inboxId: await service.inbox(account.apiKey) };
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
   account = await service.account();
 });
 
-/** An inbox of its own, with one mail for each of these fields, and the messages of them, oldest first. */
 async function withMail(...mails: readonly object[]): Promise<{ of: Account; messages: Answer[] }> {
   const of = { ...account, inboxId: await service.inbox(account.apiKey) };
   for (const mail of mails) await service.deliver({ to: of.inboxId, ...mail });

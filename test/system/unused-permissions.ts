@@ -1,4 +1,3 @@
-/** A permission that a day of the service does not use, and why it is granted all the same. */
 export interface UnusedPermission {
   /** Roles by the beginning of their names; every role when there is none. */
   readonly role?: string;

@@ -22,7 +22,6 @@ async function usage(account: Account, query = ''): Promise<Record<string, numbe
   );
 }
 
-/** The counts now. */
 async function now(account: Account): Promise<Record<string, number | undefined>> {
   const series = await usage(account, 'limit=1');
   return Object.fromEntries(Object.entries(series).map(([type, values]) => [type, values.at(-1)]));

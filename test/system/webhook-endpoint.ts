@@ -15,14 +15,12 @@ const frameSchema = z.object({
 });
 export type Frame = z.output<typeof frameSchema>;
 
-/** What came to an endpoint: the bytes, the headers and what they say. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly frame: Frame;
 }
 
-/** Requests to endpoints that do not answer. */
 export class OpenRequests {
   now = 0;
   most = 0;
@@ -40,7 +38,6 @@ export class OpenRequests {
     });
   }
 
-  /** Answers those that are open now. */
   answer(status: number): void {
     const replies = [...this.#replies];
     this.#replies.clear();
@@ -120,12 +117,10 @@ export class WebhookEndpoint implements AsyncDisposable {
     }));
   }
 
-  /** The most requests that were open at a hanging endpoint at once. */
   get mostAtOnce(): number {
     return this.#load.most;
   }
 
-  /** How often each event came. */
   counts(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { frame } of this.received) counts.set(frame.event_id, (counts.get(frame.event_id) ?? 0) + 1);
@@ -142,7 +137,6 @@ export interface Hook {
   readonly secret: string;
 }
 
-/** Points a webhook of the account at an endpoint. */
 export async function hookTo(
   service: Service,
   { apiKey }: Pick<Account, 'apiKey'>,

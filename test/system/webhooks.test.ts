@@ -17,7 +17,6 @@ async function inbox(): Promise<string> {
   return service.inbox(account.apiKey);
 }
 
-/** An inbox with a webhook of its own, so that no test gets events of another. */
 async function hooked(endpoint: WebhookEndpoint, wanted: object = {}) {
   const inboxId = await inbox();
   const hook = await hookTo(service, account, endpoint, { inbox_ids: [inboxId], ...wanted });

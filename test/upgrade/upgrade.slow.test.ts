@@ -24,7 +24,6 @@ const listSchema = z.object({
   next_page_token: z.string().nullable(),
 });
 
-/** The runtime of one version, as a client sees it. */
 class Version {
   readonly #runtime: ChildRuntime;
   constructor(runtime: ChildRuntime) {

@@ -1,4 +1,3 @@
-/** What a link of a mail is for, as the API names it. */
 export type Purpose = 'verify' | 'sign_in' | 'reset_password' | 'invitation';
 
 /** How a code or link is presented (mails with a code or link), or what the mail is about (other mails). */
@@ -52,7 +51,6 @@ export const SHAPES = [
 export type Shape = (typeof SHAPES)[number];
 
 export interface ExpectedCode {
-  /** What a person would type. */
   readonly value: string;
   readonly confidenceAtLeast: 'low' | 'medium' | 'high';
 }
@@ -63,7 +61,6 @@ export interface ExpectedLink {
   readonly purpose: Purpose;
 }
 
-/** One mail, and the codes and links that a careful person would take from it. */
 export interface VerificationCase {
   /** Unique in the corpus. */
   readonly name: string;

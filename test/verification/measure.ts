@@ -3,7 +3,6 @@ import type { Verification } from '../../lambdas/mail/message.ts';
 import { parseMail } from '../../lambdas/mail/parse-mail.ts';
 import type { VerificationCase } from './case.ts';
 
-/** The raw mail of a case: as a service sends it, with an alternative where it has text and HTML. */
 export function rawMail({ from, subject, text, html }: VerificationCase): Buffer {
   const word = (value: string) => `=?utf-8?B?${Buffer.from(value).toString('base64')}?=`;
   const [, name = '', address = from] = /^(.*?) <(.*)>$/.exec(from) ?? [];
@@ -35,7 +34,6 @@ function folded(subject: string): string {
   return words.join('\r\n ');
 }
 
-/** What the parser extracts from a case. */
 export async function extracted(mail: VerificationCase): Promise<Verification | null> {
   const parsed = await parseMail(Readable.from([rawMail(mail)]), {
     store: async (_meta, content) => {
@@ -56,7 +54,6 @@ export interface Outcome {
   readonly hasWrongLink: boolean;
 }
 
-/** What is wrong with a mail's extraction, a line for each. */
 export function missesOf({ mail, codesRight, linksRight, hasWrongCode, hasWrongLink }: Outcome): string[] {
   const { codes, links } = mail.expected;
   const misses = [

@@ -15,7 +15,6 @@ const NO_DIRECTORY = '/nowhere';
 export const ZONE = 'example.com';
 const SERVERS = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com'];
 
-/** An account and a DNS that are ready for a first deployment. A test breaks one thing. */
 export function beforeDeployWorld(...given: readonly string[]) {
   const aws = awsClients({ region: REGION });
   const mocks = mockedClients(aws);

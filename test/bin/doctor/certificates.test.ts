@@ -5,7 +5,6 @@ import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { selfSigned } from '../../lambdas/webhooks/self-signed.ts';
 import { findingsOf } from './stack-world.ts';
 
-/** Serves the certificate, and gives what doctor finds. */
 async function findings(
   { cert, key }: { readonly cert: string; readonly key: string },
   { ca, now = new Date() }: { readonly ca?: string; readonly now?: Date } = {},

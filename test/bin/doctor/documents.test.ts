@@ -8,7 +8,6 @@ import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
 
-/** The anchor that renderers of Markdown make of a heading. */
 function anchorsOf(markdown: string): readonly string[] {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>

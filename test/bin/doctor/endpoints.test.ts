@@ -6,7 +6,6 @@ import { freePort } from '../../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { findingsOf } from './stack-world.ts';
 
-/** A service that answers every request like this; an upgrade is refused with the same status. */
 async function findings(
   listener: RequestListener,
   upgrade = 'HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n',

@@ -10,10 +10,8 @@ interface Records {
   readonly A: string;
 }
 
-/** A DNS that holds what a test puts into it. */
 export class FakeDns implements PublicDns {
   readonly #records = new Map<string, readonly unknown[]>();
-  /** Names whose lookup fails, as with a server that is broken. */
   readonly broken = new Set<string>();
 
   set<T extends keyof Records>(type: T, name: string, records: readonly Records[T][]): void {

@@ -1,7 +1,6 @@
 import { mockClient } from 'aws-sdk-client-mock';
 import type { AwsClients } from '../../../bin/doctor/aws/clients.ts';
 
-/** A mock of every client. It refuses what a test has not arranged, and reaches no network. */
 export function mockedClients(aws: AwsClients) {
   const mocks = {
     cloudFormation: mockClient(aws.cloudFormation),
@@ -31,7 +30,6 @@ const PREFIXES: Readonly<Record<keyof MockedClients, string>> = {
   sqs: 'sqs',
 };
 
-/** IAM actions of all calls that were made: of these services each operation has an action of its own name. */
 export function actionsOfCalls(mocks: MockedClients): readonly string[] {
   const actions = Object.entries(mocks).flatMap(([name, mock]) =>
     mock.calls().map((call) => {
@@ -42,7 +40,6 @@ export function actionsOfCalls(mocks: MockedClients): readonly string[] {
   return [...new Set(actions)].sort();
 }
 
-/** Lets every call fail as AWS refuses a caller without permissions. */
 export function refuseAll(mocks: MockedClients): void {
   for (const [name, mock] of Object.entries(mocks)) {
     const prefix = PREFIXES[name as keyof MockedClients];

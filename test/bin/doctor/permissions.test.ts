@@ -67,7 +67,6 @@ describe('the IAM actions of a doctor check', () => {
   });
 });
 
-/** The actions of examples/deploy/doctor-policy.json: for the checks, and for the probe. */
 function policies(): readonly (readonly string[])[] {
   const file = new URL('../../../examples/deploy/doctor-policy.json', import.meta.url);
   const { Statement: statements } = z

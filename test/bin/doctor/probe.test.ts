@@ -11,14 +11,12 @@ import { awsError, findingsOf, stackWorld } from './stack-world.ts';
 
 const INBOX = 'probe@agents.example.com';
 
-/** A service in AWS, as a probe meets it: its API, its admin function and SES. */
 async function probeWorld() {
   const world = stackWorld();
   const state = {
     signUp: { status: 201, body: { organization_id: 'o', inbox_id: INBOX, api_key: 'ia_secret' } as object },
     labels: ['received'] as readonly string[],
     isDelivered: true,
-    /** Lists that fail with 500 before one succeeds. */
     failedLists: 0,
     humans: [] as string[],
     asked: [] as (string | undefined)[],

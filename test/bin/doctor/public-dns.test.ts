@@ -7,7 +7,6 @@ const NXDOMAIN = 3;
 const SERVFAIL = 2;
 const NO_ERROR = 0;
 
-/** A DNS server that answers each query with a response code and answer records (RFC 1035, 4.1). */
 async function dnsServer(rcode: number, answers: readonly Buffer[] = []): Promise<string> {
   const server = createSocket('udp4');
   server.on('message', (query, { port, address }) => {
@@ -24,7 +23,6 @@ async function dnsServer(rcode: number, answers: readonly Buffer[] = []): Promis
   return `127.0.0.1:${server.address().port}`;
 }
 
-/** A TXT record of the name that was asked for, in parts. */
 function txt(...parts: readonly string[]): Buffer {
   const data = Buffer.concat(parts.map((part) => Buffer.concat([Buffer.of(part.length), Buffer.from(part)])));
   const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, data.length]);

@@ -3,7 +3,6 @@ import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
 import type { StackContext } from '../../../bin/doctor/stack-context.ts';
 import { findingsOf, type StackWorld, stackWorld } from './stack-world.ts';
 
-/** A stack that is healthy but for one thing, and the finding of the check that reports it. */
 export type StackCheckCase = [
   what: string,
   check: string,
@@ -20,7 +19,6 @@ export function checkOf(id: string) {
   return check;
 }
 
-/** Expects no finding of the healthy stack, and the one of the case after it was broken. */
 export async function expectReported([
   _what,
   id,

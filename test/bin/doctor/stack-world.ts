@@ -71,7 +71,6 @@ export const ALARMS = [
   { AlarmName: 'stack-dead', StateValue: 'OK' as const, ActionsEnabled: true, AlarmActions: [] },
 ];
 
-/** A verified identity, as SES describes it. */
 export function identity(domain: string): Partial<GetEmailIdentityCommandOutput> {
   return {
     VerifiedForSendingStatus: true,
@@ -88,7 +87,6 @@ export function identity(domain: string): Partial<GetEmailIdentityCommandOutput>
   };
 }
 
-/** An AWS account and a DNS in which everything is as it should be. A test breaks one thing. */
 export function stackWorld() {
   const aws = awsClients({ region: REGION });
   const mocks = mockedClients(aws);
@@ -154,7 +152,6 @@ export function stackWorld() {
     mocks,
     dns,
     outputs,
-    /** Leaves resources of a type out of the stack. */
     without(type: string): void {
       resources = resources.filter((resource) => resource.type !== type);
     },
@@ -174,7 +171,6 @@ export function stackWorld() {
 }
 export type StackWorld = ReturnType<typeof stackWorld>;
 
-/** The findings of one check, as `runChecks` gives them. */
 export async function findingsOf<Context>(
   check: Check<Context>,
   context: Context,

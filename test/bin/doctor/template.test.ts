@@ -23,7 +23,6 @@ const resources = Object.entries(
 );
 const outputs = z.record(z.string(), z.object({ Value: z.unknown() })).parse(template.toJSON()['Outputs']);
 
-/** Text of the template, its region filled in. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) }).safeParse(value);
@@ -31,7 +30,6 @@ function text(value: unknown): string {
   return z.object({ Ref: z.literal('AWS::Region') }).safeParse(value).success ? REGION : '?';
 }
 
-/** The records that the stack asks its operator to publish, as a DNS. */
 function askedDns(): FakeDns {
   const dns = new FakeDns();
   for (const [name, { Value }] of Object.entries(outputs)) {

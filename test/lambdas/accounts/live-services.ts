@@ -7,7 +7,6 @@ import type { Table } from '../../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { testContext } from '../test-context.ts';
 
-/** Services on a real table, and what was sent through them. */
 export interface LiveServices {
   readonly context: Context;
   readonly mails: OutgoingMail[];

@@ -22,7 +22,6 @@ function services() {
   return liveServices(table, { sourceIp: randomBytes(6).toString('hex') });
 }
 
-/** Names of the refusals of many calls, and how often each; a success is `done`. */
 async function outcomes(
   count: number,
   call: (i: number) => Promise<unknown>,

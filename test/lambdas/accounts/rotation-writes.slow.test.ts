@@ -48,12 +48,10 @@ const WRITES: readonly [string, (context: Context) => Promise<unknown>][] = [
 interface Stranger {
   readonly human: string;
   readonly signedUp: SignedUp;
-  /** The call of a key that sign-up gave, or of one that was made with it. */
   contextOf(secret: string, table?: Table): Promise<Context>;
   readonly secrets: readonly string[];
 }
 
-/** A caller that has signed up with another person's address, and has made a second key. */
 async function stranger(): Promise<Stranger> {
   const human = someone();
   const live = world.services();
@@ -75,7 +73,6 @@ function generousPlans({ policy }: Context): Context['policy']['plans'] {
   return { verified: plan, unverified: { ...plan, keys: 1000, webhooks: 1000, inboxes: 1000 } };
 }
 
-/** The rightful owner signs up, with something happening before each call to the table. */
 async function rotate(human: string, before: (call: number) => Promise<void>): Promise<SignedUp> {
   const table = steppedTable(world.table, before);
   return signUp(world.services({ table, now: at(2) }).context, human, undefined);

@@ -11,17 +11,14 @@ import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { type LiveServices, liveServices } from './live-services.ts';
 
-/** An address without an account. */
 export function someone(): string {
   return `${randomBytes(6).toString('hex')}@example.com`;
 }
 
-/** A fixed clock, so many minutes after NOW. */
 export function at(minutes: number): () => Date {
   return () => new Date(NOW.getTime() + minutes * 60_000);
 }
 
-/** The code of the newest mail that has one. */
 export function codeIn({ mails }: LiveServices): string {
   const codes = mails.flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
   const newest = codes.at(-1);
@@ -29,7 +26,6 @@ export function codeIn({ mails }: LiveServices): string {
   return newest;
 }
 
-/** A table, and people who sign up. */
 export class SignUpWorld {
   readonly table: Table;
   readonly stop: () => void | Promise<void>;

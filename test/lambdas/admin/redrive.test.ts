@@ -53,7 +53,6 @@ afterAll(() => stop());
 
 let worlds = 0;
 
-/** Queues of one test, and an operator who moves what is dead in them. */
 async function world(overrides: Partial<RedrivableQueueProps> = {}) {
   worlds += 1;
   const prefix = `w${worlds}-`;
@@ -108,7 +107,6 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
         );
       }
     },
-    /** What lies in the target, without taking it. */
     async arrived() {
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({

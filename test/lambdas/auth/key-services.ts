@@ -2,7 +2,6 @@ import type { KeyServices } from '../../../lambdas/auth/identify.ts';
 import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 
-/** Source address of requests of tests (RFC 5737). */
 export const SOURCE = '192.0.2.1';
 
 /** Services that identify keys at a fixed time, in an instance that has seen no key before. */

@@ -109,7 +109,6 @@ describe.each(Object.entries(transports))('%s', (_name, open) => {
   const MADE_UP = 120;
   const writesOf = (calls: readonly Call[]) => calls.filter(({ name }) => name === 'UpdateItem').length;
 
-  /** An instance that was sent many made-up keys, and the calls of the database that they cost. */
   async function flooded() {
     const send = open();
     const outcomes = new Set<unknown>();

@@ -8,7 +8,6 @@ beforeEach(() => {
   counted.length = 0;
 });
 
-/** A client that gets these replies, one after the other. */
 function clientOf(answers: string[], failed: object = {}): DynamoDBClient {
   const client = new DynamoDBClient({
     region: 'us-east-1',

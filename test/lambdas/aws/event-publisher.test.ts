@@ -24,7 +24,6 @@ const publication = (n: number): Publication => ({
 
 const publisher = () => eventBridgePublisher('bus', async () => sdk);
 
-/** Ids of the events in each call so far. */
 const called = () =>
   bus
     .commandCalls(PutEventsCommand)

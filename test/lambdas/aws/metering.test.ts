@@ -12,7 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The lines that metering writes. */
 function linesOf(use: (metering: Metering & Findings) => void): unknown[] {
   vi.stubEnv('POWERTOOLS_SERVICE_NAME', 'stack');
   const lines: unknown[] = [];

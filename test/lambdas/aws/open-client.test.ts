@@ -17,11 +17,9 @@ const HEAD = `HTTP/1.1 200 OK\r\ncontent-type: application/x-amz-json-1.0\r\ncon
 interface TestServer {
   readonly origin: string;
   readonly sockets: Socket[];
-  /** Requests whose head came in. */
   readonly requests: () => number;
 }
 
-/** A server that does this with each request. */
 async function serve(answer: (socket: Socket, request: number) => void): Promise<TestServer> {
   const sockets: Socket[] = [];
   let requests = 0;

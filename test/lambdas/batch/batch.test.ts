@@ -5,14 +5,12 @@ import { eachMessage } from '../../../lambdas/batch/batch.ts';
 import { logError, logInfo } from '../../../lambdas/observability/log.ts';
 import type { Metering } from '../../../lambdas/observability/metric-name.ts';
 
-/** Seconds. */
 const LATE_AFTER = 600;
 
 function batch(...bodies: string[]): SQSEvent {
   return received(3, ...bodies);
 }
 
-/** A batch whose messages were all received that often. */
 function received(times: number, ...bodies: string[]): SQSEvent {
   return sent(Date.now(), times, ...bodies);
 }

@@ -18,7 +18,6 @@ const table = opened(openTestTable);
 const USED = { inboxes: 1, keys: 1, webhooks: 0 } as const;
 const MANY = { inboxes: 1000, messagesPerMonth: 1, storageBytes: 1, webhooks: 1000, keys: 1000 };
 
-/** The services of a new tenant with a plan, at a time of its own. */
 async function tenant(limits: Partial<typeof MANY>, creationsPerMinute: number) {
   let now = NOW;
   const live = liveServices(table, { sourceIp: randomBytes(6).toString('hex'), now: () => now });

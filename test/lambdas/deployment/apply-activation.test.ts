@@ -12,7 +12,6 @@ import { applyActivation, RuleSetTaken } from '../../../lambdas/deployment/apply
 const OURS = 'Ours-1A2B';
 const ses = mockClient(SESClient);
 afterAll(() => ses.restore());
-/** What SES would hold: the name of the active rule set. */
 let active: string | undefined;
 
 beforeEach(() => {

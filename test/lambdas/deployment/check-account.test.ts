@@ -34,7 +34,6 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Messages of queues by their names in SQS: those that wait, and those in flight. */
 function holds(messages: Readonly<Record<string, readonly [number, number]>>): void {
   sqs.on(GetQueueAttributesCommand).callsFake(({ QueueUrl }: { QueueUrl: string }) => {
     const [waiting, inFlight] = messages[QueueUrl.split('/').at(-1) ?? ''] ?? [0, 0];

@@ -5,7 +5,6 @@ export { zipOf };
 const relations = (...targets: readonly (readonly [id: string, type: string, target: string])[]): string =>
   `<Relationships>${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="x/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** A Word file with this body. */
 export function wordFile(body: string, more: Readonly<Record<string, string>> = {}): Buffer {
   return zipOf({
     'word/document.xml': `<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
@@ -13,7 +12,6 @@ export function wordFile(body: string, more: Readonly<Record<string, string>> = 
   });
 }
 
-/** An Excel file of sheets: name, state and rows. */
 export function sheetFile(
   sheets: readonly (readonly [name: string, state: string, rows: string])[],
   more: Readonly<Record<string, string>> = {},
@@ -33,7 +31,6 @@ export function sheetFile(
   });
 }
 
-/** A PowerPoint file of slides, the first of which has notes. */
 export function slideFile(slides: readonly string[], notes = ''): Buffer {
   return zipOf({
     'ppt/presentation.xml': `<p:presentation><p:sldIdLst>${slides.map((_, i) => `<p:sldId r:id="r${i}"/>`).join('')}</p:sldIdLst></p:presentation>`,

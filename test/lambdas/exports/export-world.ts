@@ -29,7 +29,6 @@ export interface Options {
   readonly partBytes: number;
 }
 
-/** A tenant with mail in some inboxes, and the mbox file that it has to become. */
 export async function tenantWithMail(stores: Stores, mailBytes: number) {
   const { table } = stores;
   const first = await newInbox(table);

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** What a test says of a request; the rest is as API Gateway fills it. */
 export interface HttpRequest {
   readonly route?: string;
   readonly headers?: Readonly<Record<string, string>>;

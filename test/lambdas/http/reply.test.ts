@@ -38,7 +38,6 @@ const lambdaContext: TransportContext = {
   setReplyHeaders: unused('setReplyHeaders'),
 };
 
-/** Sends a request through the middleware of the REST transport to the given handler. */
 async function answer(act: (setHeaders: TransportContext['setReplyHeaders']) => Reply): Promise<Reply> {
   return transportHandler(async (_event, setHeaders) => act(setHeaders))(httpEvent(), lambdaContext);
 }

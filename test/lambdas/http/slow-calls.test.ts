@@ -3,7 +3,6 @@ import { countIfSlow } from '../../../lambdas/http/slow-calls.ts';
 import type { MetricName } from '../../../lambdas/observability/metric-name.ts';
 import { NOW, testContext } from '../test-context.ts';
 
-/** Answers a call that takes so long before its handler, waits and works, and gives what was counted. */
 async function counted(call: { before?: number; waits?: number; works?: number; fails?: true }) {
   const { before = 0, waits = 0, works = 0, fails } = call;
   const names: MetricName[] = [];

@@ -38,7 +38,6 @@ interface Tenant extends LiveServices {
   readonly tenantId: string;
 }
 
-/** A tenant with one inbox; an unverified one may have three. */
 async function tenant(plan = 'unverified'): Promise<Tenant> {
   const live = liveServices(table, { sourceIp: randomBytes(6).toString('hex') });
   const { organizationId, secret } = await signUp(live.context, `${name()}@example.com`, undefined);
@@ -47,7 +46,6 @@ async function tenant(plan = 'unverified'): Promise<Tenant> {
   return { ...live, context: { ...live.context, caller }, tenantId: organizationId };
 }
 
-/** The names of the errors of those that failed. */
 function refusedOf(outcomes: readonly PromiseSettledResult<unknown>[]): string[] {
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.name] : []));
 }

@@ -5,7 +5,6 @@ import { generatedMail } from '../../fuzz/generated-mail.ts';
 import { seeded } from '../../fuzz/mutated-mail.ts';
 import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 
-/** All that is read of a mail that comes in chunks of this size. */
 async function readIn(size: number, mail: Buffer, limits: ParseLimits = PARSE_LIMITS): Promise<string> {
   const memory = attachmentMemory();
   const parsed = await parseMail(bytesOf(mail, size), memory, limits);

@@ -21,7 +21,7 @@ function blocksOf(text: string): readonly Block[] {
     .slice(1)
     .map((source) => {
       const [title = ''] = source.split('\n', 1);
-      const [first = '', second] = visible(source.slice(title.length).trim()).split('\n%%\n');
+      const [first = '', second] = visible(source.slice(title.length).trim()).split(/(?:^|\n)%%\n/);
       return { title, first, second };
     });
 }

@@ -7,7 +7,6 @@ import { attachmentMemory, bytesOf } from './mime/attachment-memory.ts';
 const PASSED = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' } as const;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What a mail is read as, with digests in the place of what others wrote. */
 export async function readSummary(mail: Uint8Array): Promise<unknown> {
   const parsed = await parseMail(bytesOf(mail, 1000), attachmentMemory());
   return {

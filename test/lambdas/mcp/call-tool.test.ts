@@ -12,7 +12,6 @@ const context: ToolContext = { ...testContext(), requestId: 'request-1' };
 
 const output = z.object({ echo: z.record(z.string(), z.unknown()) });
 
-/** A tool whose operation does what a test says. */
 function toolOf(run: (input: Record<string, unknown>) => Record<string, unknown>, lists = false): Tool {
   const operation = defineOperation({
     name: 'test.tool',

@@ -30,7 +30,6 @@ const ATTACKS = [
   '😀 Grüße 日本語',
 ];
 
-/** Text of a hostile mail. */
 export const injectionText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -42,7 +41,6 @@ export const injectionText: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(' '));
 
-/** Text of a hostile header: of one line, as a parser gives it. */
 export const injectionLine: fc.Arbitrary<string> = injectionText.map((text) =>
   text.replaceAll(/[\r\n]+/g, ' '),
 );

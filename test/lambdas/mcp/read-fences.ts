@@ -1,9 +1,6 @@
-/** A text block, taken apart as someone who knows its marker does. */
 export interface ReadText {
   readonly marker: string;
-  /** The text outside of the fences, in order. */
   readonly ours: readonly string[];
-  /** The text inside of each fence. */
   readonly theirs: readonly string[];
 }
 

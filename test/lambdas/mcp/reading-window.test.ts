@@ -5,7 +5,6 @@ import { clip } from '../../../lambdas/mcp/views/message-text.ts';
 const texts = fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 5 });
 const size = fc.integer({ min: 10, max: 40 });
 
-/** Reads on from where the last piece ended, as a model would. */
 function readAll(run: readonly string[], characters: number): string[][] {
   const pieces: string[][] = [];
   let offset: number | null = 0;

@@ -23,7 +23,6 @@ const services = () => ({
   usage: { changed: async () => undefined },
 });
 
-/** A thread of so many messages of one sender, and calls that each change one of them. */
 async function threadOf(length: number) {
   const inbox = await newInbox(table);
   const ids: string[] = [];

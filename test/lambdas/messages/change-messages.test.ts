@@ -26,7 +26,6 @@ const NOTHING: StateChange = { addLabels: [], removeLabels: [], ifLabels: [], un
 
 const pathOf = ({ tenantId, inboxId }: Inbox) => ({ tenantId, inboxId });
 
-/** An inbox whose messages are changed, and the jobs that publish the changes. */
 async function open() {
   const inbox = await newInbox(table);
   const jobs: PublishJob[] = [];

@@ -6,7 +6,6 @@ import type { InboxPath } from '../../../lambdas/store/message/messages.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { NOW } from '../test-context.ts';
 
-/** Puts a message into the trash. */
 export async function trash(table: Table, inbox: InboxPath, messageId: string): Promise<void> {
   const keys = keysOfMessageId(messageId);
   if (keys === undefined) throw new Error(`Not a message id: ${messageId}`);

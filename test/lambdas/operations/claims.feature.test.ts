@@ -35,7 +35,6 @@ class InterruptedLoader extends RowLoader {
   }
 }
 
-/** An inbox, and calls of it at a time that the test moves. */
 async function open(random = randomBytes) {
   const inbox = await newInbox(table);
   let now = NOW.getTime();
@@ -52,7 +51,6 @@ async function open(random = randomBytes) {
     const { body } = await execute(operation, context(at), { inbox_id: inbox.inboxId, ...input });
     return body as Body;
   };
-  /** Name of the error, or undefined for a success. */
   const refusal = (operation: Operation, input: Body) =>
     call(operation, input).then(
       () => undefined,

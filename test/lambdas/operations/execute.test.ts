@@ -28,7 +28,6 @@ const input = z.object({ inbox_id: z.string().optional(), size: z.int().default(
 const output = z.object({ size: z.int() });
 const example = { input: {}, output: { size: 1 } };
 
-/** An operation that a test says what matters of. */
 function operation(overrides: Partial<Keyed> = {}): Operation {
   const base = defineOperation({
     ...shape,
@@ -44,7 +43,6 @@ function operation(overrides: Partial<Keyed> = {}): Operation {
 
 const inboxCaller = testCaller({ scope: { type: 'inbox', inboxId: 'own@agents.test' } });
 
-/** The row of the inbox that the pinned key is for. */
 const ownInbox = {
   inbox_id: 'own@agents.test',
   tenant: testCaller().tenantId,

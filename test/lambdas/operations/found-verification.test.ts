@@ -17,7 +17,6 @@ const LINKS = {
 } as const;
 const SENDER = 'no-reply@mail.example.com';
 
-/** A message from a sender with links to these hosts, as it is read from its row. */
 function message(hosts: readonly string[], { from = SENDER, isOld = false } = {}): MessageSummary {
   const mail = inboxMail(testInbox(), { id: '<1@x>', from });
   const plain = hosts

@@ -39,7 +39,6 @@ const denied = new S3ServiceException({
 const counted: string[] = [];
 beforeEach(() => counted.splice(0));
 
-/** A service whose bucket gives nothing, after something else has happened. */
 async function without(
   inbox: Inbox,
   meanwhile: () => Promise<unknown>,
@@ -67,7 +66,6 @@ async function without(
 
 const nothing = async (): Promise<void> => undefined;
 
-/** A message whose body is in an object of its own. */
 async function arriveLarge(inbox: Inbox): Promise<MessageSummary> {
   const client = new S3Client({ region: 'us-east-1' });
   mockClient(client).on(PutObjectCommand).resolves({});
@@ -78,7 +76,6 @@ async function arriveLarge(inbox: Inbox): Promise<MessageSummary> {
   return outcome.summary;
 }
 
-/** Both ways in which raw bytes are asked for. */
 const WAYS = [
   ['themselves', 'download'],
   ['as a link', 'run'],
@@ -142,7 +139,6 @@ describe('raw bytes that are not there', () => {
   });
 });
 
-/** Both ways in which a message is read whole. */
 const READS: readonly [string, (context: Context, of: MessageSummary) => Promise<unknown>][] = [
   [
     'message',

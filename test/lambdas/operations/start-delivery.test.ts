@@ -18,7 +18,6 @@ const table = opened(openTestTable);
 const SECOND = 1000;
 let tenants = 0;
 
-/** A tenant with webhooks, and the calls of one of its keys at a time that the test sets. */
 class World {
   readonly queued: DeliveryMessage[] = [];
   readonly context: Context;
@@ -65,7 +64,6 @@ class World {
     return new World(tenantId, made);
   }
 
-  /** Starts a test event as a call would. @returns the error of a refusal */
   async start(index = 0): Promise<{ name: string; message: string; retryAfterSeconds?: number } | undefined> {
     const { tenantId, webhookId } = this.#webhook(index);
     const webhook = await getWebhook(table, tenantId, webhookId);

@@ -26,7 +26,6 @@ beforeEach(async () => {
 const WEBHOOK = { url: 'https://hooks.example/one', event_types: ['message.received'] };
 const webhookTargets = { check: async () => undefined };
 
-/** The context of a new key: of the whole tenant unless given otherwise. */
 async function contextOf(overrides: Partial<Caller> = {}): Promise<Context> {
   const { keyId } = await rows.key(tenantId, { permissions: overrides.permissions ?? null });
   const caller = testCaller({ tenantId, keyId, ...overrides });
@@ -35,7 +34,6 @@ async function contextOf(overrides: Partial<Caller> = {}): Promise<Context> {
 
 const pinned = (): Promise<Context> => contextOf({ scope: { type: 'inbox', inboxId } });
 
-/** What an operation answers, or the name of its error. */
 async function outcomeOf(work: Promise<{ readonly body: unknown }>): Promise<unknown> {
   return work.then(
     ({ body }) => body,
@@ -62,7 +60,6 @@ describe('the inboxes of a webhook', () => {
 describe('PATCH /webhooks', () => {
   const event_types = ['message.received.spam'];
 
-  /** A webhook of spam, and the context of a key that may not read spam. */
   async function webhookOfSpam(): Promise<{ webhook_id: string; owner: Context; weak: Context }> {
     const owner = await contextOf();
     const body = { url: 'https://hooks.example/one', event_types };

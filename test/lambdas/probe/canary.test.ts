@@ -4,7 +4,6 @@ import { runCanary } from '../../../lambdas/probe/canary.ts';
 import type { ProbeRequest } from '../../../lambdas/probe/probe.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 
-/** A run against a service whose sign-up answers so. */
 async function run(signUpStatus: number) {
   const server = createServer((_request, response) => response.writeHead(signUpStatus).end('{}'));
   const port = await listenOnLoopback(server, 0);

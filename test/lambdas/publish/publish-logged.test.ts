@@ -17,7 +17,6 @@ import { NOW, testCaller } from '../test-context.ts';
 const table = opened(openTestTable);
 
 let tenants = 0;
-/** A tenant with webhooks, or none, whose jobs are published by hand. */
 async function openTenant(webhooks = 1) {
   tenants += 1;
   const tenantId = `tenant-${tenants}`;
@@ -52,7 +51,6 @@ async function openTenant(webhooks = 1) {
     jobs,
     published,
     resent,
-    /** Does something while a job waits for its entry. */
     duringPause(work: () => Promise<void>) {
       inPause = work;
     },

@@ -20,7 +20,6 @@ beforeEach(() => {
 
 const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
 
-/** A tenant with an inbox that expires. */
 async function expiring(seconds: number) {
   const account = await emptyTenant(table);
   const inbox = {
@@ -44,7 +43,6 @@ async function expiring(seconds: number) {
   return { inbox, inboxes, events, find: () => getInbox(table, inbox.tenantId, inbox.inboxId) };
 }
 
-/** A world in which that many seconds have passed. */
 function worldAt(seconds: number): PurgeWorld {
   const world = new PurgeWorld(table, bucket);
   const { now } = world.services;

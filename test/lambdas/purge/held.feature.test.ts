@@ -31,7 +31,6 @@ beforeEach(() => {
 const DAY_MS = 86_400_000;
 const PAGE = { limit: 10, ascending: true, after: undefined };
 
-/** A held message of an inbox of its own, with its raw bytes. */
 async function hold(): Promise<{ inbox: Inbox; id: string; receive: () => ReturnType<typeof storeMessage> }> {
   const inbox = await newInbox(table, { unlisted: 'hold' });
   const mail = inboxMail(inbox, { id: `<${unique()}@x.test>`, sesMessageId: unique() });
@@ -191,7 +190,6 @@ test('a release that dies before any of its effects and is called again ends in 
   }
 });
 
-/** @returns the effects that it had */
 async function release(
   { inbox, id }: { inbox: Inbox; id: string },
   crashAt: number | undefined,

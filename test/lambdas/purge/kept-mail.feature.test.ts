@@ -57,7 +57,6 @@ test('an erasure counts first, deletes mail from and to a person in all tenants,
   expect(await eraseByDyingWorker(STRIDE)).toBeGreaterThan(30);
 });
 
-/** Moves the thread of a mail to the trash, or out of it. */
 function trash({ inbox, thread }: Mail, isIn = true) {
   return changeMessages(worldAt().services, {
     inbox,
@@ -70,7 +69,6 @@ function trash({ inbox, thread }: Mail, isIn = true) {
 }
 
 describe('a legal hold', () => {
-  /** Everything that deletes mail of an inbox, or the inbox. */
   const DELETIONS: Readonly<Record<string, (world: PurgeWorld, mail: Mail) => Promise<unknown>>> = {
     'of messages': (world, { inbox, thread }) =>
       deleteMessages(world.services, { inbox, threadKey: keyOfThreadId(thread) ?? '', isWanted: () => true }),
@@ -230,7 +228,6 @@ describe('the log of the functions', () => {
   });
 });
 
-/** Does something before the first transaction of a world, once. */
 function beforeTransaction(world: PurgeWorld, act: () => Promise<unknown>): void {
   const { client } = world.services.table;
   let isDone = false;

@@ -120,7 +120,6 @@ export async function expectLeft(all: readonly Mail[], left: readonly Mail[]): P
   for (const { id } of gone) expect(removed).toContain(keysOfMessageId(id)?.sortKey);
 }
 
-/** A person gives this many days to an inbox that exists. */
 export async function keep(inbox: Inbox, retentionDays: number): Promise<void> {
   await transact(
     table,
@@ -135,7 +134,6 @@ async function night(world: PurgeWorld, inboxes: readonly Inbox[], crashAt?: num
   return world.effects;
 }
 
-/** The entries of what the service or an operator did, oldest first. */
 export async function auditOf(tenantId: string): Promise<readonly AuditEntry[]> {
   const { items } = await readAuditLog(table, tenantId, {}, { limit: 100, after: undefined });
   return items.toReversed();
@@ -232,7 +230,6 @@ export function retainByDyingWorker(stride: number): Promise<number> {
   });
 }
 
-/** As the operator API makes it for each call. */
 const ENTRY = () =>
   auditEntry({ type: 'operator', id: 'arn' }, 'tenant.mail_erased', { type: 'tenant', id: '' }, NOW);
 

@@ -26,7 +26,6 @@ import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/object/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
 
-/** A worker dies here. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }
@@ -38,7 +37,6 @@ export interface TestBucket extends MailBucket {
   stop(): Promise<void>;
 }
 
-/** An engine in memory with one bucket. */
 export async function openTestBucket(): Promise<TestBucket> {
   const engine = await startFauxqsEngine(undefined);
   const config: S3ClientConfig = {
@@ -90,15 +88,12 @@ export class PurgeWorld {
   readonly closed: string[] = [];
   readonly mails: OutgoingMail[] = [];
   readonly publications: PublishJob[] = [];
-  /** Effects so far. */
   effects = 0;
   /** The effect before which a worker dies, once. */
   crashAt: number | undefined;
   /** Whether the queue gives each job twice. */
   duplicates = false;
-  /** Jobs that were worked on. */
   jobs = 0;
-  /** Tenant jobs among them. */
   tenantJobs = 0;
   readonly #queue: Queued[] = [];
   #now = NOW.getTime();
@@ -216,7 +211,6 @@ export class PurgeWorld {
     throw new Crash();
   }
 
-  /** A client that may die before a call. */
   #dying<Client extends object>(client: Client): Client {
     return new Proxy(client, {
       get: (target, property) => {
@@ -231,7 +225,6 @@ export class PurgeWorld {
   }
 }
 
-/** Rows that contain one of the texts. */
 export async function rowsWith(table: Table, texts: readonly string[]): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {

@@ -34,7 +34,6 @@ import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
 
-/** A tenant, and everything by which something of it could be found. */
 export interface RichTenant {
   readonly account: Account;
   readonly inboxIds: readonly string[];

@@ -21,7 +21,6 @@ interface Given {
   readonly dkim?: 'pass' | 'fail';
 }
 
-/** What becomes of a mail with this header: `accept`, or the decision and its reason. */
 async function decided(header: readonly string[], given: Given = {}): Promise<string> {
   const { senderClaims, headerWhole } = await parseMail(
     bytesOf([...header, '', 'x'].join('\r\n')),

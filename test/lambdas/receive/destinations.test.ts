@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-/** Looks the recipients of a mail up. @returns the inboxes, and what was counted. */
 async function lookUp(recipients: readonly string[]) {
   const counted: [string, number | undefined][] = [];
   const metering = { count: (name: string, by?: number) => void counted.push([name, by]) };

@@ -17,7 +17,6 @@ import { NOW } from '../test-context.ts';
 const first = firstAttempt(NOW);
 const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: true, flags: 'none' };
 
-/** The plan of a reply, or of a mail that starts a thread. */
 function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN): StorePlan {
   const mail = inboxMail(testInbox(), { id: '<1@x>', inReplyTo: '<0@x>' });
   const facts = {

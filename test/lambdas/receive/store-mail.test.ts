@@ -12,7 +12,6 @@ const world = opened(openWorld);
 
 const HEADER = 'From: ada@sender.example\r\nSubject: large\r\n\r\n';
 
-/** How often a mail of so many bytes is parsed that arrives at a tenant without quota. */
 async function parses(bytes: number): Promise<number> {
   const place = await world.place();
   await makeTenant(place.table, 'tenant-1', 'none', ['ada']);

@@ -50,7 +50,6 @@ beforeEach(async () => {
 afterEach(() => table.stop());
 
 interface Arrived {
-  /** Place of the mail in its history. */
   readonly at: number;
   readonly mail: Mail;
   readonly summary: MessageSummary;
@@ -58,7 +57,6 @@ interface Arrived {
 
 const isFlagged = ({ spam, unauthenticated }: Mail): boolean => spam || unauthenticated;
 
-/** Delivers those mails of a history that are wanted, each at its own time, to inboxes of their own. */
 async function play(
   history: readonly Mail[],
   wanted: (mail: Mail) => boolean,

@@ -24,22 +24,18 @@ const SETTLE_SECONDS = 120;
 export interface IndexedMail {
   readonly inbox: Inbox;
   readonly id: string;
-  /** A word that no other mail has. */
   readonly word: string;
 }
 
-/** What a test says of a mail beside its text. */
 export interface MailOptions {
   readonly spam?: boolean;
   /** So many seconds ago its writer began to store it. */
   readonly late?: number;
 }
 
-/** A tenant with inboxes, mail and a search index, by a clock of its own. */
 export class IndexedTenant {
   readonly objects = new Map<string, Uint8Array>();
   readonly mails: IndexedMail[] = [];
-  /** Words of what was deleted. */
   readonly gone: string[] = [];
   readonly inboxes: Inbox[];
   readonly counts = new Map<string, number>();
@@ -79,7 +75,6 @@ export class IndexedTenant {
     return stored;
   }
 
-  /** Deletes a message for good, by a writer that began so many seconds ago. */
   async remove(mail: IndexedMail, late = 0): Promise<void> {
     this.mails.splice(this.mails.indexOf(mail), 1);
     this.gone.push(mail.word);
@@ -156,7 +151,6 @@ export class IndexedTenant {
     return calls;
   }
 
-  /** Lets all that was written settle, and what a crashed builder left grow old. */
   async settle(): Promise<void> {
     // An object is first seen by a builder that looks for what is left.
     await this.build(undefined, true);
@@ -164,7 +158,6 @@ export class IndexedTenant {
     await this.build(undefined, true);
   }
 
-  /** Ids that a search finds, page by page. */
   async found(
     q: string,
     { visibilities = ['clean'], label }: { visibilities?: readonly Visibility[]; label?: string } = {},
@@ -188,7 +181,6 @@ export class IndexedTenant {
     }
   }
 
-  /** Every row of a message, and its texts. */
   async read() {
     const rows = (await Promise.all(this.inboxes.map((inbox) => this.#rows(inbox)))).flat();
     const path = { inboxId: '', inboxKey: '', threadKey: '', sortKey: '' };

@@ -8,7 +8,6 @@ import {
 } from '../../../lambdas/search/parse-query.ts';
 import { seeded } from '../../faults/seeded.ts';
 
-/** A query as one line: what is quoted is looked for as it is. */
 function shown(query: Query): string {
   switch (query.kind) {
     case 'term':

@@ -18,7 +18,6 @@ beforeEach(async () => {
   connection = await stream.connection(tenantId, key);
 });
 
-/** Everything that the socket is sent for a frame. */
 async function answersTo(frame: unknown, to = connection): Promise<unknown[]> {
   const before = stream.sockets.to(to.connectionId).length;
   const text = typeof frame === 'string' ? frame : JSON.stringify(frame);

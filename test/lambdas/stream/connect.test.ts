@@ -38,7 +38,6 @@ beforeEach(async () => {
   key = await stream.key(tenantId);
 });
 
-/** The row that a connect left, or the status with which it was refused. */
 async function outcome(query: Query): Promise<Connection | number | undefined> {
   connections += 1;
   const connectionId = `connect-${connections}`;
@@ -252,7 +251,6 @@ describe('a client that names what it has seen', () => {
     });
   });
 
-  /** Connects with `after`: the row of the socket, or the status with which it was refused. */
   const replayTo = ({ secret }: TestKey) => outcome({ api_key: [secret], after: [after] });
   const replays = async () => leasePoolOf(await getRow(stream.table, tenantReplaysKey(tenantId))).total;
 

@@ -249,7 +249,6 @@ function* jobs(most = Number.POSITIVE_INFINITY): Generator<FanOutJob> {
   }
 }
 
-/** Frames that are sent meanwhile. */
 async function framesOf(work: () => Promise<void>): Promise<number> {
   const before = stream.sockets.frames.length;
   await work();

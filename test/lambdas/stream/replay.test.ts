@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const begin = cursorAt(NOW.getTime());
 
-/** Runs the replay's jobs until none is left. @returns the number of jobs */
 async function runAll(): Promise<number> {
   let jobs = 0;
   let next: ReturnType<typeof replayJob> | undefined = replayJob(connection, begin);

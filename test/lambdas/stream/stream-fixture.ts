@@ -24,7 +24,6 @@ import { logMail } from '../store/log/log-mail.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { INBOX_DOMAIN, NOW, testContext, testKeyring } from '../test-context.ts';
 
-/** The sockets of a test: every frame is written down, and each socket can be made gone or out of reach. */
 export class PlayedSockets implements SocketGateway {
   readonly frames: { readonly connectionId: string; readonly frame: string }[] = [];
   readonly closed: string[] = [];
@@ -49,7 +48,6 @@ export class PlayedSockets implements SocketGateway {
     return true;
   }
 
-  /** What one connection was sent, parsed. */
   to(connectionId: string): unknown[] {
     return this.frames
       .filter((each) => each.connectionId === connectionId)
@@ -69,14 +67,11 @@ export interface TestKey {
   readonly secretHash: string;
 }
 
-/** Rows of tenants, keys, inboxes and sockets on an engine in memory. */
 export class StreamFixture {
   readonly unknownKeys = new UnknownKeys();
   readonly table: Table;
   readonly sockets = new PlayedSockets();
-  /** Jobs that were sent, with their delay in seconds. */
   readonly replays: { readonly job: ReplayJob; readonly delaySeconds: number | undefined }[] = [];
-  /** Jobs that go on with an event, with their delay in seconds. */
   readonly fanOuts: { readonly job: FanOutJob; readonly delaySeconds: number | undefined }[] = [];
   /** Whether the queue of replays refuses jobs. */
   failReplays = false;
@@ -148,13 +143,11 @@ export class StreamFixture {
     return `tenant-${this.#next()}`;
   }
 
-  /** The account of a tenant; a tenant that gets a key without one is verified. */
   async account(account: Account): Promise<void> {
     await transact(this.table, accountCreation(this.table, account));
     this.#accounts.add(account.tenantId);
   }
 
-  /** Writes the log entry of a mail, and gives its event. @param at when its writer began, in seconds after NOW */
   async mail(tenantId: string, inboxId: string, at: number): Promise<ServiceEvent> {
     const inbox = await getInbox(this.table, tenantId, inboxId);
     if (inbox === undefined) throw new Error('There is no such inbox');
@@ -201,7 +194,6 @@ export class StreamFixture {
     return { keyId, secret, secretHash: record.secretHash };
   }
 
-  /** Deletes what a key is checked by, and keeps its sockets. */
   async revoke({ secretHash }: TestKey): Promise<void> {
     await this.table.client.send(
       new DeleteCommand({ TableName: this.table.name, Key: credentialKey(secretHash) }),
@@ -220,7 +212,6 @@ export class StreamFixture {
     );
   }
 
-  /** A socket that has been open for an hour. */
   async connection(tenantId: string, key: TestKey, overrides: Partial<Connection> = {}): Promise<Connection> {
     const connection: Connection = {
       connectionId: `socket-${this.#next()}`,

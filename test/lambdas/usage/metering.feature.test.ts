@@ -33,7 +33,6 @@ function worldAfter(days: number): PurgeWorld {
   return world;
 }
 
-/** The files of a day: cells of each line, by tenant, without the line of names. */
 async function linesOf(day: string): Promise<Map<string, readonly string[]>> {
   const names = (await bucket.keys(`${PREFIX}${day}/`)).toSorted();
   const lines = new Map<string, readonly string[]>();
@@ -62,7 +61,6 @@ async function forget(): Promise<void> {
   for (const name of await bucket.keys(PREFIX)) await bucket.remove(name);
 }
 
-/** Mail that is stored so many seconds after NOW. */
 const mail = (inbox: Inbox, id: string, second: number, size: number) =>
   storedSummary(
     { ...receiveServices(table), now: () => new Date(NOW.getTime() + second * 1000) },

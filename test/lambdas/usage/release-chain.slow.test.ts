@@ -27,7 +27,6 @@ const MAILS = 60;
 /** More jobs than a chain may have. */
 const MAX_JOBS = 50;
 
-/** A tenant with over-quota mail that has quota now, the queue of release jobs and receiving, on a clock of their own. */
 class ReleaseWorld {
   jobs = 0;
   live = 0;
@@ -91,7 +90,6 @@ class ReleaseWorld {
   }
 }
 
-/** @param sizes of its mails, oldest first. */
 async function tenantWithDeferredMail(
   tenantId: string,
   plan = 'large',
@@ -159,7 +157,6 @@ test('a tenant without over-quota mail is taken off the list that the clock work
 });
 
 describe('over-quota mail of a plan whose storage is nearly used up', () => {
-  /** Releases once. @returns the sizes of what was sent to be received again. */
   async function released(tenantId: string, usedBytes: number, sizes: readonly number[]): Promise<number[]> {
     const mails = await tenantWithDeferredMail(tenantId, 'small', sizes);
     await createQuotaCounter(table, tenantId, {

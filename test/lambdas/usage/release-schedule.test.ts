@@ -27,7 +27,6 @@ beforeEach(() => {
   sqs.on(SendMessageBatchCommand).resolves({});
 });
 
-/** Tenants with deferred mail, as many as given; their rows are what a query of the list answers. */
 function listTenants(count: number): readonly string[] {
   const tenants = Array.from({ length: count }, (_, i) => `tenant-${String(i).padStart(6, '0')}`);
   dynamodb.on(QueryCommand).callsFake(({ ExpressionAttributeValues, Limit }) => {
@@ -64,14 +63,12 @@ function tenantsAskedFor(): (string | undefined)[] {
     .map(({ MessageBody = '' }) => releaseJobSchema.parse(JSON.parse(MessageBody)).tenant);
 }
 
-/** The jobs that go on with the list. */
 function continuations(): ReleaseJob[] {
   return sqs
     .commandCalls(SendMessageCommand)
     .map(({ args: [{ input }] }) => releaseJobSchema.parse(JSON.parse(input.MessageBody ?? '')));
 }
 
-/** Works the job of the schedule off, and each that goes on with it. @returns how many jobs that were */
 async function workOff(): Promise<number> {
   let jobs = 0;
   for (let next: ReleaseJob | undefined = {}; next !== undefined; next = continuations()[jobs - 1]) {

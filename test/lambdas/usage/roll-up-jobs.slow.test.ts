@@ -5,7 +5,6 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS, SimulatedService } from './simulated-ser
 
 const table = opened(openTestTable);
 beforeEach(() => {
-  // Each roll-up writes a line.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 

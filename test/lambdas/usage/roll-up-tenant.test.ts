@@ -20,7 +20,6 @@ async function enter(entry: Omit<LogEntry, 'at'>, seconds: number): Promise<void
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-/** The release jobs that a roll-up requests. */
 async function rollUp(isRepeated = false): Promise<ReleaseJob[]> {
   const requested: ReleaseJob[] = [];
   const releases = { send: async (job: ReleaseJob) => void requested.push(job) };

@@ -10,7 +10,6 @@ const BEGIN = Date.parse('2026-11-21T06:40:00.000Z');
 const at = (second: number): Date => new Date(BEGIN + second * 1000);
 const DELAY_SECONDS = 100;
 
-/** A queue that refuses what is sent while it is down. */
 function queueOf() {
   const queue = {
     down: false,

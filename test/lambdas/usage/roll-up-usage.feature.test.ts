@@ -16,11 +16,9 @@ import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
 beforeEach(() => {
-  // Each roll-up writes a line.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-/** A time by its seconds after NOW. */
 const second = (seconds: number): number => NOW.getTime() + Math.round(seconds * 1000);
 const SETTLE_SECONDS = 120;
 
@@ -50,7 +48,6 @@ function log(tenantId: string, entries: readonly LogEntry[], shards = 1): Promis
   );
 }
 
-/** Rolls up what has settled at a time. */
 function rollUp(tenantId: string, seconds: number, from: Table = table) {
   const now = () => new Date(second(seconds));
   return rollUpUsage({ table: from, settleSeconds: SETTLE_SECONDS, now }, tenantId);

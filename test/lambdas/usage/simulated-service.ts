@@ -30,7 +30,6 @@ export interface Faults {
   readonly crashes?: (number: number) => 'before' | 'after' | undefined;
 }
 
-/** An instance ended. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }
@@ -40,7 +39,6 @@ interface Step {
   readonly run: () => Promise<void>;
 }
 
-/** Instances that receive mail, the queue of roll-up jobs and its consumer, on a clock that jumps from step to step. */
 export class SimulatedService {
   readonly #table: TestTable;
   readonly #tenant: string;
@@ -51,9 +49,7 @@ export class SimulatedService {
   #mails = 0;
   #sends = 0;
   #live = 0;
-  /** The most jobs that were sent and not done at the same time. */
   maxLiveJobs = 0;
-  /** Jobs that the queue accepted. */
   jobs = 0;
 
   constructor(table: TestTable, tenant: string, instances: number, faults: Faults = {}) {
@@ -105,7 +101,6 @@ export class SimulatedService {
     }
   }
 
-  /** Lets everything happen that is scheduled, and what follows from it. */
   async run(): Promise<void> {
     for (;;) {
       this.#steps.sort((one, other) => one.at - other.at);
@@ -116,7 +111,6 @@ export class SimulatedService {
     }
   }
 
-  /** How many entries the log has, how many of them are rolled up, and the messages delivered by the totals there. */
   async log(): Promise<{ entries: number; rolledUp: number; delivered: number }> {
     const { position, totals, shards } = await getUsageHead(this.#table, this.#tenant);
     const log = { tenantId: this.#tenant, shards };

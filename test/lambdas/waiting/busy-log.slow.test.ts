@@ -17,7 +17,6 @@ const LATE_MS = 60_000;
 
 const table = opened(openTestTable);
 
-/** A tenant whose other inbox gets much mail. */
 async function busyWorld(): Promise<WaitingWorld> {
   const world = await WaitingWorld.open(table);
   const { tenantId } = world.inbox;
@@ -40,7 +39,6 @@ async function busyWorld(): Promise<WaitingWorld> {
   return world;
 }
 
-/** Notes how many entries each read of the log gives. */
 function countEntries(world: WaitingWorld): number[] {
   const counts: number[] = [];
   world.onCall = async ({ name, input }: TableCall) => {

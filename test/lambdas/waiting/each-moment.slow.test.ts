@@ -13,7 +13,6 @@ const table = opened(openTestTable);
 
 interface Surface {
   readonly name: string;
-  /** Prepares a call that waits. @returns the call, and one that follows it. Both give ids of messages. */
   prepare(world: WaitingWorld): Promise<{ wait(): Promise<string[]>; next(): Promise<string[]> }>;
 }
 
@@ -63,7 +62,6 @@ async function leasesOf(world: WaitingWorld): Promise<number> {
 }
 
 describe.each(surfaces)('$name with wait', ({ prepare }) => {
-  /** The calls of the table of a wait in which nothing comes. */
   async function callsOfEmptyWait(): Promise<{ world: WaitingWorld; calls: readonly TableCall[] }> {
     const world = await WaitingWorld.open(table);
     const { wait } = await prepare(world);

@@ -5,13 +5,11 @@ import { openTestTable } from '../store/table/test-table.ts';
 import { WaitingWorld } from './waiting-world.ts';
 
 const CODE = '482913';
-/** Messages that one page examines. */
 const PAGE_ROWS = 1_000;
 const BATCH = 25;
 
 const table = opened(openTestTable);
 
-/** An inbox with a code mail, and so many newer messages without a code. */
 async function inboxWith(newer: number): Promise<WaitingWorld> {
   const world = await WaitingWorld.open(table);
   await world.arrive({ id: '<code@x.test>', code: CODE });

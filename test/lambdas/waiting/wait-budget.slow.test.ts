@@ -30,7 +30,6 @@ afterAll(() => {
 
 const openWorld = () => WaitingWorld.open(table, tableOf(uncounted, table.name));
 
-/** A mail that arrives in a second of the wait, counted from its begin. */
 function mailAt(world: WaitingWorld, second: number): void {
   const at = world.now + second * 1000;
   world.onPoll = async () => {

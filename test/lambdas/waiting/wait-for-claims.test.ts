@@ -8,7 +8,6 @@ import { WaitingWorld } from './waiting-world.ts';
 
 const table = opened(openTestTable);
 
-/** Does something once, when the clock has got to so many seconds from now. */
 function atSecond(world: WaitingWorld, second: number, act: () => Promise<unknown>): void {
   const at = world.now + second * 1000;
   world.onPoll = async () => {

@@ -21,7 +21,6 @@ const WAIT_MS = 20_000;
 const endsAt = NOW.getTime() + WAIT_MS;
 const { verified, unverified } = CONCURRENT;
 
-/** Calls of the keys of a new tenant, in a stack of its own unless tenants share one. */
 async function openTenant(account: Account, overrides: Partial<WaitServices> = {}) {
   await transact(table, accountCreation(table, account));
   const { policy } = testContext();
@@ -41,7 +40,6 @@ const refusal = async (run: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What it answers when calls of one key begin to wait side by side: how many may. */
 async function waitBesideEachOther(services: WaitServices, calls: number) {
   const all = await Promise.allSettled(Array.from({ length: calls }, () => takeWaitLeases(services, endsAt)));
   return all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -109,7 +107,6 @@ test('a call of a tenant that was deleted does not wait', async () => {
   expect(await refusal(takeWaitLeases(services, endsAt))).toMatchObject({ name: 'unauthenticated' });
 });
 
-/** A stack with few waiting calls, and tenants in it. */
 async function openSmallStack(name: string, waitingCalls: number) {
   const stack = await openTestTable();
   const { policy } = testContext();

@@ -18,13 +18,11 @@ import { NOW, testCaller, testContext } from '../test-context.ts';
 
 const POLL_MS = 1_000;
 
-/** A call as the table sees it. */
 export interface TableCall {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** An inbox, a key and a clock that moves only when a call waits for its next poll. */
 export class WaitingWorld {
   readonly inbox: Inbox;
   readonly plain: Table;
@@ -68,7 +66,6 @@ export class WaitingWorld {
     return (await storedSummary(services, inboxMail(this.inbox, mail))).message_id;
   }
 
-  /** Ids of the messages that the list answers with. */
   async list(input: Record<string, unknown>): Promise<{ ids: string[]; next: string | null }> {
     const parsed = listMessagesOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
     const answer = await listMessagesOperation.run(this.#newCall(), parsed);
@@ -76,7 +73,6 @@ export class WaitingWorld {
     return { ids: answer.messages.map(({ message_id }) => message_id), next: answer.next_page_token };
   }
 
-  /** What `GET /events` answers. */
   async events(
     input: Record<string, unknown>,
   ): Promise<{ ids: string[]; cursor: string; has_more: boolean }> {
@@ -87,7 +83,6 @@ export class WaitingWorld {
     return { ids: events.map((event) => ('message_id' in event ? event.message_id : '')), cursor, has_more };
   }
 
-  /** What `GET /inboxes/{inbox_id}/verification` answers. */
   async verification(
     input: Record<string, unknown>,
   ): Promise<{ status: string; code: string | null; message_id: string | null }> {
@@ -97,7 +92,6 @@ export class WaitingWorld {
     return answer;
   }
 
-  /** Ids of the messages that `POST /inboxes/{inbox_id}/claims` answers with. */
   async claim(input: Record<string, unknown>): Promise<readonly string[]> {
     const parsed = createClaimsOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
     const answer = await createClaimsOperation.run(this.#newCall(), parsed);

@@ -22,7 +22,6 @@ const TIMEOUT: SendOutcome = { delivered: false, error: 'timeout', durationMs: 1
 
 const poolOf = async (key: Key) => leasePoolOf(await table.row(key));
 
-/** Endpoints that hold every request until the test lets them go. */
 class Deferred {
   readonly underWay = new Map<string, number>();
   readonly most = new Map<string, number>();

@@ -17,7 +17,6 @@ const failure: Observed = { delivered: false, error: 'status', durationMs: 20 };
 const timeout: Observed = { delivered: false, error: 'timeout', durationMs: 15_000 };
 const endless: Observed = { delivered: true, durationMs: 15_000 };
 
-/** The health after attempts that all end at T0. */
 function healthAfter(...seen: readonly Observed[]): EndpointHealth {
   return seen.reduce((health, one) => afterAttempt(health, one, T0), HEALTHY);
 }

@@ -30,7 +30,6 @@ const endpoints: Readonly<Record<string, { answer: () => Answer; state: string; 
 };
 const cases = Object.entries(endpoints);
 
-/** Everything that has to hold whatever crashed. */
 async function expectTruth(
   world: DeliveryWorld,
   webhook: Parameters<DeliveryWorld['deliveries']>[0],

@@ -10,7 +10,6 @@ beforeAll(() => {
   silenceLog();
 });
 
-/** An event whose endpoint failed through a schedule of two attempts, and gives the test's answers from then on. */
 async function dead(answer: () => typeof OK | typeof ERROR) {
   let repaired = false;
   const [world, webhook] = await DeliveryWorld.open(table, {

@@ -169,7 +169,6 @@ describe('an event goes', () => {
 
 describe('a queued delivery of an event that survives its inbox', () => {
   const eventTypes = ['inbox.deleted'] as const;
-  /** A webhook of one inbox, with a delivery that failed once, whose inbox is deleted and purged. */
   async function purged() {
     const [world] = await DeliveryWorld.open(table, {
       schedule: [0, 60],

@@ -24,7 +24,6 @@ import { testKeyring } from '../test-context.ts';
 /** As the template sets it for the delivery queue. */
 const VISIBILITY_MS = 180_000;
 
-/** Silences the structured log, which tells about every attempt. */
 export function silenceLog(): void {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 }
@@ -48,7 +47,6 @@ export type Answer = (request: Request) => Omit<SendOutcome, 'durationMs'> & { d
 
 export interface WorldOptions {
   readonly schedule?: readonly number[];
-  /** What the endpoint says; `at` in milliseconds since the world began. */
   readonly answer?: Answer | undefined;
   /** Copies of each queue message that are handed out; SQS promises at least one. */
   readonly copies?: number;
@@ -61,7 +59,6 @@ export const ERROR = { delivered: false, status: 500, error: 'status' } as const
 
 let worlds = 0;
 
-/** The queues, workers and endpoints of one tenant on a clock that jumps to whatever is due next. */
 export class DeliveryWorld {
   /** What ends a worker without a word. */
   static readonly Died = Died;
@@ -69,13 +66,9 @@ export class DeliveryWorld {
   readonly mails: OutgoingMail[] = [];
   readonly dead: DeadDelivery[] = [];
   readonly counts = new Map<MetricName, number>();
-  /** What each attempt was counted as. */
   readonly attempted: number[] = [];
-  /** Effects so far: calls of the table, messages, mails, requests. */
   effects = 0;
-  /** Messages that were sent to the delivery queue, copies not counted. */
   sent = 0;
-  /** Messages that are being worked on. */
   working = 0;
   readonly tenantId: string;
   readonly inboxId: string;
@@ -150,7 +143,6 @@ export class DeliveryWorld {
     return new Date(this.#now);
   }
 
-  /** The worker dies once, at this effect counted from now. */
   dieAt(death: Death): void {
     this.effects = 0;
     this.#death = death;
@@ -210,7 +202,6 @@ export class DeliveryWorld {
     return webhook;
   }
 
-  /** A tenant with one inbox and one webhook for it. */
   static async open(table: TestTable, options: WorldOptions = {}): Promise<[DeliveryWorld, Webhook]> {
     const world = new DeliveryWorld(table, options);
     await world.tenant();
@@ -256,19 +247,16 @@ export class DeliveryWorld {
     if (until !== Number.POSITIVE_INFINITY) this.#now = Math.max(this.#now, this.#began + until);
   }
 
-  /** Works on everything that is due now at once, as many workers do. */
   async runTogether(services = this.services): Promise<void> {
     const due = this.#queue.filter(({ at }) => at <= this.#now);
     this.#queue = this.#queue.filter(({ at }) => at > this.#now);
     await Promise.all(due.map(({ job }) => this.#work(job, services)));
   }
 
-  /** Lets time pass without any work. */
   pass(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** Messages that wait. */
   get waiting(): number {
     return this.#queue.length;
   }

@@ -7,19 +7,15 @@ import { selfSigned } from './self-signed.ts';
 
 export const certificate = selfSigned(['hook.test', 'localhost'], [127, 0, 0, 1]);
 
-/** A server on 127.0.0.1 that a test disposes of (`await using`), its connections with it. */
 export interface Endpoint extends AsyncDisposable {
   readonly port: number;
 }
 
 export interface HttpsEndpoint extends Endpoint {
-  /** Requests so far, with their bodies as they came. */
   readonly requests: readonly { readonly message: IncomingMessage; readonly body: string }[];
-  /** TLS connections so far. */
   readonly connections: readonly TLSSocket[];
 }
 
-/** An https server that notes what it gets and then lets `answer` answer. */
 export async function httpsEndpoint(answer: RequestListener): Promise<HttpsEndpoint> {
   const requests: { message: IncomingMessage; body: string }[] = [];
   const connections: TLSSocket[] = [];
@@ -33,7 +29,6 @@ export async function httpsEndpoint(answer: RequestListener): Promise<HttpsEndpo
   return { ...(await listening(server)), requests, connections };
 }
 
-/** A TLS server that talks as it likes once the request has begun. */
 export async function rawTlsEndpoint(talk: (socket: TLSSocket) => void): Promise<Endpoint> {
   const server = createTlsServer(certificate, (socket) => {
     socket.on('error', () => {});
@@ -42,7 +37,6 @@ export async function rawTlsEndpoint(talk: (socket: TLSSocket) => void): Promise
   return listening(server);
 }
 
-/** A server without TLS. */
 export async function tcpEndpoint(accept: (socket: Socket) => void): Promise<Endpoint> {
   return listening(createTcpServer(accept));
 }

@@ -1,10 +1,8 @@
 import type { Clock } from '../../../lambdas/webhooks/post.ts';
 
-/** A clock that only a test moves. */
 export class ManualClock implements Clock {
   #now = Date.parse('2026-11-21T09:00:00.000Z');
   #pending = new Map<() => void, number>();
-  /** Called at each reading. */
   onRead: () => void = () => {};
 
   now(): number {

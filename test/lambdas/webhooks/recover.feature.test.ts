@@ -23,7 +23,6 @@ beforeAll(() => {
 const MAILS = 4;
 let mails = 0;
 
-/** Has a mail arrive that is logged, and not announced. */
 async function logMail(world: DeliveryWorld): Promise<ServiceEvent> {
   world.pass(1000);
   const { inboxId, tenantId } = world;
@@ -46,7 +45,6 @@ async function logDelivered(world: DeliveryWorld): Promise<void> {
   await world.run();
 }
 
-/** Mails of a tenant: two were delivered, one failed for good, one was never sent. */
 async function worldOfMails(): Promise<{ world: DeliveryWorld; webhook: Webhook; missed: string[] }> {
   let requests = 0;
   const answer = () => (++requests === 1 ? ERROR : OK);
@@ -76,7 +74,6 @@ function recovering(world: DeliveryWorld, webhook: Webhook, recoveryId: string |
   return { services: { ...world.services, recoveries }, jobs, delays };
 }
 
-/** Runs the jobs of a recovery; one that ends is received again. */
 async function recoverAll(world: DeliveryWorld, webhook: Webhook): Promise<void> {
   await beginRecovery(table, webhook, RECOVERY);
   const { services, jobs } = recovering(world, webhook, RECOVERY);

@@ -14,7 +14,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('a webhook that fails for days', () => {
-  /** One event a day, from now until then. */
   async function days(world: DeliveryWorld, from: number, to: number): Promise<void> {
     for (let day = from; day < to; day++) {
       await world.run(day * DAY);

@@ -2,7 +2,6 @@ import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { type Webhook, type WebhookChange, webhookUpdate } from '../../../lambdas/store/webhook/webhooks.ts';
 
-/** Changes a webhook as its owner would. */
 export async function updateWebhook(
   table: Table,
   read: Webhook,

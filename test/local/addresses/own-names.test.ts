@@ -26,7 +26,6 @@ function resource(type: string, properties: JsonObject): JsonObject {
   return { Type: type, Properties: properties };
 }
 
-/** Both kinds of API, a function URL, and names for them. */
 function template(changes: JsonObject = {}): JsonObject {
   return {
     Rest: resource('AWS::ApiGatewayV2::Api', { ProtocolType: 'HTTP' }),

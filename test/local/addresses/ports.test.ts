@@ -4,7 +4,6 @@ import { Ports } from '../../../local/addresses/ports.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 
-/** A port that another server uses. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   const port = await listenOnLoopback(server, 0);

@@ -25,7 +25,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** A gateway in adverse mode for callers whose last attempt must succeed, such as synchronous functions. */
 async function adverseGateway(seed: number) {
   const template = exampleTemplate();
   const tables = tableShapes(template);

@@ -34,7 +34,6 @@ function world(seed: number) {
 class CallingInstance implements StoppableInstance {
   readonly accessKeyId: string;
   readonly #instances: AdverseInstances;
-  /** Calls of the last event that got a reply. */
   answered = 0;
   #ended: Invocation | undefined;
 

@@ -61,7 +61,6 @@ async function write(id: string, position: string, subject: string): Promise<voi
   await client.send(new PutItemCommand({ TableName: 'Rows', Item }));
 }
 
-/** Subjects in the order of the index. */
 async function listed(): Promise<readonly (string | undefined)[]> {
   const { Items = [] } = await client.send(
     new QueryCommand({

@@ -28,11 +28,9 @@ export interface Clients {
   readonly sockets: ApiGatewayManagementApiClient;
 }
 
-/** The gateway with real engines, and one role for each set of statements of a test. */
 export class GatewayFixture {
   readonly principals = new PrincipalRegistry();
   readonly journal = new PermissionJournal();
-  /** Milliseconds since the epoch by the gateway's clock. */
   now = Date.now();
   readonly engines: Engines;
   readonly #faults: CallFaults | undefined;
@@ -61,7 +59,6 @@ export class GatewayFixture {
     return `${this.origin}/000000000000/Work`;
   }
 
-  /** Clients that sign as a role with exactly these statements. */
   as(...statements: Json[]): Clients {
     const roleLogicalId = `Role${this.#statements.size}`;
     this.#statements.set(roleLogicalId, statements);
@@ -69,7 +66,6 @@ export class GatewayFixture {
     return this.clients(this.principals.issue(roleLogicalId));
   }
 
-  /** Clients with all permissions. */
   asOperator(): Clients {
     return this.clients(this.principals.issue(undefined));
   }
@@ -133,7 +129,6 @@ export function allow(Action: Json, Resource: Json): Json {
   return { Effect: 'Allow', Action, Resource };
 }
 
-/** Name of the error that a promise is rejected with. */
 export async function errorName(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;

@@ -28,7 +28,6 @@ beforeAll(() => {
 const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } });
 const TableName = 'Rows';
 
-/** Each way of naming the rows with these partition keys. */
 const ways: Readonly<Record<string, (...pks: string[]) => Promise<unknown>>> = {
   GetItem: (pk = '') => dynamodb.send(new GetItemCommand({ TableName, Key: key(pk) })),
   PutItem: (pk = '') => dynamodb.send(new PutItemCommand({ TableName, Item: key(pk) })),

@@ -19,7 +19,6 @@ function send(clients: Clients, MessageBody: string, DelaySeconds?: number): Pro
 
 const TRACE = 'Root=1-5759e988-bd862e3fe1be46a994272793';
 
-/** The system attribute AWSTraceHeader of a message that waits in the queue. */
 async function traceOf(body: string): Promise<string | undefined> {
   const { sqs } = gateway.asOperator();
   for (;;) {

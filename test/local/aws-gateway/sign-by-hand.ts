@@ -13,10 +13,6 @@ export interface ByHand {
   readonly hasDigest?: boolean;
 }
 
-/**
- * Signs a POST without a client of the SDK, for services and bodies that no client here sends.
- * @returns the headers to send.
- */
 export async function signByHand(
   credentials: AwsCredentials,
   { origin, service, headers, body, target = '/', hasDigest = false }: ByHand,

@@ -15,7 +15,6 @@ beforeEach(() => {
   gateway.now = Date.now();
 });
 
-/** Calls of every kind of service, by the names that their errors have. */
 const CALLS = {
   dynamodb: ({ dynamodb }: ReturnType<GatewayFixture['asOperator']>) =>
     dynamodb.send(new ListTablesCommand({})),
@@ -135,7 +134,6 @@ const requestSchema = z.object({
   body: z.union([z.string(), z.instanceof(Uint8Array)]),
 });
 
-/** The signed request of a client, which is not sent. */
 async function record(
   call: (client: ReturnType<GatewayFixture['asOperator']>['dynamodb']) => Promise<unknown>,
 ): Promise<Recorded> {

@@ -15,7 +15,6 @@ describe('TransactionTokens', () => {
   const original = Buffer.from('as it came');
   const asking = (token: unknown, what: string) => ({ TransactItems: [what], ClientRequestToken: token });
 
-  /** Tokens with a clock that the test moves, and the forwarded requests. */
   function memory() {
     const sent: string[] = [];
     const clock = { now: 0 };

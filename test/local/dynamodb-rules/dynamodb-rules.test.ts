@@ -47,7 +47,6 @@ async function openTarget(): Promise<Target> {
 const target = opened(openTarget);
 beforeEach(() => send(remove(key())));
 
-/** @returns name of the error, or that there is none. */
 async function send([operation, input]: Request): Promise<string> {
   return await errorName(run(operation, input));
 }

@@ -5,7 +5,6 @@ export interface RefusedRequest {
   /** Completes the sentence "DynamoDB refuses ...". */
   readonly title: string;
   readonly request: Request;
-  /** Requests before it, for rules that depend on the row. */
   readonly before?: readonly Request[];
   /** Names of the errors that DynamoDB may return. Default: ValidationException. */
   readonly errors?: readonly string[];

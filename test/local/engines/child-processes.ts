@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Process ids of all descendants of a process. */
 export function descendantsOf(pid: number): readonly number[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = table

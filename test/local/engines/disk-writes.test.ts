@@ -18,7 +18,6 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** A disk whose syncs end when the test ends them. */
 function slowDisk() {
   const waits: PromiseWithResolvers<void>[] = [];
   const disk = new DiskWrites(database, () => {
@@ -29,7 +28,6 @@ function slowDisk() {
   return { disk, waits };
 }
 
-/** Runs all callbacks that are due. */
 const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
 const write = (name: string) => database.prepare('INSERT INTO rows VALUES (?)').run(name);
 /** The rows that another process finds after a kill. */

@@ -3,7 +3,6 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Engines } from '../../../local/engines/engines.ts';
 
-/** Clients of the engines, and the URL of the queue `Work`. */
 export function engineClients(engines: Engines) {
   const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
   const dynamodb = new DynamoDBClient({

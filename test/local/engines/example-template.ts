@@ -3,7 +3,6 @@ import { providers } from '../../../local/resources/providers.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
 import { testDeployment } from '../template/test-deployment.ts';
 
-/** A table, a bucket, a queue with its dead-letter queue, and a topic that feeds the queue. */
 export function exampleTemplate(
   changes: JsonObject = {},
   awsEndpoint = testDeployment.awsEndpoint,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface ListeningSocket {
   readonly pid: number;
-  /** For example `127.0.0.1`; addresses of IPv6 as /proc has them. */
   readonly address: string;
   readonly port: number;
 }
@@ -22,7 +21,6 @@ export function listeningSockets(pids: readonly number[]): ListeningSocket[] {
   return found.sort((one, other) => one.port - other.port);
 }
 
-/** Address and port of each listening socket, by its inode. */
 function tableOf(table: string): Map<string, { address: string; port: number }> {
   const rows = readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1);
   return new Map(

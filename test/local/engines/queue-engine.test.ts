@@ -110,7 +110,6 @@ describe('a queue in this process', () => {
 });
 
 describe('sending many messages', () => {
-  /** A queue that records calls. */
   class Noting implements QueueEngine {
     readonly calls: string[][] = [];
     readonly #reply: QueueReply;

@@ -15,15 +15,12 @@ export const DEAD_URL = 'http://127.0.0.1/000000000000/Dead';
 export const ARN = 'arn:aws:sqs:us-east-1:000000000000:Work';
 export const ACTIONS = ['sqs:ReceiveMessage', 'sqs:DeleteMessage'];
 
-/** A function whose results the test sets. */
 export class Consumer implements QueueConsumer {
   readonly logicalId = 'Fn';
   readonly arn = 'fn';
   readonly timeoutMs = 1000;
   allowsRecursion = false;
-  /** Bodies of each batch. */
   readonly batches: string[][] = [];
-  /** Trace headers of each batch. */
   readonly causes: (readonly string[])[] = [];
   answer: (records: readonly { messageId: string; body: string }[]) => Promise<Invocation> = async () => DONE;
   free: () => Promise<void> = async () => undefined;
@@ -51,13 +48,11 @@ export interface World {
   readonly journal: PermissionJournal;
   readonly failures: string[];
   send(...bodies: string[]): Promise<void>;
-  /** Messages in flight. */
   inFlight(): Promise<number>;
   waiting(): Promise<number>;
 }
 
 interface Terms {
-  /** Permissions of the function's role. */
   readonly actions?: readonly string[];
   readonly firstPauseMs?: number;
   readonly faults?: DeliveryFaults;

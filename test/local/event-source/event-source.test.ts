@@ -10,7 +10,6 @@ function traceAfter(invocations: number): string {
 }
 
 describe('an event source with a message whose chain has invoked the function 16 times', () => {
-  /** Sends a message of each of two chains, and one of none. */
   async function sendChains({ engines }: World): Promise<void> {
     const { queues } = engines;
     await queues.call('SendMessage', { QueueUrl, MessageBody: 'loop' }, undefined, traceAfter(16));

@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-/** A function URL whose function replies with this. @returns its origin, and the function's events. */
 async function urlOf(invocation: Invocation, properties: JsonObject = {}) {
   const events: JsonObject[] = [];
   const target = {

@@ -5,7 +5,6 @@ import { adjustInstances, type Instances } from '../../../local/functions/keep-i
 
 const NO_USE = { idle: 0, active: 0, utilization: 0 };
 
-/** A thread whose event loop has this utilization. */
 const thread = (utilization: number): LoopMeter => ({
   eventLoopUtilization: () => ({ ...NO_USE, utilization }),
 });
@@ -34,7 +33,6 @@ class Fake implements Instances {
   }
 }
 
-/** Counts only the workers, not the thread of the test. */
 class Workers extends BusyThreads {
   override count(workers: Iterable<LoopMeter>): number {
     return [...workers].reduce((sum, meter) => sum + meter.eventLoopUtilization().utilization, 0);
@@ -86,7 +84,6 @@ describe('adjustInstances', () => {
 });
 
 describe('BusyThreads', () => {
-  /** A loop with these utilization numbers. */
   class Loop implements LoopMeter {
     active = 0;
     idle = 0;

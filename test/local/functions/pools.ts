@@ -5,12 +5,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { FunctionPool } from '../../../local/functions/function-pool.ts';
 import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
 
-/** Pools of one test, on a clock that the test sets. They are stopped after it. */
 export interface Pools {
-  /** Milliseconds. */
   now: number;
   of(source: string, settings?: Partial<FunctionSettings>): FunctionPool;
-  /** What the functions have written so far. */
   logged(): string;
 }
 

@@ -14,7 +14,6 @@ describe('requests of clients', () => {
   };`;
   const LONG = 600_000;
 
-  /** Time passes until no event waits for an instance. */
   async function allRun(pool: FunctionPool): Promise<void> {
     while (pool.waiting > 0) {
       // The thread's own clock says how busy it was.

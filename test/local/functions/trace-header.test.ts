@@ -3,7 +3,6 @@ import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header
 
 const arn = (name: string): string => `arn:aws:lambda:us-east-1:000000000000:function:${name}`;
 
-/** The header after so many invocations of each of these functions, one after the other. */
 function chain(functions: readonly string[], rounds: number, start?: string): string {
   let header = start;
   for (let round = 0; round < rounds; round++) {

@@ -51,7 +51,6 @@ const callers = {
   },
 };
 
-/** An API with one route, whose function replies with this. @returns its origin, and the function's events. */
 export async function apiOf(
   answer: (event: Json) => Invocation | Promise<Invocation>,
   api: JsonObject = {},

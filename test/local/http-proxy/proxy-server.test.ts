@@ -15,7 +15,6 @@ interface World {
   readonly failures: unknown[];
 }
 
-/** A server that reads a whole request and replies with this. */
 async function world(reply: ProxyReply = DONE, readingTime?: number): Promise<World> {
   const port = await freePort();
   const failures: unknown[] = [];
@@ -32,7 +31,6 @@ async function world(reply: ProxyReply = DONE, readingTime?: number): Promise<Wo
   return { port, server, failures };
 }
 
-/** A connection that has sent the head of a request and half of the body that it announces. */
 async function halfSent(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => {

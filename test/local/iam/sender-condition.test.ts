@@ -10,7 +10,6 @@ import { synthesized } from '../../stack/synthesized.ts';
 const ADDRESS = 'no-reply@notify.agents.example.com';
 const sending = grantsOf(synthesized()).filter(({ action }) => action === 'ses:SendEmail');
 
-/** Whether the condition of the template lets a mail pass whose `ses:FromAddress` has this value. */
 function allows(condition: unknown, fromAddress: string): boolean {
   const statement = {
     Effect: 'Allow',

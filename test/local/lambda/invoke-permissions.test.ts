@@ -17,7 +17,6 @@ function fromGateway(SourceArn: string): JsonObject {
   return permission({ Principal: 'apigateway.amazonaws.com', SourceArn });
 }
 
-/** An API with one route to a function, and the permissions to invoke it. */
 function routed(RouteKey: string, StageName: string, ...permissions: JsonObject[]): ResolvedTemplate {
   return exampleTemplate({
     Rest: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },

@@ -29,7 +29,6 @@ const ALLOWED: JsonObject = {
   Resource: 'arn:aws:ses:us-east-1:000000000000:identity/notify.test',
 };
 
-/** SES behind the gateway, called with a function's credentials. */
 async function startSes(statement: JsonObject) {
   const gateway = await startAwsGateway();
   const outbox = new Outbox(':memory:');

@@ -14,7 +14,6 @@ const ORGANIZATION = '8f14e45f-ceea-467f-9575-2f0c5d9b8a11';
 
 type Answer = readonly [status: number, body: object, headers?: Readonly<Record<string, string>>];
 
-/** The operations of the API that the account needs. Records the requests. */
 async function serveApi(
   outbox: Outbox,
   changes: Readonly<Record<string, Answer>> | ((call: string) => Answer | undefined) = {},

@@ -51,7 +51,6 @@ const notificationSchema = z.strictObject({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/** The SMTP server of the local runtime, with real S3, SNS and SQS engines. */
 export class MailSink {
   readonly #engine: FauxqsEngine;
   readonly #smtp: SmtpGateway;
@@ -122,7 +121,6 @@ export class MailSink {
     }
   }
 
-  /** Receives the next notification from the queue, with a long poll. */
   async nextNotification(): Promise<Notification> {
     const QueueUrl = `${this.#engine.origin}/${ACCOUNT}/Receipts`;
     const { Messages = [] } = await this.#sqs.send(

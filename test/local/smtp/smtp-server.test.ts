@@ -16,7 +16,6 @@ const simple = {
   text: 'Hello',
 };
 
-/** Sends SMTP commands line by line and returns the replies. */
 async function dialogue(lines: readonly string[]): Promise<readonly string[]> {
   const socket = connect(sink.port, '127.0.0.1');
   const answers: string[] = [];

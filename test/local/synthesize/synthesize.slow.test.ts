@@ -48,10 +48,8 @@ function project(app: string = APP) {
   };
 }
 
-/** The context of the app. */
 const contextOf = (directory: string): unknown =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
-/** The cache directory of bundles. */
 const bundlesOf = (directory: string): string =>
   z.object({ 'agent-inbox:kept-bundles': z.string() }).parse(contextOf(directory))[
     'agent-inbox:kept-bundles'

@@ -221,7 +221,6 @@ export function synthesizeExample(): string {
   return outdir;
 }
 
-/** A directory in place of a function's bundle. */
 function exampleCode(): string {
   const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(directory, 'index.mjs'), 'export async function handler() {}\n');

@@ -13,7 +13,6 @@ function resolve(template: JsonObject): ResolvedTemplate {
   return resolveTemplate({ stackName: 'Demo', template }, providers, testDeployment);
 }
 
-/** The value of an output whose expression is given, beside one queue and one table. */
 function outputOf(expression: Json, conditions: JsonObject = {}): string | undefined {
   const Resources = { Work: { Type: 'AWS::SQS::Queue' }, Rows: { Type: 'AWS::DynamoDB::Table' } };
   return resolve({ Resources, Conditions: conditions, Outputs: { It: { Value: expression } } }).outputs.get(

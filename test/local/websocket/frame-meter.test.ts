@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FrameMeter } from '../../../local/websocket/frame-meter.ts';
 
-/** A masked frame as a client sends it. */
 function frame(payloadBytes: number): Buffer {
   const length =
     payloadBytes < 126

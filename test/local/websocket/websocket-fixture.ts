@@ -28,10 +28,8 @@ export const STAGE = 'v1';
 
 type Handler = (event: JsonObject) => Invocation | Promise<Invocation>;
 
-/** A WebSocket API on its own port. Handlers of the test replace its functions. */
 export class WebSocketFixture {
   readonly clock = new ManualClock();
-  /** Events by route key, in the order in which they came. */
   readonly events: { readonly routeKey: string; readonly event: JsonObject }[] = [];
   readonly failures: unknown[] = [];
   handlers: Record<string, Handler> = {};
@@ -59,7 +57,6 @@ export class WebSocketFixture {
     return StreamClient.open(`ws://${this.origin}/${STAGE}${query === '' ? '' : `?${query}`}`, options);
   }
 
-  /** Signs as the operator, or as a role with these statements. */
   management(role?: string): ApiGatewayManagementApiClient {
     const client = new ApiGatewayManagementApiClient({
       region: 'us-east-1',
@@ -71,7 +68,6 @@ export class WebSocketFixture {
     return client;
   }
 
-  /** Waits for an event of a route that satisfies the condition, and returns the newest one. */
   async event(routeKey: string, number = 1): Promise<JsonObject> {
     for (;;) {
       const found = this.events.filter((each) => each.routeKey === routeKey)[number - 1];

@@ -15,9 +15,7 @@ const PSEUDO = new Set([
 const OF_CUSTOM = /^(Custom::|AWS::CloudFormation::CustomResource$)/;
 
 export interface Reference {
-  /** Where it was found. */
   readonly path: string;
-  /** Logical id of a resource, name of a parameter or pseudo parameter. */
   readonly target: string;
   /** Undefined for a `Ref`. */
   readonly attribute: string | undefined;
@@ -86,7 +84,6 @@ function* checkReference(
   }
 }
 
-/** Circles of resources that wait for each other: by reference or by `DependsOn`. */
 export function* checkCycles({ Resources }: CfnTemplate): Generator<string> {
   const finished = new Set<string>();
   const visit = function* (id: string, trail: readonly string[]): Generator<string> {

@@ -8,12 +8,10 @@ function spec(): ReturnType<typeof loadAwsServiceSpecSync> {
   return database;
 }
 
-/** What CloudFormation knows of a resource type. */
 export function resourceSpec(type: string): Resource | undefined {
   return spec().lookup('resource', 'cloudFormationType', 'equals', type)[0];
 }
 
-/** Properties of an object type. */
 export function propertiesOfType(type: PropertyType & { type: 'ref' }): ResourceProperties {
   return spec().get('typeDefinition', type.reference).properties;
 }

@@ -25,7 +25,6 @@ export function readTemplate(json: unknown): CfnTemplate {
   return template.parse(json);
 }
 
-/** Name and argument of an intrinsic function, or undefined for a plain value. */
 export function intrinsic(value: unknown): readonly [string, unknown] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const [only, ...others] = Object.entries(value);

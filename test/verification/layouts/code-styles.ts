@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape.ts';
 
-/** A block with the code, from the code as the author grouped it and its label. */
 type CodeStyle = (code: string, label?: string) => string;
 
 function eachCharacter(code: string, form: (character: string) => string, gap: string): string {
@@ -11,7 +10,6 @@ function labelled(label: string | undefined): string {
   return label === undefined ? '' : `${escapeHtml(label)}: `;
 }
 
-/** How real mails show a code. */
 export const CODE_STYLES = {
   h1: (code, label) =>
     `<p>${labelled(label)}</p><h1 style="font-size:40px;text-align:center">${escapeHtml(code)}</h1>`,

@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape.ts';
 
-/** The finished pieces of a body, in HTML. */
 export interface Pieces {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -150,7 +150,6 @@ function rendererOf(layout: string): Render {
   });
 }
 
-/** Every layout by its name. */
 export const LAYOUTS: Readonly<Record<string, Render>> = Object.fromEntries(
   [...new Set([...Object.values(BY_SHAPE).flat(), ...OTHERS])].map((name) => [name, rendererOf(name)]),
 );

@@ -110,7 +110,6 @@ function blockText(block: Block, style: TextStyle): string {
   }
 }
 
-/** The body as plain text. */
 export function renderText(body: Body, styleName: TextStyleName): string {
   const style: TextStyle = TEXT_STYLES[styleName];
   const gap = styleName === 'tight' ? '\n' : '\n\n';

@@ -12,7 +12,6 @@ const whole = (objects: string, trailer = '<</Root 1 0 R>>'): Buffer =>
   Buffer.from(`%PDF-1.7\n${objects}trailer${trailer}`, 'latin1');
 const withPages = (pages: string, more = ''): Buffer =>
   whole(object(1, '<</Type/Catalog/Pages 2 0 R>>') + object(2, pages) + more);
-/** One page with these resources and this content. */
 const withPage = (resources: string, content: string, more = ''): Buffer =>
   withPages(
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

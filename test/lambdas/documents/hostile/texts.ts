@@ -84,7 +84,6 @@ const texts: readonly HostileFile[] = [
   ],
 ];
 
-/** The same bytes at each call. */
 function bytesOf(length: number): Buffer {
   const random = seeded(34);
   return Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));

@@ -5,7 +5,6 @@ import { readHeaderFields } from '../../../../lambdas/mail/header/header-fields.
 import { mailboxesOf, renderMailbox } from '../../../../lambdas/mail/header/mailboxes.ts';
 import { PARSE_LIMITS } from '../../../../lambdas/mail/limits.ts';
 
-/** Header lines as mailsplit gives them: bytes as Latin-1. */
 function linesOf(...lines: string[]) {
   return lines.map((line) => ({
     key: line.slice(0, line.indexOf(':')).trim().toLowerCase(),

@@ -1,6 +1,5 @@
 import type { AttachmentMeta, AttachmentSink } from '../../../../lambdas/mail/parsed-mail.ts';
 
-/** A sink that keeps what it is given. */
 export interface AttachmentMemory extends AttachmentSink {
   readonly stored: { readonly meta: AttachmentMeta; readonly bytes: Buffer }[];
 }
@@ -17,7 +16,6 @@ export function attachmentMemory(): AttachmentMemory {
   };
 }
 
-/** The bytes of a mail as they come from storage, in chunks. */
 export async function* bytesOf(mail: string | Uint8Array, size = 16_384): AsyncGenerator<Uint8Array> {
   const bytes = typeof mail === 'string' ? Buffer.from(mail, 'utf8') : mail;
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);

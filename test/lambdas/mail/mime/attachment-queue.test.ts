@@ -10,7 +10,6 @@ const MEGABYTE = 1024 * 1024;
 const HEADER = 'Content-Type: x/y\r\nContent-Disposition: attachment\r\n\r\n';
 const failure = new Error('storage is down');
 
-/** A mail that is one attachment, and how much of it was asked for. */
 function largeMail(megabytes: number): { source: AsyncGenerator<Uint8Array>; given(): number } {
   let given = 0;
   const source = async function* (): AsyncGenerator<Uint8Array> {

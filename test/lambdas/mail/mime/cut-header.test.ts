@@ -9,7 +9,6 @@ import { attachmentMemory, bytesOf } from './attachment-memory.ts';
 const read = (mail: string) => parseMail(bytesOf(mail), attachmentMemory());
 const padding = (bytes: number): string => `X-Padding: ${'x'.repeat(900)}\r\n`.repeat(Math.ceil(bytes / 913));
 
-/** The header of a mail whose parse had to be ended. */
 async function copiedHeader(mail: string): Promise<ReturnType<HeadReader['end']>> {
   const copy = new HeadCopy(bytesOf(mail));
   await copy.drain();

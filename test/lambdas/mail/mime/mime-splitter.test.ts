@@ -3,7 +3,6 @@ import { PARSE_LIMITS, type ParseLimits } from '../../../../lambdas/mail/limits.
 import type { MimePart } from '../../../../lambdas/mail/mime/mime-part.ts';
 import { MimeSplitter } from '../../../../lambdas/mail/mime/mime-splitter.ts';
 
-/** The events of a part. */
 interface ReceivedPart {
   readonly type: string | false;
   content: string;

@@ -9,7 +9,6 @@ const REPLIES = [
   'Three words here.\n\nMore of them on Monday 3 May:\n- one\n- two',
 ];
 
-/** A line as a client breaks it that allows so many characters. */
 function brokenAt(width: number, line: string): readonly string[] {
   const lines: string[] = [];
   for (const word of line.split(' ')) {
@@ -20,7 +19,6 @@ function brokenAt(width: number, line: string): readonly string[] {
   return lines;
 }
 
-/** A line broken at all widths, and in its bracket, unmarked and with a mark before all lines but the first. */
 function foldsOf(line: string): readonly string[] {
   const folds = new Set([line]);
   for (let width = 58; width <= 78; width++) {

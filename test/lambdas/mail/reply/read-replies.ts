@@ -29,7 +29,6 @@ function replyOf({ title, first: reply, second: below }: Block): ClientReply {
   return { language, client, body, isHtml: form === 'page', subject, answers: form !== 'new', reply };
 }
 
-/** How clients introduce what they quote: a language, a client and a line each. */
 export function readIntroductions(): readonly (readonly [language: string, client: string, line: string])[] {
   const file = new URL('../../../reply-mails/introduction-lines.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { HeadCopy } from '../../../../lambdas/mail/worker/head-copy.ts';
 import { bytesOf } from '../mime/attachment-memory.ts';
 
-/** The chunks that a mail is handed on in. */
 async function handedOn(mail: Buffer, size: number): Promise<Buffer[]> {
   const head = new HeadCopy(bytesOf(mail, size));
   const chunks: Buffer[] = [];

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TimeBounds, TimeLimit } from '../../../../lambdas/mail/time-limit.ts';
 
-/** A thread whose share of the CPU is given, on virtual time. */
 class Thread {
   share = 1;
   readings = 0;

@@ -53,7 +53,6 @@ async function spend(hash: string, count: number, now: Date): Promise<string[]> 
   return outcomes;
 }
 
-/** A key whose window is spent, without the six hundred calls. */
 async function spentKey(now = NOON) {
   const made = await newKey();
   await spendCalls(table, made.hash, now, REQUESTS_PER_WINDOW);

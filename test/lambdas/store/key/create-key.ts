@@ -2,7 +2,6 @@ import { type ApiKeyRecord, keyCreation } from '../../../../lambdas/store/key/ap
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 
-/** Stores a key directly: no cap and no caller is checked. */
 export async function createKey(table: Table, key: ApiKeyRecord): Promise<void> {
   await transact(table, keyCreation(table, key));
 }

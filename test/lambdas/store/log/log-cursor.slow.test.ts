@@ -16,7 +16,6 @@ const BEGIN = Date.parse('2026-11-22T12:00:00Z');
 const MAX_LATE_MS = 90_000;
 
 interface Write extends ReadEntry {
-  /** When readers find it. */
   readonly visibleAt: number;
   readonly shard: number;
 }
@@ -37,7 +36,6 @@ function write(at: number, unique: string, visibleAt: number, shard = 0): Write 
   };
 }
 
-/** The log as a query finds it: what is visible, in order, at most so many rows of each shard. */
 function readLog(
   writes: readonly Write[],
   shards: number,
@@ -73,7 +71,6 @@ interface Reading {
   /** Shards of the log at a time. */
   shards(time: number): number;
   readonly rows: number;
-  /** Events that one answer holds. */
   readonly limit: number;
 }
 

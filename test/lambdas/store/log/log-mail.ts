@@ -7,11 +7,6 @@ import { mailEntry } from '../../../../lambdas/store/receive/new-message.ts';
 import { writeRows } from '../../../../lambdas/store/table/batch-write.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 
-/**
- * Writes the log entry of a mail, without the mail.
- * @param time when its writer began
- * @returns its event
- */
 export async function logMail(
   table: Table,
   { tenantId, inboxId, listKey }: Pick<Inbox, 'tenantId' | 'inboxId' | 'listKey'>,

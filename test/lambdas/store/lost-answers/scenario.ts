@@ -9,12 +9,9 @@ export interface ScenarioRun {
   readonly id: string;
 }
 
-/** A use of the store's writes. */
 export interface Scenario {
   readonly title: string;
-  /** The files of lambdas/store whose conditional writes it makes. */
   readonly files: readonly string[];
-  /** @returns what its caller and the table say afterwards. */
   run(scenario: ScenarioRun): Promise<Record<string, unknown>>;
 }
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentDisposition } from '../../../../lambdas/store/message/downloads.ts';
 
-/** The two names of a header, read as RFC 6266 says. */
 function namesOf(header: string): { ascii: string; exact: string } {
   const [, ascii, exact] = /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S*)$/.exec(header) ?? [];
   if (ascii === undefined || exact === undefined) throw new Error(`malformed: ${header}`);

@@ -4,7 +4,6 @@ import type { Query, QueryPage } from '../../../../lambdas/store/table/row-loade
 import type { Row, Table } from '../../../../lambdas/store/table/table.ts';
 import { unused } from '../../test-context.ts';
 
-/** Lists of rows, oldest first, by their names; each read and its number of rows is noted. */
 function listsOf(lists: Readonly<Record<string, readonly number[]>>) {
   const reads: number[] = [];
   const page = async (query: Query): Promise<QueryPage> => {

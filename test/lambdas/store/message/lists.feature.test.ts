@@ -27,7 +27,6 @@ const table = opened(openTestTable);
 
 type List<Item> = (page: PageRequest) => Promise<Page<Item> | undefined>;
 
-/** Every page of a list, following its positions. */
 async function pagesOf<Item>(list: List<Item>, limit: number, ascending: boolean): Promise<Item[][]> {
   const pages: Item[][] = [];
   let after: string | undefined;

@@ -9,7 +9,6 @@ import { bucketOf } from './bucket-of.ts';
 const METADATA_BYTES = 2048;
 const PREFIX = 'x-amz-meta-';
 
-/** The metadata that the copy of a mail with this envelope asks for. */
 async function metadataOf(mailFrom: string, rcptTo: string): Promise<Record<string, string>> {
   const client = new S3Client({
     region: 'us-east-1',

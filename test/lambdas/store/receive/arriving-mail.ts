@@ -30,7 +30,6 @@ export function testInbox(overrides: Partial<Inbox> = {}): Inbox {
   };
 }
 
-/** Makes an inbox as `testInbox` describes, and the account of its tenant unless that is given. */
 export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Promise<Inbox> {
   const inbox = testInbox(overrides);
   await transact(table, {
@@ -40,12 +39,10 @@ export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Pr
   return inbox;
 }
 
-/** An account with quota to spare. */
 function accountOf({ tenantId, inboxId }: Inbox): Account {
   return verifiedAccount(tenantId, { firstInboxId: inboxId });
 }
 
-/** What a test says of a mail; the rest is that of a short clean one. */
 export interface ArrivingMail {
   readonly id: string;
   readonly inReplyTo?: string;
@@ -164,14 +161,12 @@ export function receiveServices(table: Table): ReceiveServices {
   };
 }
 
-/** @throws Error for a mail that is over quota. */
 export async function storedSummary(services: ReceiveServices, mail: InboxMail): Promise<MessageSummary> {
   const outcome = await storeMessage(services, mail);
   if (outcome.kind !== 'stored') throw new Error(`The mail was not stored: ${outcome.kind}`);
   return outcome.summary;
 }
 
-/** @returns the ids of the message and of its thread. */
 export async function arrive(
   table: Table,
   inbox: Inbox,

@@ -33,7 +33,6 @@ async function put(to: 'from' | 'to', pk: string, sk: string, attributes: Attrib
   await client.send(new PutItemCommand({ TableName: name, Item: Object.fromEntries(values) }));
 }
 
-/** Keys of a tenant's rows in the table. */
 async function keysOf(part: string): Promise<string[]> {
   const rows = await rowsOf(services.to);
   return rows

@@ -19,7 +19,6 @@ const table = opened(openTestTable);
 
 let partitions = 0;
 
-/** What is found of these sort keys in a partition of their own. */
 async function found(sortKeys: readonly string[], prefix: string): Promise<unknown[]> {
   partitions += 1;
   const pk = `RANGE#${partitions}`;

@@ -11,7 +11,6 @@ afterAll(() => mock.restore());
 const table = tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'Table');
 const QUERY = { KeyConditionExpression: 'pk = :p' };
 
-/** Answers with these pages, each but the last with a key after which the next one starts. */
 function answerWith(...pages: readonly (readonly string[])[]): void {
   const answers = pages.map((keys, i) => ({
     Items: keys.map((sk) => ({ sk })),

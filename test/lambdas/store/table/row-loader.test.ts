@@ -25,7 +25,6 @@ const requestSchema = z.object({
   ),
 });
 
-/** A client whose BatchGetItem calls the test answers. */
 function playedClient(): DynamoDBDocumentClient {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
   const send = async ({ input }: BatchGetCommand): Promise<unknown> => {
@@ -50,7 +49,6 @@ function playedClient(): DynamoDBDocumentClient {
   return Object.assign(client, { send });
 }
 
-/** @returns the values of rows, asked for together. */
 async function ask(...wanted: string[]): Promise<unknown[]> {
   const rows = await loader.rows(wanted.map(key));
   return rows.map((row) => row?.['value']);

@@ -8,16 +8,13 @@ import { type Engine, startDynamodb } from '../../../../local/engines/dynamodb-e
 import { tableDefinition } from './table-definition.ts';
 import { withoutTokens } from './without-tokens.ts';
 
-/** One call to DynamoDB: its name, and how many parts it has when it is a transaction. */
 export interface Call {
   readonly name: string;
   readonly parts: number;
 }
 
 export interface TestTable extends Table {
-  /** Where the engine listens. */
   readonly origin: string;
-  /** The calls that this runs, in order. */
   callsOf(run: () => Promise<unknown>): Promise<Call[]>;
   row(key: Key): Promise<Row | undefined>;
   stop(): Promise<void>;

@@ -47,7 +47,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs to its end, however long it pauses. */
 async function settled(run: Promise<unknown>): Promise<PromiseSettledResult<unknown>> {
   const [result] = await Promise.all([Promise.allSettled([run]), vi.runAllTimersAsync()]);
   return result[0];

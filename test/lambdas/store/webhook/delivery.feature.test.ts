@@ -34,7 +34,6 @@ async function threadOf(inbox: Inbox, id: string): Promise<Thread> {
 
 const usageSchema = z.object({ inboxes: z.int(), threads: z.int(), messages: z.int(), bytes: z.int() });
 
-/** The sum of a tenant's log. */
 async function usageOf(inbox: Inbox): Promise<z.output<typeof usageSchema>> {
   const reply = await table.client.send(
     new QueryCommand({
@@ -158,7 +157,6 @@ describe('a mail that arrives', () => {
 });
 
 describe('a conversation', () => {
-  /** Twenty mails, each an answer to the one before. */
   const chain: ArrivingMail[] = Array.from({ length: 20 }, (_, i) => ({
     id: `<${i}@x>`,
     references: Array.from({ length: i }, (_, j) => `<${j}@x>`),
