@@ -1,5 +1,8 @@
-import autocannon from 'autocannon';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as z from 'zod';
+import { installOnDemand } from '../../scripts/install-on-demand.ts';
+import type { Autocannon } from '../measuring/autocannon.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
 import { sendMail } from '../measuring/smtp-load.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
@@ -19,6 +22,8 @@ export async function measureApi(size: BenchSize): Promise<readonly ResultTable[
 }
 
 async function throughput(quick: boolean): Promise<ResultTable> {
+  const require = createRequire(join(installOnDemand('autocannon@9.0.0'), 'package.json'));
+  const autocannon: Autocannon = require('autocannon');
   await using runtime = await RuntimeProcess.start();
   const keys = await runtime.keys(quick ? 20 : KEYS);
   const messageId = await filledInbox(runtime, quick ? 5 : THREADS);

@@ -5,7 +5,6 @@ import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
-import { lintOpenApi } from './redocly.ts';
 import { Service } from './service.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
@@ -36,13 +35,15 @@ const byName = operations.map((operation) => [operation.name, operation] as cons
 describe('the API reference that is served', () => {
   const service = opened(() => Service.start());
   let served: Answer;
+  let paths: z.output<typeof documentSchema>['paths'];
 
   beforeAll(async () => {
     served = await service.get('/openapi.json');
+    ({ paths } = documentSchema.parse(served.body));
   });
 
   function described(operation: { path: string; method: string }): z.output<typeof operationSchema> {
-    const found = documentSchema.parse(served.body).paths[operation.path]?.[operation.method.toLowerCase()];
+    const found = paths[operation.path]?.[operation.method.toLowerCase()];
     if (found === undefined) throw new Error(`${operation.method} ${operation.path} is not described`);
     return found;
   }
@@ -53,21 +54,7 @@ describe('the API reference that is served', () => {
     expect(served.text).toBe(`${JSON.stringify(openApiDocument())}\n`);
   });
 
-  test('is OpenAPI 3.1 in which Redocly CLI finds no error and no warning', async () => {
-    expect(served.string('openapi')).toMatch(/^3\.1\./);
-    expect(await lintOpenApi(served.text)).toEqual([]);
-  });
-
-  test('would not pass with an example that its schema refuses', async () => {
-    const broken = served.text.replace('"next_page_token":null', '"next_page_token":7');
-    expect(broken).not.toBe(served.text);
-    expect(await lintOpenApi(broken)).toEqual([
-      expect.stringMatching(/^error no-invalid-media-type-examples: .*next_page_token/),
-    ]);
-  });
-
   test('describes the operations of the registry and nothing else', () => {
-    const { paths } = documentSchema.parse(served.body);
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
     expect(ids.sort()).toEqual(operations.map(({ name }) => name).sort());
   });
@@ -139,7 +126,7 @@ describe('the API reference that is served', () => {
       ['/inboxes/{inbox_id}', '404', await service.get(`/inboxes/${inboxId}`, apiKey)],
     ];
     for (const [path, status, answer] of answers) {
-      const described = documentSchema.parse(served.body).paths[path]?.['get']?.responses[status];
+      const described = paths[path]?.['get']?.responses[status];
       expect(String(answer.status), `${path} ${answer.text}`).toBe(status);
       const missing = Object.keys(described?.headers ?? { described: 'not at all' });
       expect(missing.filter((name) => !answer.headers.has(name))).toEqual([]);

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { installOnDemand } from '../../../scripts/install-on-demand.ts';
 
-const CLI = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const CLI = join(installOnDemand('@redocly/cli@2.77.0'), 'node_modules/@redocly/cli/bin/cli.js');
 
 /** The rule set of the public validator, and with it the rules that hold every example against its schema. */
 const CONFIGURATION = {
