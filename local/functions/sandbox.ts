@@ -142,8 +142,14 @@ export class Sandbox implements StoppableInstance {
       this.#running.set(requestId, { settle, since });
     });
     const what = requestId === LOADING ? 'Runtime initialization' : requestId;
+    const limit = (milliseconds / 1000).toFixed(2);
+    // Of a runtime that was held up itself (a laptop that slept), replies that have come are read before the time is found over.
     const timer = setTimeout(() => {
-      this.end('Sandbox.Timedout', `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`);
+      setImmediate(() => {
+        if (this.#running.has(requestId)) {
+          this.end('Sandbox.Timedout', `${what} timed out after ${limit} seconds`);
+        }
+      });
     }, milliseconds);
     begin();
     try {

@@ -98,6 +98,26 @@ describe('a function', () => {
     expect(await slow.invoke({})).toEqual({ ok: true, payload: 'fine' });
   });
 
+  test('that has answered in time is not ended by a runtime that could not read the answer until later', async () => {
+    const timeoutMs = 500;
+    const pool = fn.of(
+      `export const handler = async (event) => {
+        if (event.logs) setImmediate(() => console.log('answered'));
+        return 'fine';
+      };`,
+      { timeoutMs },
+    );
+    await pool.invoke({});
+    // The phase of the event loop that timers come after, not messages.
+    await new Promise((resolve) => setImmediate(resolve));
+    const begun = performance.now();
+    const invocation = pool.invoke({ logs: true });
+    // This thread is the runtime's.
+    while (!fn.logged().includes('answered') || performance.now() - begun < 2 * timeoutMs);
+
+    expect(await invocation).toEqual({ ok: true, payload: 'fine' });
+  });
+
   test('that exits fails its event and no other', async () => {
     const pool = fn.of('export const handler = async (event) => event.die ? process.exit(3) : 1;');
 
