@@ -5,17 +5,9 @@ import { activityOf, threadRowKey } from '../store/keys.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import { groupOf, type Thread, threadOf } from '../store/message/thread-rows.ts';
-import type { Page, PageRequest } from '../store/table/page.ts';
+import { PAGE_BYTES, type Page, type PageRequest, pageBytesOf } from '../store/table/page.ts';
 import type { Row } from '../store/table/table.ts';
-import {
-  findWindow,
-  type Hit,
-  inboxKeyOf,
-  keyBefore,
-  type Range,
-  type Scope,
-  type Window,
-} from './find-window.ts';
+import { findWindow, type Hit, keyBefore, type Range, type Scope, type Window } from './find-window.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 import { wantedTerms } from './parse-query.ts';
 import { type MessagePath, type MessageStore, readMessages, readTexts } from './read-messages.ts';
@@ -23,6 +15,7 @@ import { isBehind, packPosition, type SearchPosition, unpackPosition } from './s
 import { searchedTexts } from './searched-texts.ts';
 import { SegmentGone } from './segment-cache.ts';
 import { type IndexState, readIndex } from './tail.ts';
+import { hitsOfThread, threadOfHit } from './thread-hits.ts';
 
 /** Messages whose rows one call reads to decide what is shown. */
 const MAX_ROWS = 1_000;
@@ -65,6 +58,7 @@ export async function searchMessages(
     order: (window) => window.hits(),
     isRestarted: !request.byRelevance,
     hasThreads: false,
+    shown: ({ message }) => message.summary,
     async judge(_, { hit, path, message }) {
       if (message === undefined) return undefined;
       const { summary, state } = message;
@@ -94,11 +88,14 @@ export async function searchThreads(
     order: ({ hits }) => firstOfThreads(hits(), isOldestFirst),
     isRestarted: false,
     hasThreads: true,
+    shown: ({ thread }) => thread,
     async judge(window, read) {
       const { path } = read;
-      const shown = read.message === undefined ? await otherHit(store, request, window, path) : read;
-      if (shown?.message === undefined || read.thread?.['tenant'] !== tenantId) return undefined;
+      if (read.thread?.['tenant'] !== tenantId) return undefined;
       const thread = threadOf(read.thread);
+      if (thread.isTrashed && request.includesTrash !== true) return undefined;
+      const shown = read.message === undefined ? await otherHit(store, request, window, path) : read;
+      if (shown?.message === undefined) return undefined;
       if (isInOtherWindow(request, window, thread)) return undefined;
       const activity = activityOf(thread.lastActivityAt, path.threadKey);
       const isInRange = (low === undefined || activity >= low) && (high === undefined || activity <= high);
@@ -150,6 +147,8 @@ interface SearchList<Item> {
   readonly isRestarted: boolean;
   /** Whether rows of threads are wanted as well. */
   readonly hasThreads: boolean;
+  /** What the answer has of an item, without highlights: a page is full when that takes too many bytes. */
+  shown(item: Item): unknown;
   judge(window: Window, hit: ReadHit): Promise<Item | undefined>;
 }
 
@@ -183,14 +182,18 @@ async function findPageIn<Item>(
   const hits = list.order(window)[Symbol.iterator]();
   const items: Item[] = [];
   let wanted = limit;
+  let bytes = 0;
   for (let rows = 0; ; rows += wanted, wanted = ROWS_AT_ONCE) {
     const batch = takeBehind(hits, position.after, ascending, wanted);
     const read = await readHits(store, request, batch, list.hasThreads);
     for (const [i, each] of read.entries()) {
       const item = await list.judge(window, each);
-      if (item !== undefined) items.push(item);
+      if (item !== undefined) {
+        items.push(item);
+        bytes += pageBytesOf(list.shown(item));
+      }
       const hit = batch[i];
-      const isFull = items.length === limit || rows + i + 1 >= MAX_ROWS;
+      const isFull = items.length === limit || bytes > PAGE_BYTES || rows + i + 1 >= MAX_ROWS;
       if (!isFull || hit === undefined) continue;
       const isLast = i === batch.length - 1 && hits.next().done === true;
       if (!isLast)
@@ -281,10 +284,6 @@ function* distinctThreads(hits: Iterable<Hit>): Generator<Hit> {
   }
 }
 
-function threadOfHit(hit: Hit): string {
-  return `${inboxKeyOf(hit)} ${hit.head.threadKeyAt(hit.number)}`;
-}
-
 /** Another hit of a thread whose first one is gone. */
 async function otherHit(
   store: MessageStore,
@@ -292,9 +291,8 @@ async function otherHit(
   window: Window,
   { inboxKey, threadKey, sortKey }: MessagePath,
 ): Promise<ReadHit | undefined> {
-  const others = [...window.hits()].filter(
-    (hit) => threadOfHit(hit) === `${inboxKey} ${threadKey}` && hit.sortKey !== sortKey,
-  );
+  const hits = hitsOfThread(window, `${inboxKey} ${threadKey}`);
+  const others = hits.filter((hit) => hit.sortKey !== sortKey);
   for (let start = 0; start < others.length; start += ROWS_AT_ONCE) {
     const read = await readHits(store, request, others.slice(start, start + ROWS_AT_ONCE), false);
     const hit = read.find(({ message }) => message !== undefined);

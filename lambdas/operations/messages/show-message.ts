@@ -129,6 +129,8 @@ const ANSWER_BYTES = 5_500_000;
 
 /** Characters of each body that are tried when a single message is too large. */
 const LARGEST_CLIP = 512 * 1024;
+/** Characters of the sender of a message whose lists are cut. */
+const MAX_FROM = 4096;
 
 function answerBytes(message: Message): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(message)));
@@ -136,17 +138,37 @@ function answerBytes(message: Message): number {
 
 /** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
 export function fitMessage(message: Message, messages = 1): Message {
-  let fitting = message;
-  for (let most = LARGEST_CLIP; answerBytes(fitting) > ANSWER_BYTES / messages; most /= 2) {
-    fitting = {
-      ...message,
-      text: message.text.slice(0, most),
-      html: message.html?.slice(0, most) ?? null,
-      extracted_text: message.extracted_text.slice(0, most),
-      body_truncated: true,
+  const most = ANSWER_BYTES / messages;
+  if (answerBytes(message) <= most) return message;
+  let bare: Message = { ...message, text: '', html: null, extracted_text: '', body_truncated: true };
+  while (answerBytes(bare) > most / 2) bare = withHalf(bare);
+  for (let kept = LARGEST_CLIP; ; kept /= 2) {
+    const fitting = {
+      ...bare,
+      text: message.text.slice(0, kept),
+      html: message.html?.slice(0, kept) ?? null,
+      extracted_text: message.extracted_text.slice(0, kept),
     };
+    if (answerBytes(fitting) <= most) return fitting;
   }
-  return fitting;
+}
+
+/** Of hostile mail, links, headers and addresses alone may be too large. Each of the other texts has a limit. */
+function withHalf(message: Message): Message {
+  const half = <Item>(items: readonly Item[]): Item[] => items.slice(0, Math.floor(items.length / 2));
+  return {
+    ...message,
+    from: message.from.slice(0, MAX_FROM),
+    to: half(message.to),
+    cc: half(message.cc),
+    bcc: half(message.bcc),
+    reply_to: half(message.reply_to),
+    references: half(message.references),
+    attachments: half(message.attachments),
+    links: half(message.links),
+    headers: Object.fromEntries(half(Object.entries(message.headers))),
+    raw_headers: half(message.raw_headers),
+  };
 }
 
 /** The newest of a thread's messages that fit into one answer, oldest first; at least one. */

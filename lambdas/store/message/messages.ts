@@ -15,7 +15,7 @@ import {
   threadListing,
   threadRowKey,
 } from '../keys.ts';
-import type { Page, PageRequest } from '../table/page.ts';
+import { fittingCount, type Page, type PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import {
   getRow,
@@ -30,7 +30,7 @@ import {
 import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
-import { indexedList, type List, type ListFilter, queryLists } from './visibility-page.ts';
+import { indexedList, type List, type ListFilter, position, queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
@@ -224,7 +224,12 @@ async function listOf<Item>(
     matches: matches && ((row: Row) => matches(item(row))),
   };
   const found = await inLiveInbox(table, path, queryLists(table, lists, page, ofRows));
-  return found && { items: found.items.map(item), next: found.next };
+  if (found === undefined) return undefined;
+  const items = found.items.map(item);
+  const count = fittingCount(items);
+  const last = found.items[count - 1];
+  const isCut = count < items.length && last !== undefined;
+  return { items: items.slice(0, count), next: isCut ? position(last) : found.next };
 }
 
 export interface StoredPage {

@@ -89,7 +89,7 @@ export function indexedList(partition: string): List {
   };
 }
 
-function position(row: Row): string {
+export function position(row: Row): string {
   return z.string().parse(row[LEFT_OUT] ?? row['gsk']);
 }
 

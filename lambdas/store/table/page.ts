@@ -52,6 +52,26 @@ export function cut<Item>(
   return { items: shown, next: items.length > limit && last !== undefined ? positionOf(last) : undefined };
 }
 
+/**
+ * Bytes of the items of a page, as JSON inside of JSON: a function answers with 6 MB at most. Hostile mails make items of 100 KB and more.
+ */
+export const PAGE_BYTES = 4_500_000;
+
+/** What an item takes of a page at most: JSON inside of JSON is never longer than twice its JSON. */
+export function pageBytesOf(item: unknown): number {
+  return 2 * Buffer.byteLength(JSON.stringify(item));
+}
+
+/** How many of the items a page has room for; at least one. */
+export function fittingCount(items: readonly unknown[]): number {
+  let bytes = 0;
+  const over = items.findIndex((item) => {
+    bytes += pageBytesOf(item);
+    return bytes > PAGE_BYTES;
+  });
+  return over === -1 ? items.length : Math.max(1, over);
+}
+
 /** The range of sort keys that is still to come. */
 export function boundsOf(prefix: string, { ascending, after }: PageRequest): [low: string, high: string] {
   const [start, end] = prefixBounds(prefix);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
-import { fitThread } from '../../../lambdas/operations/messages/show-message.ts';
+import { fitMessage, fitThread } from '../../../lambdas/operations/messages/show-message.ts';
 
 const message = (message_id: string, characters: number) => ({
   ...messageExample,
@@ -24,4 +24,23 @@ test('fitThread clips the newest message only, and says so', () => {
 
   expect(clipped?.text).toHaveLength(512 * 1024);
   expect(clipped?.body_truncated).toBe(true);
+});
+
+test('a message whose links, headers and addresses alone are too large for ten claims in one answer is answered with some of them', () => {
+  const long = '"'.repeat(4096);
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `${i}${long}`);
+  const hostile = {
+    ...message('msg_0', 1_000),
+    from: many(60).join(', '),
+    to: many(60),
+    links: many(200).map((text) => ({ text, url: text, host: 'x.test' })),
+    headers: Object.fromEntries(many(60).map((name) => [name, long])),
+    raw_headers: many(60).map((name): [string, string] => [name, long]),
+  };
+
+  const fitted = fitMessage(hostile, 10);
+
+  expect(JSON.stringify(JSON.stringify(fitted)).length).toBeLessThanOrEqual(550_000);
+  expect(fitted).toMatchObject({ message_id: 'msg_0', body_truncated: true, labels: hostile.labels });
+  expect(fitted.links.length).toBeGreaterThan(0);
 });
