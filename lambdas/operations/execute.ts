@@ -32,10 +32,12 @@ export async function execute(
 ): Promise<Executed> {
   const parsed = parseInput(operation, input);
   if (operation.access === 'public') return finish(operation, await operation.run(context, parsed));
-  const keyed = withAudit(operation, await admit(operation, context, parsed), parsed);
-  const result = await operation.run(keyed, parsed);
-  if (!(result instanceof Replayed)) logAudit(keyed.caller.tenantId, keyed.caller.audit);
-  return finish(operation, result);
+  return notingRefusal(operation, context, async (called) => {
+    const keyed = withAudit(operation, await checkAccess(operation, called, parsed), parsed);
+    const result = await operation.run(keyed, parsed);
+    if (!(result instanceof Replayed)) logAudit(keyed.caller.tenantId, keyed.caller.audit);
+    return finish(operation, result);
+  });
 }
 
 /** The same checks, for an operation that serves bytes. */
@@ -47,8 +49,11 @@ export async function executeDownload(
   if (operation.access === 'public' || operation.download === undefined) {
     throw new Error(`${operation.name} serves no bytes`);
   }
+  const { download } = operation;
   const parsed = parseInput(operation, input);
-  return operation.download(await admit(operation, context, parsed), parsed);
+  return notingRefusal(operation, context, async (called) =>
+    download(await checkAccess(operation, called, parsed), parsed),
+  );
 }
 
 function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -68,14 +73,15 @@ function normalizeInbox(input: Record<string, unknown>): Record<string, unknown>
   return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : input;
 }
 
-async function admit(
-  operation: Exclude<Operation, { access: 'public' }>,
+/** Makes a call with a key. The audit log has the refused ones, whatever refuses them. */
+async function notingRefusal<Result>(
+  operation: Operation,
   context: Context | PublicContext,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Context> {
+  call: (context: Context) => Promise<Result>,
+): Promise<Result> {
   if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
   try {
-    return await checkAccess(operation, context, input);
+    return await call(context);
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) await auditRefusal(operation, context, error);
     throw error;

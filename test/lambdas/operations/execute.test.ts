@@ -1,9 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import type { Context } from '../../../lambdas/core/context.ts';
+import { forbidden } from '../../../lambdas/core/errors.ts';
 import {
   defineOperation,
   definePublicOperation,
@@ -178,6 +179,28 @@ describe('the checks', () => {
 
     await expect(execute(operation(), withoutCaller, {})).rejects.toThrow('without a caller');
   });
+});
+
+test.each([
+  ['before it runs', operation({ access: { permission: 'webhook_read', scope: 'any' } })],
+  [
+    'while it runs',
+    operation({
+      async run() {
+        throw forbidden('no');
+      },
+    }),
+  ],
+])('a call that is refused %s is in the audit log [D-AUD-02]', async (_, refusing) => {
+  const client = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => client.restore());
+  const table = tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'table');
+  const context = testContext({ caller: testCaller({ permissions: ['thread_read'] }), table });
+
+  await expect(execute(refusing, context, {})).rejects.toMatchObject({ name: 'forbidden' });
+  expect(
+    JSON.stringify(client.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input)),
+  ).toContain('"action":"refused.forbidden"');
 });
 
 describe('a canceled tenant', () => {
