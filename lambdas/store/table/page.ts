@@ -62,7 +62,7 @@ export function pageBytesOf(item: unknown): number {
   return 2 * Buffer.byteLength(JSON.stringify(item));
 }
 
-/** How many of the items a page has room for; at least one. */
+/** How many of the items fit a page; at least one. */
 export function fittingCount(items: readonly unknown[]): number {
   let bytes = 0;
   const over = items.findIndex((item) => {
