@@ -2,7 +2,8 @@ import type { PublicContext } from '../core/context.ts';
 import { type ApiError, forbidden } from '../core/errors.ts';
 import type { Policy } from '../settings/policy.ts';
 import { invitationUse, isUsable } from '../store/account/invitations.ts';
-import type { ConditionsFailed, Writes } from '../store/table/transaction.ts';
+import type { ConditionsFailed } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import { findInvitation } from './invitation.ts';
 
 /** A sign-up that the settings let through, as far as its invitation is not used meanwhile. */

@@ -10,7 +10,8 @@ import {
   type StoredCode,
 } from '../store/account/codes.ts';
 import { keyedHash } from '../store/secret/keyring.ts';
-import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 
 /** Codes have six digits (ONB-05). */
 export const CODE_PATTERN = /^\d{6}$/;

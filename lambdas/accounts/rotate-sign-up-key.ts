@@ -21,7 +21,8 @@ import {
   revokeKey,
 } from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
-import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable.ts';
 import type { Admission } from './admission.ts';
 import { type PlannedCode, planCode, sendCode } from './plan-code.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../core/context.ts';
 import { rateLimited } from '../core/errors.ts';
 import { planUse } from '../store/limit/sliding-limit.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import { canonicalAddress } from './human-email.ts';
 
 const MINUTE_SECONDS = 60;

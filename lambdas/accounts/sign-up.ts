@@ -95,7 +95,6 @@ async function openAccount(
     epoch: FIRST_EPOCH,
     firstInboxId: inbox.inboxId,
     signUpKeyId: key.keyId,
-    pendingKeyId: undefined,
     createdAt: services.now().toISOString(),
   };
   const audit = signUpAudit(services, 'account.created', tenantId);

@@ -14,7 +14,8 @@ import {
 } from '../store/account/codes.ts';
 import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
 import { credentialKey } from '../store/keys.ts';
-import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import { rowUpdate, type Writes } from '../store/table/write.ts';
 import { CODE_PATTERN, hashCode, sameHash } from './plan-code.ts';
 
 /**
@@ -114,14 +115,7 @@ async function promotion(
   if (pending === undefined) throw notFound('account');
   const revocation = old === undefined ? {} : keyRevocation(table, old);
   return {
-    promoted: {
-      Update: {
-        TableName: table.name,
-        Key: credentialKey(pending.secretHash),
-        UpdateExpression: 'REMOVE pending',
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    promoted: rowUpdate(table, credentialKey(pending.secretHash), { remove: ['pending'], has: ['pk'] }),
     ...(revocation.credential === undefined ? {} : { oldCredential: revocation.credential }),
     ...(revocation.record === undefined ? {} : { oldRecord: revocation.record }),
   };

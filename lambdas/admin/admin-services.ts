@@ -7,7 +7,7 @@ import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Plans, Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import type { Table } from '../store/table/table.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';
 
 /** Log of what concerns no tenant. */

@@ -86,7 +86,6 @@ function planTenant(services: AdminServices, humanEmail: string, { plan, client_
     epoch: FIRST_EPOCH,
     firstInboxId: inbox.inboxId,
     signUpKeyId: key.keyId,
-    pendingKeyId: undefined,
     createdAt: now.toISOString(),
     clientId: client_id,
   };

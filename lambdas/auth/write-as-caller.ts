@@ -1,6 +1,7 @@
 import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/account/caller-checks.ts';
 import type { Table } from '../store/table/table.ts';
-import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import { refusedCaller } from './refused-caller.ts';
 
 /**

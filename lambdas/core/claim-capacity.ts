@@ -1,7 +1,7 @@
 import { type Capped, getAccount } from '../store/account/accounts.ts';
 import { type CallerPart, keyExists } from '../store/account/caller-checks.ts';
 import { secondsUntilCreation, takePlanCapacity } from '../store/account/plan-capacity.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import { planOf } from '../usage/plan.ts';
 import type { Context } from './context.ts';
 import { ApiError, rateLimited, suspended, unauthenticated } from './errors.ts';

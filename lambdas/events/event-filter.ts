@@ -6,7 +6,7 @@ import { declarationOf, inboxOf } from './events.ts';
 interface EventFilter extends WantedKinds {
   readonly eventTypes: readonly EventType[];
   /** Undefined for all inboxes of the tenant. */
-  readonly inboxIds: readonly string[] | undefined;
+  readonly inboxIds?: readonly string[] | undefined;
   /** Inboxes of the filter that were deleted, each with the time of its delete: events that survive them still match. */
   readonly deletedInboxes?: Readonly<Record<string, string>> | undefined;
 }

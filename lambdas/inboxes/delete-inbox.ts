@@ -9,12 +9,8 @@ import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';
-import {
-  type ConditionsFailed,
-  failedConditions,
-  transact,
-  type Writes,
-} from '../store/table/transaction.ts';
+import { type ConditionsFailed, failedConditions, transact } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 

@@ -2,7 +2,7 @@ import type { EventType } from '../events/events.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { type LogEntry, logEntryRow } from '../store/log/log-entries.ts';
 import type { Table } from '../store/table/table.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import { rowPut, type Writes } from '../store/table/write.ts';
 
 /** Entries of inboxes are few: they are in the first shard of a tenant's log. */
 export const INBOX_SHARD = 0;
@@ -30,5 +30,5 @@ export function inboxEntry({ inboxId, listKey }: Inbox, type: keyof typeof CHANG
 
 /** The write of an entry, in the transaction that makes the change. */
 export function inboxLogged(table: Table, { tenantId }: Inbox, entry: LogEntry): Writes<'entry'> {
-  return { entry: { Put: { TableName: table.name, Item: logEntryRow(tenantId, INBOX_SHARD, entry) } } };
+  return { entry: rowPut(table, logEntryRow(tenantId, INBOX_SHARD, entry)) };
 }

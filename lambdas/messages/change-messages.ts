@@ -19,14 +19,10 @@ import { nextThreadRow, threadReplacement } from '../store/message/made-thread.t
 import { markWrites } from '../store/message/mark-rows.ts';
 import { inState, keysOfMessage, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
-import { type ClaimCondition, getUnread } from '../store/message/unread-claims.ts';
+import { getUnread } from '../store/message/unread-claims.ts';
 import type { Table } from '../store/table/table.ts';
-import {
-  ConditionsFailed,
-  TransactionConflict,
-  transactOnce,
-  type Writes,
-} from '../store/table/transaction.ts';
+import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { type Condition, rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
 import { trashEndWrites } from './trash-end-writes.ts';
@@ -48,7 +44,7 @@ export interface ChangeRequest {
   /** Whether a condition that fails for one message keeps the others as they are. */
   readonly together: boolean;
   /** What the claim of a message must be that is claimed no more after the change. */
-  readonly claim?: ClaimCondition | undefined;
+  readonly claim?: Condition | undefined;
   mayChange(visibility: Visibility): boolean;
 }
 
@@ -207,7 +203,7 @@ interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
 
 interface FittingOptions {
   readonly notes: Map<string, LogNote>;
-  readonly claim: ClaimCondition | undefined;
+  readonly claim: Condition | undefined;
   /** Whether all messages of the thread were read. */
   readonly isWhole: boolean;
 }
@@ -239,7 +235,7 @@ async function fitting(
     if (writes.length + changes.length + 1 > WRITES) break;
     const note = await noteOf(services, part, message, notes);
     const item = logEntryRow(part.inbox.tenantId, note.shard, entryOf(part, step, note));
-    writes.push(...changes, ['entry', { Put: { TableName: table.name, Item: item } }]);
+    writes.push(...changes, ['entry', rowPut(table, item)]);
     chosen.push(step);
   }
   if (chosen.length === 0) return { steps: [], writes: {}, part };

@@ -13,12 +13,8 @@ import { isDeletedThread, nextThreadRow, threadReplacement } from '../store/mess
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import type { Table } from '../store/table/table.ts';
-import {
-  ConditionsFailed,
-  TransactionConflict,
-  transactOnce,
-  type Writes,
-} from '../store/table/transaction.ts';
+import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
@@ -44,7 +40,7 @@ interface DeleteRequest {
   isWanted(message: StoredMessage): boolean;
 }
 
-export interface Deletion {
+interface Deletion {
   /** How many were wanted at the beginning. */
   readonly wanted: number;
   /** How many of them this call deleted. The others are gone by another call, or wanted no more. */
@@ -162,7 +158,7 @@ async function fitting(
     delivered: 0,
     removed: chosen.map((message) => keysOfMessage(message).sortKey),
   };
-  const Item = logEntryRow(tenantId, shardOf(unique, shards), entry);
+  const item = logEntryRow(tenantId, shardOf(unique, shards), entry);
   const named = writes.map(([name, write], i) => [`${name}${i}`, write] as const);
   return {
     count: chosen.length,
@@ -170,7 +166,7 @@ async function fitting(
     writes: {
       ...Object.fromEntries(named),
       ...holdChecks(table, part.inbox),
-      entry: { Put: { TableName: table.name, Item } },
+      entry: rowPut(table, item),
       thread: threadReplacement(table, head, part.head),
     },
   };

@@ -2,7 +2,7 @@ import { type DueName, duePut, dueRemoval } from '../store/due/due-rows.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import type { Table } from '../store/table/table.ts';
-import type { Writes } from '../store/table/transaction.ts';
+import type { Writes } from '../store/table/write.ts';
 
 /** How long a message stays in the trash (D-DEL-05). */
 const TRASH_DAYS = 30;

@@ -6,6 +6,7 @@ import { repairThread } from '../store/message/made-thread.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
+import { rowPut } from '../store/table/write.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { type PartialMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
@@ -53,6 +54,6 @@ export async function countMessage(
   // They fail when a parallel rebuild has counted it, or the message is gone.
   await failedConditions(transact, table, {
     message: markCounted(table, message, countedAt),
-    entry: { Put: { TableName: table.name, Item: logEntryRow(tenantId, 0, entry) } },
+    entry: rowPut(table, logEntryRow(tenantId, 0, entry)),
   });
 }

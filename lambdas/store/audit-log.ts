@@ -6,7 +6,8 @@ import { auditEntryKey, auditPartition } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
 import { rowType } from './table/row-type.ts';
 import { eachPage, type Row, type Table } from './table/table.ts';
-import { failedConditions, putNew, transact, type Writes } from './table/transaction.ts';
+import { failedConditions, transact } from './table/transaction.ts';
+import { putNew, rowPut, type Writes } from './table/write.ts';
 
 const DAY_SECONDS = 86_400;
 /** How long an entry is kept, also after its tenant was deleted. */
@@ -18,15 +19,15 @@ const MAX_READS = 8;
 const ID_PREFIX = 'aud_';
 
 const auditEntryRowType = rowType('audit-entry', 1, {
-  audit_id: z.string(),
+  auditId: z.string(),
   at: z.string(),
-  actor_type: z.enum(['key', 'operator', 'service']),
-  actor_id: z.string(),
+  actorType: z.enum(['key', 'operator', 'service']),
+  actorId: z.string(),
   action: z.string(),
-  resource_type: z.string(),
-  resource_id: z.string(),
-  ip_prefix: z.string().optional(),
-  request_id: z.string().optional(),
+  resourceType: z.string(),
+  resourceId: z.string(),
+  ipPrefix: z.string().optional(),
+  requestId: z.string().optional(),
   changed: z.array(z.string()),
   ttl: z.number(),
 });
@@ -37,20 +38,17 @@ export interface AuditEntry extends Omit<AuditDraft, 'at' | 'isWritten'> {
 }
 
 function entryRow(tenantId: string, draft: AuditDraft): Row {
+  const { at, actor, ipPrefix, requestId } = draft;
   return {
     ...auditEntryKey(tenantId, draft.auditId.slice(ID_PREFIX.length)),
     ...auditEntryRowType.attributes({
-      audit_id: draft.auditId,
-      at: draft.at.toISOString(),
-      actor_type: draft.actor.type,
-      actor_id: draft.actor.id,
-      action: draft.action,
-      resource_type: draft.resourceType,
-      resource_id: draft.resourceId,
-      ip_prefix: draft.ipPrefix ?? undefined,
-      request_id: draft.requestId ?? undefined,
-      changed: [...draft.changed],
-      ttl: Math.ceil(draft.at.getTime() / 1000) + AUDIT_DAYS * DAY_SECONDS,
+      ...draft,
+      at: at.toISOString(),
+      actorType: actor.type,
+      actorId: actor.id,
+      ipPrefix: ipPrefix ?? undefined,
+      requestId: requestId ?? undefined,
+      ttl: Math.ceil(at.getTime() / 1000) + AUDIT_DAYS * DAY_SECONDS,
     }),
   };
 }
@@ -62,7 +60,7 @@ function entryRow(tenantId: string, draft: AuditDraft): Row {
 export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | undefined): Writes<'audit'> {
   if (audit === undefined) return {};
   audit.isWritten = true;
-  return { audit: { Put: { TableName: table.name, Item: entryRow(tenantId, audit) } } };
+  return { audit: rowPut(table, entryRow(tenantId, audit)) };
 }
 
 /** An entry that no call with an operation has. Its id follows from its time and from what it is about. */
@@ -157,17 +155,12 @@ export async function readAuditLog(
 }
 
 function entryOf(row: Row): AuditEntry {
-  const entry = auditEntryRowType.parse(row);
+  const { actorType, actorId, ttl: _, ...entry } = auditEntryRowType.parse(row);
   return {
-    auditId: entry.audit_id,
-    at: entry.at,
-    actor: { type: entry.actor_type, id: entry.actor_id },
-    action: entry.action,
-    resourceType: entry.resource_type,
-    resourceId: entry.resource_id,
-    ipPrefix: entry.ip_prefix ?? null,
-    requestId: entry.request_id ?? null,
-    changed: entry.changed,
+    ...entry,
+    actor: { type: actorType, id: actorId },
+    ipPrefix: entry.ipPrefix ?? null,
+    requestId: entry.requestId ?? null,
   };
 }
 

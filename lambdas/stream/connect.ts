@@ -67,7 +67,7 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     openedAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS),
     cursor: await sealCursor(services.keyring, caller.tenantId, from),
-    replaying: after !== undefined,
+    replaying: after === undefined ? undefined : true,
   };
   await takeCapacity(services, connection);
   try {

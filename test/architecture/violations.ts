@@ -59,7 +59,7 @@ const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
 /** Makes the document client of the table from a limited one, and limits it. */
 const OPEN_TABLE = 'lambdas/store/table/open-table.ts';
 /** Knows the error of a failed condition, and how the pages of a query follow each other. */
-const IF_CONDITION_HOLDS = 'lambdas/store/table/if-condition-holds.ts';
+const IF_CONDITION_HOLDS = 'lambdas/store/table/write.ts';
 const TABLE = 'lambdas/store/table/table.ts';
 /** Builds every key of the table. */
 const KEYS = 'lambdas/store/keys.ts';

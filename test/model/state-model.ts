@@ -12,8 +12,7 @@ import { completeClaimOperation } from '../../lambdas/operations/claims/complete
 import { createClaimsOperation } from '../../lambdas/operations/claims/create.ts';
 import { extendClaimOperation, releaseClaimOperation } from '../../lambdas/operations/claims/extend.ts';
 import { updateMessageOperation } from '../../lambdas/operations/messages/update.ts';
-import { inboxUpdate } from '../../lambdas/store/inbox/inbox-update.ts';
-import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
+import { getInbox, inboxUpdate } from '../../lambdas/store/inbox/inboxes.ts';
 import { UNREAD_MARKS } from '../../lambdas/store/keys.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { Crash, type PurgeWorld } from '../lambdas/purge/purge-world.ts';

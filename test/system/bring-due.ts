@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DUE_SHARDS, type Due, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
-import { ifConditionHolds } from '../../lambdas/store/table/if-condition-holds.ts';
 import { tableOf } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
+import { ifConditionHolds } from '../../lambdas/store/table/write.ts';
 import { tableOf as tableNameOf } from './mail-rows.ts';
 import type { Service } from './service.ts';
 

@@ -13,6 +13,7 @@ import { accountKey } from '../../store/keys.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
 import { SUSPENDED_MAIL, type Suspension } from '../../store/suspension.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { rowCheck } from '../../store/table/write.ts';
 import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
 import { recoverJob } from '../../webhooks/recover.ts';
 import {
@@ -129,13 +130,7 @@ async function createSupportKey(
     ...keyCreation(table, key),
     ...auditOf(services, account.tenantId),
     // A suspended tenant's keys are marked, and this one would not be.
-    account: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: accountKey(account.tenantId),
-        ConditionExpression: `attribute_exists(pk) AND ${IN_USE}`,
-      },
-    },
+    account: rowCheck(table, accountKey(account.tenantId), { has: ['pk'], condition: IN_USE }),
   });
   if (failed !== undefined) throw new AdminError('conflict', `Tenant ${account.tenantId} is suspended.`);
   return {

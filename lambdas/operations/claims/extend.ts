@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { extendClaim, getUnread, releaseClaim } from '../../store/message/unread-claims.ts';
+import { getUnread, moveClaim } from '../../store/message/unread-claims.ts';
 import { defineOperation } from '../define.ts';
 import { requireInbox } from '../of-inbox.ts';
 import {
@@ -31,7 +31,8 @@ export const extendClaimOperation = defineOperation({
     const sortKey = await messageOfClaim(context, inbox_id, claim_id);
     const now = context.now();
     const until = new Date(now.getTime() + lease_seconds * 1000);
-    if (!(await extendClaim(context.table, inbox_id, sortKey, claim_id, until, now))) {
+    const claim = { inboxId: inbox_id, sortKey, claim: claim_id };
+    if (!(await moveClaim(context.table, claim, until, now, { ends: false }))) {
       throw await lostClaim(context, inbox_id, sortKey);
     }
     const unread = await getUnread(context.table, inbox_id, sortKey);
@@ -64,7 +65,8 @@ export const releaseClaimOperation = defineOperation({
     const sortKey = await messageOfClaim(context, inbox_id, claim_id);
     const now = context.now();
     const until = new Date(now.getTime() + delay_seconds * 1000);
-    if (!(await releaseClaim(context.table, inbox_id, sortKey, claim_id, until, now))) {
+    const claim = { inboxId: inbox_id, sortKey, claim: claim_id };
+    if (!(await moveClaim(context.table, claim, until, now, { ends: true }))) {
       throw await lostClaim(context, inbox_id, sortKey);
     }
     const unread = await getUnread(context.table, inbox_id, sortKey);

@@ -7,7 +7,8 @@ import { type Account, getAccount } from '../../store/account/accounts.ts';
 import type { CallerPart } from '../../store/account/caller-checks.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
 import { timeOfPosition } from '../../store/log-position.ts';
-import { failedConditions, transact, type Writes } from '../../store/table/transaction.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
+import type { Writes } from '../../store/table/write.ts';
 import {
   deliveryStart,
   STARTED_PER_MINUTE,

@@ -1,59 +1,13 @@
 import * as z from 'zod';
-import {
-  NOTIFY,
-  type Notify,
-  type SenderList,
-  UNLISTED,
-  type Unlisted,
-} from '../../mail/sender/list-entry.ts';
+import { NOTIFY, type SenderList, UNLISTED } from '../../mail/sender/list-entry.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
-import { type Suspension, suspensionSchema } from '../suspension.ts';
-import { rowType } from '../table/row-type.ts';
-import { getRow, type Row, type Table } from '../table/table.ts';
-import { putNew, transact, type Writes } from '../table/transaction.ts';
-import { listMarks, markedLists } from './list-marks.ts';
-
-/** A tenant: what it may use, and who is behind it. */
-export interface Account {
-  readonly tenantId: string;
-  readonly humanEmail: string;
-  readonly verified: boolean;
-  /** Name of a plan of the deployment's settings. */
-  readonly plan: string;
-  readonly canceled: boolean;
-  /** Inboxes, webhooks and keys that exist: what the caps are held against. */
-  readonly inboxes: number;
-  readonly webhooks: number;
-  readonly keys: number;
-  /** How much the tenant did within the last minute in which it did it. */
-  readonly counted: Readonly<Partial<Record<CountedInMinute, MinuteCount | undefined>>>;
-  /** Moved on when every earlier key of the account must end; a key carries the epoch of its creation. */
-  readonly epoch: number;
-  /** The inbox that sign-up made; named again by every repeated sign-up. */
-  readonly firstInboxId: string;
-  /** Id of the key that sign-up gave out last and that counts. */
-  readonly signUpKeyId: string;
-  /** Id of the key that waits for its human to confirm. */
-  readonly pendingKeyId: string | undefined;
-  readonly createdAt: string;
-  /** Of the operator who made the account. */
-  readonly clientId?: string | undefined;
-  /** What becomes of mail whose sender is on no list; `accept` unless set. */
-  readonly unlisted?: Unlisted | undefined;
-  /** `none` unless set. */
-  readonly notify?: Notify | undefined;
-  /** Days after which mail is deleted; a plan or an inbox may have fewer. */
-  readonly retentionDays?: number | undefined;
-  /** Since when nothing of it may be deleted, and inboxes of which nothing may. */
-  readonly legalHold?: string | undefined;
-  readonly heldInboxes?: readonly string[] | undefined;
-  /** The lists of senders that have entries. */
-  readonly lists?: readonly SenderList[] | undefined;
-  readonly suspension?: Suspension | undefined;
-  /** Limits that the operator gave in place of the plan's. */
-  readonly ownLimits?: OwnLimits | undefined;
-}
+import { suspensionSchema } from '../suspension.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
+import { getAs, getRow, type Row, type Table } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
+import { putNew, rowPut, rowUpdate, type Writes } from '../table/write.ts';
+import { markedLists } from './list-marks.ts';
 
 /** What the operator may set in place of the plan's numbers. */
 const OWN_LIMITS = [
@@ -75,30 +29,62 @@ export type Capped = (typeof CAPPED)[number];
 /** What is limited in a minute: creations of each kind, and deliveries that clients start. */
 type CountedInMinute = Capped | 'deliveries';
 
-const accountRowType = rowType('account', 1, {
-  tenant: z.string(),
-  human_email: z.string(),
-  verified: z.boolean(),
-  plan: z.string(),
-  canceled: z.boolean(),
-  inboxes: z.int(),
-  webhooks: z.int(),
-  keys: z.int().default(0),
-  epoch: z.int().default(0),
-  first_inbox: z.string(),
-  sign_up_key: z.string(),
-  pending_key: z.string().optional(),
-  created_at: z.string(),
-  client_id: z.string().optional(),
-  unlisted: z.enum(UNLISTED).optional(),
-  notify: z.enum(NOTIFY).optional(),
-  retention_days: z.int().optional(),
-  legal_hold: z.string().optional(),
-  held_inboxes: z.set(z.string()).optional(),
-  ...listMarks,
-  suspension: suspensionSchema.optional(),
-  own_limits: z.partialRecord(z.enum(OWN_LIMITS), z.int().min(0)).optional(),
-});
+const accountRowType = rowType(
+  'account',
+  1,
+  {
+    tenantId: z.string(),
+    humanEmail: z.string(),
+    verified: z.boolean(),
+    /** Name of a plan of the deployment's settings. */
+    plan: z.string(),
+    canceled: z.boolean(),
+    /** Inboxes, webhooks and keys that exist: what the caps are held against. */
+    inboxes: z.int(),
+    webhooks: z.int(),
+    keys: z.int().default(0),
+    /** Moved on when every earlier key of the account must end; a key carries the epoch of its creation. */
+    epoch: z.int().default(0),
+    /** The inbox that sign-up made; named again by every repeated sign-up. */
+    firstInboxId: z.string(),
+    /** Id of the key that sign-up gave out last and that counts. */
+    signUpKeyId: z.string(),
+    /** Id of the key that waits for its human to confirm. */
+    pendingKeyId: z.string().optional(),
+    createdAt: z.string(),
+    /** Of the operator who made the account. */
+    clientId: z.string().optional(),
+    /** What becomes of mail whose sender is on no list; `accept` unless set. */
+    unlisted: z.enum(UNLISTED).optional(),
+    /** `none` unless set. */
+    notify: z.enum(NOTIFY).optional(),
+    /** Days after which mail is deleted; a plan or an inbox may have fewer. */
+    retentionDays: z.int().optional(),
+    /** Since when nothing of it may be deleted. */
+    legalHold: z.string().optional(),
+    suspension: suspensionSchema.optional(),
+    /** Limits that the operator gave in place of the plan's. */
+    ownLimits: z.partialRecord(z.enum(OWN_LIMITS), z.int().min(0)).optional(),
+  },
+  {
+    tenantId: 'tenant',
+    firstInboxId: 'first_inbox',
+    signUpKeyId: 'sign_up_key',
+    pendingKeyId: 'pending_key',
+  },
+);
+
+/** A tenant: what it may use, and who is behind it. */
+export interface Account extends Stored<typeof accountRowType> {
+  /** How much the tenant did within the last minute in which it did it. */
+  readonly counted: Readonly<Partial<Record<CountedInMinute, MinuteCount | undefined>>>;
+  /** Inboxes of which nothing may be deleted. */
+  readonly heldInboxes?: readonly string[] | undefined;
+  /** The lists of senders that have entries. */
+  readonly lists?: readonly SenderList[] | undefined;
+}
+
+const heldInboxesSchema = z.set(z.string()).default(new Set());
 
 const tenantPointer = { tenant: z.string() };
 const humanRowType = rowType('human', 1, tenantPointer);
@@ -112,36 +98,16 @@ export function accountOf(row: Row | undefined): Account | undefined {
 
 /** The account of a row, also while what is left of it is being removed. */
 export function everyAccountOf(row: Row): Account {
-  const account = accountRowType.parse(row);
   return {
-    tenantId: account.tenant,
-    humanEmail: account.human_email,
-    verified: account.verified,
-    plan: account.plan,
-    canceled: account.canceled,
-    inboxes: account.inboxes,
-    webhooks: account.webhooks,
-    keys: account.keys,
+    ...accountRowType.parse(row),
     counted: {
       inboxes: minuteCountOf(row, 'inboxes'),
       webhooks: minuteCountOf(row, 'webhooks'),
       keys: minuteCountOf(row, 'keys'),
       deliveries: minuteCountOf(row, 'deliveries'),
     },
-    epoch: account.epoch,
-    firstInboxId: account.first_inbox,
-    signUpKeyId: account.sign_up_key,
-    pendingKeyId: account.pending_key,
-    createdAt: account.created_at,
-    ...(account.client_id === undefined ? {} : { clientId: account.client_id }),
-    unlisted: account.unlisted,
-    notify: account.notify,
-    retentionDays: account.retention_days,
-    legalHold: account.legal_hold,
-    heldInboxes: [...(account.held_inboxes ?? [])].sort(),
-    lists: markedLists(account),
-    suspension: account.suspension,
-    ownLimits: account.own_limits,
+    heldInboxes: [...heldInboxesSchema.parse(row['held_inboxes'])].sort(),
+    lists: markedLists(row),
   };
 }
 
@@ -149,46 +115,19 @@ export async function getAccount(table: Table, tenantId: string): Promise<Accoun
   return accountOf(await getRow(table, accountKey(tenantId)));
 }
 
-export async function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
-  const row = await getRow(table, humanKey(humanEmail));
-  return row === undefined ? undefined : humanRowType.parse(row).tenant;
+export function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
+  return getAs(table, humanKey(humanEmail), (row) => humanRowType.parse(row).tenant);
 }
 
 /** The writes that make an account; `human` fails when the address has one already. */
 export function accountCreation(table: Table, account: Account): Writes<'human' | 'account' | 'tenant'> {
+  const pointer = { tenant: account.tenantId };
+  const listing = tenantListingKey(account.createdAt, account.tenantId);
   return {
     // Against parallel first sign-ups with one address: one makes the account, the others find it.
-    human: putNew(table, {
-      ...humanKey(account.humanEmail),
-      ...humanRowType.attributes({ tenant: account.tenantId }),
-    }),
-    account: putNew(table, {
-      ...accountKey(account.tenantId),
-      ...accountRowType.attributes({
-        tenant: account.tenantId,
-        human_email: account.humanEmail,
-        verified: account.verified,
-        plan: account.plan,
-        canceled: account.canceled,
-        inboxes: account.inboxes,
-        webhooks: account.webhooks,
-        keys: account.keys,
-        epoch: account.epoch,
-        first_inbox: account.firstInboxId,
-        sign_up_key: account.signUpKeyId,
-        created_at: account.createdAt,
-        client_id: account.clientId,
-      }),
-    }),
-    tenant: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...tenantListingKey(account.createdAt, account.tenantId),
-          ...tenantListingRowType.attributes({ tenant: account.tenantId }),
-        },
-      },
-    },
+    human: putNew(table, { ...humanKey(account.humanEmail), ...humanRowType.attributes(pointer) }),
+    account: putNew(table, { ...accountKey(account.tenantId), ...accountRowType.attributes(account) }),
+    tenant: rowPut(table, { ...listing, ...tenantListingRowType.attributes(pointer) }),
   };
 }
 
@@ -209,23 +148,13 @@ export function signUpKeyRotation(
   { keyId, epoch, moreKeys }: { readonly keyId: string; readonly epoch: number; readonly moreKeys: number },
 ): Writes<'account'> {
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(read.tenantId),
-        UpdateExpression: 'SET sign_up_key = :key, epoch = :epoch ADD #keys :more',
-        // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
-        ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${IN_USE}`,
-        ExpressionAttributeNames: { '#keys': 'keys' },
-        ExpressionAttributeValues: {
-          ':key': keyId,
-          ':epoch': epoch,
-          ':more': moreKeys,
-          ':read': read.signUpKeyId,
-          ':verified': read.verified,
-        },
-      },
-    },
+    account: rowUpdate(table, accountKey(read.tenantId), {
+      set: { sign_up_key: keyId, epoch },
+      add: { keys: moreKeys },
+      // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
+      was: { sign_up_key: read.signUpKeyId, verified: read.verified },
+      condition: IN_USE,
+    }),
   };
 }
 
@@ -236,23 +165,13 @@ export function pendingKeyRotation(
   { keyId, moreKeys }: { readonly keyId: string; readonly moreKeys: number },
 ): Writes<'account'> {
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(read.tenantId),
-        UpdateExpression: 'SET pending_key = :key ADD #keys :more',
-        // Against a parallel sign-up: each must remove the pending key that it replaces.
-        ConditionExpression: `${
-          read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read'
-        } AND ${IN_USE}`,
-        ExpressionAttributeNames: { '#keys': 'keys' },
-        ExpressionAttributeValues: {
-          ':key': keyId,
-          ':more': moreKeys,
-          ...(read.pendingKeyId === undefined ? {} : { ':read': read.pendingKeyId }),
-        },
-      },
-    },
+    account: rowUpdate(table, accountKey(read.tenantId), {
+      set: { pending_key: keyId },
+      add: { keys: moreKeys },
+      // Against a parallel sign-up: each must remove the pending key that it replaces.
+      was: { pending_key: read.pendingKeyId },
+      condition: IN_USE,
+    }),
   };
 }
 
@@ -269,38 +188,22 @@ export function confirmation(
   read: Account,
   { epoch, pendingKeyId, revokedKeys }: Confirmation,
 ): Writes<'account'> {
-  // The plan for the unverified ends; one that the operator gave stays.
-  const upgrades = read.plan === 'unverified';
-  const byPending = pendingKeyId !== undefined;
-  const sets = [
-    'verified = :yes',
-    ...(byPending ? ['sign_up_key = :key'] : []),
-    ...(upgrades ? ['#plan = :plan'] : []),
-  ];
+  const ofPending = pendingKeyId === undefined ? {} : { pending_key: pendingKeyId };
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(read.tenantId),
-        UpdateExpression: `SET ${sets.join(', ')}${byPending ? ' REMOVE pending_key' : ''} ADD #keys :less`,
-        // Against a parallel sign-up, which made this key one that no longer counts.
-        ConditionExpression: [
-          ...(byPending ? ['pending_key = :key'] : []),
-          'sign_up_key = :read',
-          '(attribute_not_exists(epoch) OR epoch = :epoch)',
-          IN_USE,
-        ].join(' AND '),
-        ExpressionAttributeNames: { '#keys': 'keys', ...(upgrades ? { '#plan': 'plan' } : {}) },
-        ExpressionAttributeValues: {
-          ':yes': true,
-          ':read': read.signUpKeyId,
-          ':epoch': epoch,
-          ':less': -revokedKeys,
-          ...(byPending ? { ':key': pendingKeyId } : {}),
-          ...(upgrades ? { ':plan': 'verified' } : {}),
-        },
+    account: rowUpdate(table, accountKey(read.tenantId), {
+      set: {
+        verified: true,
+        // The plan for the unverified ends; one that the operator gave stays.
+        plan: read.plan === 'unverified' ? 'verified' : undefined,
+        sign_up_key: pendingKeyId,
       },
-    },
+      remove: Object.keys(ofPending),
+      add: { keys: -revokedKeys },
+      // Against a parallel sign-up, which made this key one that no longer counts.
+      was: { ...ofPending, sign_up_key: read.signUpKeyId },
+      condition: `(attribute_not_exists(epoch) OR epoch = :epoch) AND ${IN_USE}`,
+      values: { ':epoch': epoch },
+    }),
   };
 }
 
@@ -308,37 +211,28 @@ export function confirmation(
 export function subscriptionChange(
   table: Table,
   tenantId: string,
-  change: { readonly plan?: string; readonly canceled?: boolean; readonly ownLimits?: OwnLimits },
+  { plan, canceled, ownLimits }: SubscriptionChange,
 ): Writes<'account'> {
-  const { plan, canceled, ownLimits } = change;
-  const sets = [
-    ...(plan === undefined ? [] : ['#plan = :plan']),
-    ...(canceled === undefined ? [] : ['canceled = :canceled']),
-    ...(ownLimits === undefined ? [] : ['own_limits = :limits']),
-  ];
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: `SET ${sets.join(', ')}`,
-        ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
-        ...(plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
-        ExpressionAttributeValues: {
-          ...(plan === undefined ? {} : { ':plan': plan }),
-          ...(canceled === undefined ? {} : { ':canceled': canceled }),
-          ...(ownLimits === undefined ? {} : { ':limits': ownLimits }),
-        },
-      },
-    },
+    account: rowUpdate(table, accountKey(tenantId), {
+      set: { plan, canceled, own_limits: ownLimits },
+      has: ['pk'],
+      condition: NOT_DELETED,
+    }),
   };
+}
+
+interface SubscriptionChange {
+  readonly plan?: string;
+  readonly canceled?: boolean;
+  readonly ownLimits?: OwnLimits;
 }
 
 /** Changes an account. @throws ConditionsFailed when the account is missing or was deleted. */
 export async function setSubscription(
   table: Table,
   tenantId: string,
-  change: Parameters<typeof subscriptionChange>[2],
+  change: SubscriptionChange,
 ): Promise<void> {
   await transact(table, subscriptionChange(table, tenantId, change));
 }

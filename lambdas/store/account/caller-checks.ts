@@ -2,7 +2,8 @@ import type { Caller } from '../../caller/caller.ts';
 import { auditWrites } from '../audit-log.ts';
 import { accountKey, apiKeyKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
-import type { ConditionsFailed, Writes } from '../table/transaction.ts';
+import type { ConditionsFailed } from '../table/transaction.ts';
+import { type Condition, rowCheck, type Writes } from '../table/write.ts';
 import { IN_USE } from './accounts.ts';
 
 /**
@@ -24,34 +25,27 @@ export function keyExists(
 ): Writes<'caller' | 'audit'> {
   return {
     ...auditWrites(table, tenantId, audit),
-    caller: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: apiKeyKey(tenantId, keyId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    caller: rowCheck(table, apiKeyKey(tenantId, keyId), { has: ['pk'] }),
   };
 }
 
 /**
- * For the condition of a write to the account's row: fails when the tenant was deleted or suspended, or when a repeated sign-up
- * has ended the keys of the caller's epoch. Its value is `:callerEpoch`.
+ * For a write to the account's row: fails when the tenant was deleted or suspended, or when a repeated sign-up has ended the keys
+ * of the caller's epoch.
  */
-export const CURRENT_EPOCH = `attribute_exists(pk) AND ${IN_USE} AND (attribute_not_exists(epoch) OR epoch = :callerEpoch)`;
+export function inEpoch({ epoch }: Pick<WritingCaller, 'epoch'>) {
+  return {
+    has: ['pk'],
+    condition: `${IN_USE} AND (attribute_not_exists(epoch) OR epoch = :callerEpoch)`,
+    values: { ':callerEpoch': epoch },
+  } satisfies Condition;
+}
 
 /** Both checks, for a transaction that does not write the account's row. */
 export function callerChecks(table: Table, caller: WritingCaller): Writes<CallerPart> {
   return {
     ...keyExists(table, caller),
-    account: {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: accountKey(caller.tenantId),
-        ConditionExpression: CURRENT_EPOCH,
-        ExpressionAttributeValues: { ':callerEpoch': caller.epoch },
-      },
-    },
+    account: rowCheck(table, accountKey(caller.tenantId), inEpoch(caller)),
   };
 }
 

@@ -1,10 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { codeKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
+import { makeWrite, rowUpdate, type Writes } from '../table/write.ts';
 
 /** Life of a code and attempts at it (D-SUP-06 to D-SUP-08). */
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -78,7 +77,7 @@ function codeOf(row: Row): StoredCode {
 /** The account's code, used up or expired ones too; undefined when none was ever made or it was used. */
 export async function getCode(table: Table, tenantId: string): Promise<StoredCode | undefined> {
   const row = await getRow(table, codeKey(tenantId));
-  return row === undefined || row['hash'] === undefined ? undefined : codeOf(row);
+  return row?.['hash'] === undefined ? undefined : codeOf(row);
 }
 
 /**
@@ -92,39 +91,23 @@ export function codeReplacement(
   code: { readonly serial: string; readonly hash: Uint8Array; readonly expiresAt: Date },
 ): Writes<'newCode'> {
   return {
-    newCode: {
-      Update: {
-        TableName: table.name,
-        Key: codeKey(tenantId),
-        UpdateExpression:
-          'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
-          'pending_attempts = :zero',
-        ConditionExpression: read === undefined ? 'attribute_not_exists(serial)' : 'serial = :read',
-        ExpressionAttributeNames: { '#hash': 'hash' },
-        ExpressionAttributeValues: {
-          ':serial': code.serial,
-          ':hash': code.hash,
-          ':expires': code.expiresAt.getTime(),
-          ':no': false,
-          ':zero': 0,
-          ...(read === undefined ? {} : { ':read': read.serial }),
-        },
+    newCode: rowUpdate(table, codeKey(tenantId), {
+      set: {
+        serial: code.serial,
+        hash: code.hash,
+        expires_at: code.expiresAt.getTime(),
+        sent: false,
+        attempts: 0,
+        pending_attempts: 0,
       },
-    },
+      was: { serial: read?.serial },
+    }),
   };
 }
 
 export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: codeKey(tenantId),
-      UpdateExpression: 'SET sent = :yes',
-      // Against a newer code: that one was not sent by this mail.
-      ConditionExpression: 'serial = :serial',
-      ExpressionAttributeValues: { ':yes': true, ':serial': serial },
-    }),
-  );
+  // Against a newer code: that one was not sent by this mail.
+  await makeWrite(table, rowUpdate(table, codeKey(tenantId), { set: { sent: true }, was: { serial } }));
 }
 
 export type Attempt =
@@ -169,52 +152,34 @@ export async function countAttempt(
 function attempt(
   table: Table,
   tenantId: string,
-  counter: AttemptCounter,
+  { attempts, perCode, day, dayAttempts, perDay }: AttemptCounter,
   now: Date,
   today: number,
   opensDay: boolean,
 ): Promise<UpdateResult> {
-  return updateOnce(table, {
-    key: codeKey(tenantId),
-    set: opensDay ? ['#day = :today', '#dayAttempts = :one'] : [],
-    add: opensDay ? ['#attempts :one'] : ['#attempts :one', '#dayAttempts :one'],
-    condition: [
-      'attribute_exists(#hash) AND expires_at > :now',
-      '(attribute_not_exists(#attempts) OR #attempts < :perCode)',
-      // Against two first attempts of a day: one opens it, the other counts in it.
+  return updateOnce(table, codeKey(tenantId), {
+    set: opensDay ? { [day]: today, [dayAttempts]: 1 } : {},
+    add: opensDay ? { [attempts]: 1 } : { [attempts]: 1, [dayAttempts]: 1 },
+    has: ['hash'],
+    below: { [attempts]: perCode },
+    // Against two first attempts of a day: one opens it, the other counts in it.
+    condition: `expires_at > :now AND ${
       opensDay
-        ? '(attribute_not_exists(#day) OR #day <> :today)'
-        : '#day = :today AND #dayAttempts < :perDay',
-    ].join(' AND '),
-    names: {
-      '#hash': 'hash',
-      '#attempts': counter.attempts,
-      '#day': counter.day,
-      '#dayAttempts': counter.dayAttempts,
-    },
-    values: {
-      ':one': 1,
-      ':now': now.getTime(),
-      ':perCode': counter.perCode,
-      ':today': today,
-      ...(opensDay ? {} : { ':perDay': counter.perDay }),
-    },
+        ? `(attribute_not_exists(#${day}) OR #${day} <> :today)`
+        : `#${day} = :today AND #${dayAttempts} < :perDay`
+    }`,
+    values: { ':now': now.getTime(), ':today': today, ':perDay': opensDay ? undefined : perDay },
   });
 }
 
 /** The write that uses a code up; `code` fails when another call did so first. */
-export function codeUse(table: Table, tenantId: string, code: Pick<StoredCode, 'serial'>): Writes<'code'> {
+export function codeUse(
+  table: Table,
+  tenantId: string,
+  { serial }: Pick<StoredCode, 'serial'>,
+): Writes<'code'> {
   return {
-    code: {
-      Update: {
-        TableName: table.name,
-        Key: codeKey(tenantId),
-        UpdateExpression: 'REMOVE serial, #hash',
-        ConditionExpression: 'serial = :serial',
-        ExpressionAttributeNames: { '#hash': 'hash' },
-        ExpressionAttributeValues: { ':serial': code.serial },
-      },
-    },
+    code: rowUpdate(table, codeKey(tenantId), { remove: ['serial', 'hash'], was: { serial } }),
   };
 }
 

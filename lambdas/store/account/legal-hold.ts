@@ -1,10 +1,11 @@
 import { accountKey, addressKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { failedConditions, transact, type Writes } from '../table/transaction.ts';
+import { failedConditions, transact } from '../table/transaction.ts';
+import { rowCheck, rowUpdate, type Writes } from '../table/write.ts';
 import { NOT_DELETED } from './accounts.ts';
 
 /** For the condition of a write to the row of an account or of an inbox: nothing of it may be deleted (D-LGH-01). */
-export const NOT_HELD = 'attribute_not_exists(legal_hold)';
+const NOT_HELD = 'attribute_not_exists(legal_hold)';
 /** For the end of an account: neither it nor one of its inboxes. The set of their ids goes with its last one. */
 export const NOTHING_HELD = `${NOT_HELD} AND attribute_not_exists(held_inboxes)`;
 
@@ -15,13 +16,14 @@ export interface HeldPath {
 
 /** Fail while the inbox or its account is held. */
 export function holdChecks(
-  { name }: Table,
+  table: Table,
   { tenantId, inboxId }: HeldPath,
 ): Writes<'inboxHold' | 'accountHold'> {
-  const check = (Key: ReturnType<typeof accountKey>) => ({
-    ConditionCheck: { TableName: name, Key, ConditionExpression: NOT_HELD },
-  });
-  return { inboxHold: check(addressKey(inboxId)), accountHold: check(accountKey(tenantId)) };
+  const free = { condition: NOT_HELD };
+  return {
+    inboxHold: rowCheck(table, addressKey(inboxId), free),
+    accountHold: rowCheck(table, accountKey(tenantId), free),
+  };
 }
 
 /** What is held of the two; undefined for neither. */
@@ -43,15 +45,11 @@ export async function setAccountHold(
 ): Promise<boolean> {
   const failed = await failedConditions(transact, table, {
     ...audit,
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: at === undefined ? 'REMOVE legal_hold' : 'SET legal_hold = :at',
-        ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
-        ...(at === undefined ? {} : { ExpressionAttributeValues: { ':at': at.toISOString() } }),
-      },
-    },
+    account: rowUpdate(table, accountKey(tenantId), {
+      set: { legal_hold: at?.toISOString() ?? null },
+      has: ['pk'],
+      condition: NOT_DELETED,
+    }),
   });
   return failed === undefined;
 }
@@ -66,29 +64,19 @@ export async function setInboxHold(
   at: Date | undefined,
   audit: Writes<'audit'> = {},
 ): Promise<boolean> {
+  const held = { held_inboxes: new Set([inboxId]) };
   const failed = await failedConditions(transact, table, {
     ...audit,
-    inbox: {
-      Update: {
-        TableName: table.name,
-        Key: addressKey(inboxId),
-        UpdateExpression: at === undefined ? 'REMOVE legal_hold' : 'SET legal_hold = :at',
-        ConditionExpression: `tenant = :tenant AND ${NOT_DELETED}`,
-        ExpressionAttributeValues: {
-          ':tenant': tenantId,
-          ...(at === undefined ? {} : { ':at': at.toISOString() }),
-        },
-      },
-    },
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: `${at === undefined ? 'DELETE' : 'ADD'} held_inboxes :inbox`,
-        ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
-        ExpressionAttributeValues: { ':inbox': new Set([inboxId]) },
-      },
-    },
+    inbox: rowUpdate(table, addressKey(inboxId), {
+      set: { legal_hold: at?.toISOString() ?? null },
+      was: { tenant: tenantId },
+      condition: NOT_DELETED,
+    }),
+    account: rowUpdate(table, accountKey(tenantId), {
+      ...(at === undefined ? { take: held } : { add: held }),
+      has: ['pk'],
+      condition: NOT_DELETED,
+    }),
   });
   return failed === undefined;
 }

@@ -1,22 +1,17 @@
 import { accountKey } from '../keys.ts';
 import { countUse, type MinuteUse, secondsUntilUse } from '../limit/minute-count.ts';
 import type { Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { type Condition, rowUpdate, type Writes } from '../table/write.ts';
 import type { Account, Capped } from './accounts.ts';
-import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
-import { NOT_HELD } from './legal-hold.ts';
-
-/** How often one kind of thing may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
-interface CreationLimit {
-  readonly count: number;
-}
+import { inEpoch, type WritingCaller } from './caller-checks.ts';
 
 interface CapacityRequest {
   readonly account: Account;
   readonly what: Capped;
   /** As many as may exist. */
   readonly cap: number;
-  readonly limit: CreationLimit;
+  /** How often one may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
+  readonly limit: { readonly count: number };
   readonly now: Date;
 }
 
@@ -39,60 +34,35 @@ export function takePlanCapacity(
   caller: WritingCaller,
   request: CapacityRequest,
 ): Writes<'account'> {
+  const { what, cap } = request;
   const counting = countUse(creationOf(request));
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(caller.tenantId),
-        UpdateExpression: [
-          ...(counting.set.length === 0 ? [] : [`SET ${counting.set.join(', ')}`]),
-          `ADD ${['#what :one', ...counting.add].join(', ')}`,
-        ].join(' '),
-        ConditionExpression: [
-          CURRENT_EPOCH,
-          '(attribute_not_exists(#what) OR #what < :cap)',
-          counting.condition,
-        ].join(' AND '),
-        ExpressionAttributeNames: { '#what': request.what, ...counting.names },
-        ExpressionAttributeValues: {
-          ...counting.values,
-          ':cap': request.cap,
-          ':callerEpoch': caller.epoch,
-        },
-      },
-    },
+    account: rowUpdate(table, accountKey(caller.tenantId), {
+      ...counting,
+      ...inEpoch(caller),
+      add: { ...counting.add, [what]: 1 },
+      below: { ...counting.below, [what]: cap },
+    }),
   };
 }
 
 /** The write that gives the capacity of something deleted back, bound to the caller who deletes it. */
 export function returnPlanCapacity(table: Table, caller: WritingCaller, what: Capped): Writes<'account'> {
-  return capacityReturn(table, caller.tenantId, what, CURRENT_EPOCH, { ':callerEpoch': caller.epoch });
+  return capacityReturn(table, caller.tenantId, what, inEpoch(caller));
 }
 
 /** The same for what the service itself deletes. */
 export function returnPlanCapacityOfTenant(table: Table, tenantId: string, what: Capped): Writes<'account'> {
-  return capacityReturn(table, tenantId, what, 'attribute_exists(pk)', {});
+  return capacityReturn(table, tenantId, what, { has: ['pk'] });
 }
 
-function capacityReturn(
-  table: Table,
-  tenantId: string,
-  what: Capped,
-  condition: string,
-  values: Readonly<Record<string, number>>,
-): Writes<'account'> {
+function capacityReturn(table: Table, tenantId: string, what: Capped, bound: Condition): Writes<'account'> {
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: 'ADD #what :less',
-        // Webhooks and keys of a held account may be deleted: they hold no mail.
-        ConditionExpression: what === 'inboxes' ? `${condition} AND ${NOT_HELD}` : condition,
-        ExpressionAttributeNames: { '#what': what },
-        ExpressionAttributeValues: { ':less': -1, ...values },
-      },
-    },
+    account: rowUpdate(table, accountKey(tenantId), {
+      ...bound,
+      add: { [what]: -1 },
+      // Webhooks and keys of a held account may be deleted: they hold no mail.
+      ...(what === 'inboxes' ? { lacks: ['legal_hold'] } : {}),
+    }),
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { dueAt, dueKey, type Key } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table/table.ts';
-import { transact, type Writes } from '../table/transaction.ts';
+import { transact } from '../table/transaction.ts';
+import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
 const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
@@ -46,20 +46,20 @@ export function keyOfDue({ at, kind, id }: DueName): Key {
 export function duePut(table: Table, due: Due): Writes<'due'> {
   const attributes = dueRowType.attributes({
     tenant: due.tenantId,
-    about: { ...due.about },
-    ...(due.inboxes === undefined ? {} : { inboxes: new Set(due.inboxes) }),
+    about: due.about,
+    inboxes: due.inboxes && new Set(due.inboxes),
   });
-  return { due: { Put: { TableName: table.name, Item: { ...keyOfDue(due), ...attributes } } } };
+  return { due: rowPut(table, { ...keyOfDue(due), ...attributes }) };
 }
 
 /** The write by which it is done no more. */
 export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {
-  return { notDue: { Delete: { TableName: table.name, Key: keyOfDue(due) } } };
+  return { notDue: rowDelete(table, keyOfDue(due)) };
 }
 
 /** Removes what was done, outside of a transaction. */
 export async function forgetDue(table: Table, due: DueName): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: keyOfDue(due) }));
+  await makeWrite(table, rowDelete(table, keyOfDue(due)));
 }
 
 /** Has it done later. Its row keeps its own time, by which its handler knows what it is about. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Table } from '../table/table.ts';
+import { rowUpdate, tryWrite } from '../table/write.ts';
 import { keyOfDue } from './due-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,17 +23,15 @@ export async function noteHeld(
   { tenantId, inboxId }: Readonly<Record<'tenantId' | 'inboxId', string>>,
   now: Date,
 ): Promise<void> {
-  const note = new UpdateCommand({
-    TableName: table.name,
-    Key: keyOfDue({ at: noticeAt(tenantId, now), kind: 'held-notice', id: tenantId }),
-    UpdateExpression: 'SET tenant = :tenant, about = :nothing ADD inboxes :inbox',
-    ConditionExpression: 'attribute_not_exists(inboxes) OR size(inboxes) < :most',
-    ExpressionAttributeValues: {
-      ':tenant': tenantId,
-      ':nothing': {},
-      ':inbox': new Set([inboxId]),
-      ':most': MAX_INBOXES,
+  const note = rowUpdate(
+    table,
+    keyOfDue({ at: noticeAt(tenantId, now), kind: 'held-notice', id: tenantId }),
+    {
+      set: { tenant: tenantId, about: {} },
+      add: { inboxes: new Set([inboxId]) },
+      condition: 'attribute_not_exists(inboxes) OR size(inboxes) < :most',
+      values: { ':most': MAX_INBOXES },
     },
-  });
-  await ifConditionHolds(() => table.client.send(note));
+  );
+  await tryWrite(table, note);
 }

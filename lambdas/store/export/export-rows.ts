@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { exportKey, exportsOf, lastExportKey } from '../keys.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import { bytes, rowType } from '../table/row-type.ts';
-import { getRow, type Row, type Table } from '../table/table.ts';
-import { putNew, type Writes } from '../table/transaction.ts';
+import { getAs, getRow, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { type Change, putNew, rowPut, type Writes } from '../table/write.ts';
 
 export const EXPORT_FORMATS = ['mbox', 'jsonl'] as const;
 
@@ -62,13 +62,8 @@ export function keptUntil({ created_at, completed_at = created_at }: Export): Da
   return new Date(Date.parse(completed_at) + KEPT_MS);
 }
 
-export async function getExport(
-  table: Table,
-  tenantId: string,
-  exportId: string,
-): Promise<Export | undefined> {
-  const row = await getRow(table, exportKey(tenantId, exportId));
-  return row === undefined ? undefined : exportRowType.parse(row);
+export function getExport(table: Table, tenantId: string, exportId: string): Promise<Export | undefined> {
+  return getAs(table, exportKey(tenantId, exportId), exportRowType.parse);
 }
 
 /** The id of the export that the tenant has begun last, and that export unless it is gone. */
@@ -102,15 +97,12 @@ export function exportCreation(
   });
   return {
     export: putNew(table, { ...exportKey(tenant, export_id), ...attributes }),
-    last: {
-      Put: {
-        TableName: table.name,
-        Item: { ...lastExportKey(tenant), ...lastExportRowType.attributes({ export_id }) },
-        // Against a parallel call.
-        ConditionExpression: lastId === undefined ? 'attribute_not_exists(pk)' : 'export_id = :last',
-        ...(lastId === undefined ? {} : { ExpressionAttributeValues: { ':last': lastId } }),
-      },
-    },
+    // Against a parallel call.
+    last: rowPut(
+      table,
+      { ...lastExportKey(tenant), ...lastExportRowType.attributes({ export_id }) },
+      { was: { export_id: lastId } },
+    ),
   };
 }
 
@@ -129,9 +121,9 @@ export async function takeExport(
   { worker, now, until }: ExportLease,
 ): Promise<Export | undefined> {
   const row = await updateRunning(table, tenantId, exportId, {
-    set: ['worker = :worker', 'leased_until = :until'],
-    condition: '(attribute_not_exists(leased_until) OR leased_until < :now OR worker = :worker)',
-    values: { ':worker': worker, ':until': until.toISOString(), ':now': now.toISOString() },
+    set: { worker, leased_until: until.toISOString() },
+    condition: 'attribute_not_exists(leased_until) OR leased_until < :now OR worker = :worker',
+    values: { ':worker': worker, ':now': now.toISOString() },
   });
   return row && exportRowType.parse(row);
 }
@@ -145,10 +137,9 @@ export async function saveProgress(
   isLast: boolean,
 ): Promise<boolean> {
   const row = await updateRunning(table, tenant, export_id, {
-    set: ['progress = :progress'],
+    set: { progress: definedOnly(progress) },
     remove: isLast ? ['leased_until'] : [],
-    condition: 'worker = :worker',
-    values: { ':worker': worker, ':progress': definedOnly(progress) },
+    was: { worker },
   });
   return row !== undefined;
 }
@@ -162,24 +153,13 @@ export async function endExport(
     | { status: 'completed'; sha256: string; at: Date; progress: ExportProgress }
     | { readonly status: 'failed' },
 ): Promise<boolean> {
-  const isDone = end.status === 'completed';
+  const done =
+    end.status === 'completed'
+      ? { sha256: end.sha256, completed_at: end.at.toISOString(), progress: definedOnly(end.progress) }
+      : {};
   const row = await updateRunning(table, tenant, export_id, {
-    set: [
-      '#status = :end',
-      ...(isDone ? ['sha256 = :sha256', 'completed_at = :at', 'progress = :progress'] : []),
-    ],
-    condition: 'worker = :worker',
-    values: {
-      ':worker': worker,
-      ':end': end.status,
-      ...(isDone
-        ? {
-            ':sha256': end.sha256,
-            ':at': end.at.toISOString(),
-            ':progress': definedOnly(end.progress),
-          }
-        : {}),
-    },
+    set: { status: end.status, ...done },
+    was: { worker },
   });
   return row !== undefined;
 }
@@ -189,27 +169,15 @@ export async function forgetExports(table: Table, tenantId: string): Promise<voi
   await new RowRemoval(table, Number.POSITIVE_INFINITY).range(exportsOf(tenantId));
 }
 
-interface RunningUpdate {
-  readonly set: readonly string[];
-  readonly remove?: readonly string[];
-  readonly condition: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
 /** An update of an export that runs. @returns undefined when it does not, or the condition does not hold. */
 async function updateRunning(
   table: Table,
   tenantId: string,
   exportId: string,
-  { condition, values, ...update }: RunningUpdate,
+  { was, ...change }: Change,
 ): Promise<Row | undefined> {
-  const result = await updateOnce(table, {
-    ...update,
-    key: exportKey(tenantId, exportId),
-    condition: `#status = :running AND ${condition}`,
-    names: { '#status': 'status' },
-    values: { ':running': 'running', ...values },
-  });
+  const running = { ...change, was: { ...was, status: 'running' } };
+  const result = await updateOnce(table, exportKey(tenantId, exportId), running);
   return result.applied ? result.row : undefined;
 }
 

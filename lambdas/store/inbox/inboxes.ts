@@ -1,8 +1,6 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
-import { NOT_HELD } from '../account/legal-hold.ts';
-import { listMarks, listMarksOf, markedLists } from '../account/list-marks.ts';
+import { listMarksOf, markedLists } from '../account/list-marks.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {
   addressKey,
@@ -12,63 +10,59 @@ import {
   purgingInboxesOf,
   purgingInboxKey,
 } from '../keys.ts';
-import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { rowType } from '../table/row-type.ts';
+import { firstPage, type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
-import { putNew, type Writes } from '../table/transaction.ts';
+import { makeWrite, putNew, rowDelete, rowPut, rowUpdate, type Writes } from '../table/write.ts';
+
+const addressRowType = rowType(
+  'inbox',
+  1,
+  {
+    inboxId: z.string(),
+    tenantId: z.string(),
+    displayName: z.string().optional(),
+    clientId: z.string().optional(),
+    metadata: z.record(z.string(), z.string()),
+    /** Orders the tenant's inboxes by age. */
+    listKey: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    /** When it expires and is deleted: ISO-8601, UTC, with milliseconds. */
+    expiresAt: z.string().optional(),
+    /** Counts its changes, so that a change knows whether it saw the last one. */
+    revision: z.int(),
+    /** What becomes of mail whose sender is on no list; undefined: as the account has it. */
+    unlisted: z.enum(UNLISTED).optional(),
+    /** Days after which its mail is deleted; the account or its plan may have fewer. */
+    retentionDays: z.int().optional(),
+    /** Since when nothing of it may be deleted. */
+    legalHold: z.string().optional(),
+  },
+  { tenantId: 'tenant' },
+);
 
 /** An inbox that exists. Its address is its id. */
-export interface Inbox {
-  readonly inboxId: string;
-  readonly tenantId: string;
-  readonly displayName: string | undefined;
-  readonly clientId: string | undefined;
-  readonly metadata: Readonly<Record<string, string>>;
-  /** Orders the tenant's inboxes by age. */
-  readonly listKey: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** When it expires and is deleted: ISO-8601, UTC, with milliseconds. */
-  readonly expiresAt?: string | undefined;
-  /** Counts its changes, so that a change knows whether it saw the last one. */
-  readonly revision: number;
-  /** What becomes of mail whose sender is on no list; undefined: as the account has it. */
-  readonly unlisted?: Unlisted | undefined;
-  /** Days after which its mail is deleted; the account or its plan may have fewer. */
-  readonly retentionDays?: number | undefined;
-  /** Since when nothing of it may be deleted. */
-  readonly legalHold?: string | undefined;
+export interface Inbox extends Stored<typeof addressRowType> {
   /** The inbox's own lists of senders that have entries. */
   readonly lists?: readonly SenderList[] | undefined;
 }
 
-const addressRowType = rowType('inbox', 1, {
-  inbox_id: z.string(),
-  tenant: z.string(),
-  display_name: z.string().optional(),
-  client_id: z.string().optional(),
-  metadata: z.record(z.string(), z.string()),
-  list_key: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  expires_at: z.string().optional(),
-  revision: z.int(),
-  unlisted: z.enum(UNLISTED).optional(),
-  retention_days: z.int().optional(),
-  legal_hold: z.string().optional(),
-  ...listMarks,
-  deleted_at: z.string().optional(),
-});
-
 /** What the row becomes when the inbox is deleted. */
-const tombstoneRowType = rowType('inbox', 1, {
-  inbox_id: z.string(),
-  tenant: z.string(),
-  deleted_at: z.string(),
-  quarantined_until: z.string(),
-  list_key: z.string(),
-  purging: z.boolean().default(false),
-});
+const tombstoneRowType = rowType(
+  'inbox',
+  1,
+  {
+    inboxId: z.string(),
+    tenantId: z.string(),
+    deletedAt: z.string(),
+    quarantinedUntil: z.string(),
+    listKey: z.string(),
+    /** Whether something of the inbox may still be left. */
+    purging: z.boolean().default(false),
+  },
+  { tenantId: 'tenant' },
+);
 
 const inboxPointer = { inbox_id: z.string() };
 const listingRowType = rowType('inbox-listing', 1, inboxPointer);
@@ -76,30 +70,14 @@ const clientIdRowType = rowType('inbox-client-id', 1, inboxPointer);
 const purgingRowType = rowType('purging-inbox', 1, inboxPointer);
 
 /** As a Map: of an object with a key `constructor` the SDK thinks that it is of a class, which it refuses to store. */
-export function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
+function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
   return new Map(Object.entries(metadata));
 }
 
 /** The inbox of an address row; undefined for a name that was never taken or whose inbox was deleted. */
 export function inboxOf(row: Row | undefined): Inbox | undefined {
   if (row === undefined || row['deleted_at'] !== undefined) return undefined;
-  const inbox = addressRowType.parse(row);
-  return {
-    inboxId: inbox.inbox_id,
-    tenantId: inbox.tenant,
-    displayName: inbox.display_name,
-    clientId: inbox.client_id,
-    metadata: inbox.metadata,
-    listKey: inbox.list_key,
-    createdAt: inbox.created_at,
-    updatedAt: inbox.updated_at,
-    expiresAt: inbox.expires_at,
-    revision: inbox.revision,
-    unlisted: inbox.unlisted,
-    retentionDays: inbox.retention_days,
-    legalHold: inbox.legal_hold,
-    lists: markedLists(inbox),
-  };
+  return { ...addressRowType.parse(row), lists: markedLists(row) };
 }
 
 /** The tenant's inbox with this address; another tenant's is as unknown as one that never was. */
@@ -142,13 +120,17 @@ export async function findInboxByClientId(
 }
 
 export async function listInboxes(table: Table, tenantId: string, page: PageRequest): Promise<Page<Inbox>> {
-  const found = await queryPage(table, { ...inboxesOfTenant(tenantId), page });
+  const { items: listed, next } = await queryPage(
+    table,
+    inboxesOfTenant(tenantId),
+    page,
+    listingRowType.parse,
+  );
   const rows = await getRows(
     table,
-    found.items.map((row) => addressKey(listingRowType.parse(row).inbox_id)),
+    listed.map(({ inbox_id }) => addressKey(inbox_id)),
   );
-  const items = rows.flatMap((row) => ownedBy(tenantId, inboxOf(row)) ?? []);
-  return { items, next: found.next };
+  return { items: rows.flatMap((row) => ownedBy(tenantId, inboxOf(row)) ?? []), next };
 }
 
 /**
@@ -160,45 +142,28 @@ export function inboxCreation(
   inbox: Inbox,
   now: Date,
 ): Writes<'address' | 'listed' | 'clientId' | 'due'> {
+  const { inboxId, tenantId, listKey, clientId, expiresAt } = inbox;
+  const address = {
+    ...addressKey(inboxId),
+    ...addressRowType.attributes(inbox),
+    ...listMarksOf(inbox.lists),
+    metadata: storedMetadata(inbox.metadata),
+  };
+  const pointer = { inbox_id: inboxId };
   return {
-    ...(inbox.expiresAt === undefined ? {} : duePut(table, expiryOf(inbox, inbox.expiresAt))),
-    address: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...addressKey(inbox.inboxId),
-          ...addressRowType.attributes({
-            inbox_id: inbox.inboxId,
-            tenant: inbox.tenantId,
-            metadata: { ...inbox.metadata },
-            list_key: inbox.listKey,
-            created_at: inbox.createdAt,
-            updated_at: inbox.updatedAt,
-            revision: inbox.revision,
-            display_name: inbox.displayName,
-            client_id: inbox.clientId,
-            expires_at: inbox.expiresAt,
-            ...listMarksOf(inbox.lists),
-            retention_days: inbox.retentionDays,
-          }),
-          metadata: storedMetadata(inbox.metadata),
-        },
-        // As isAddressFree.
-        ConditionExpression:
-          'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
-        ExpressionAttributeValues: { ':now': now.toISOString() },
-      },
-    },
-    listed: putNew(table, {
-      ...inboxListingKey(inbox.tenantId, inbox.listKey),
-      ...listingRowType.attributes({ inbox_id: inbox.inboxId }),
+    ...(expiresAt === undefined ? {} : duePut(table, expiryOf(inbox, expiresAt))),
+    // As isAddressFree.
+    address: rowPut(table, address, {
+      condition: 'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
+      values: { ':now': now.toISOString() },
     }),
-    ...(inbox.clientId === undefined
+    listed: putNew(table, { ...inboxListingKey(tenantId, listKey), ...listingRowType.attributes(pointer) }),
+    ...(clientId === undefined
       ? {}
       : {
           clientId: putNew(table, {
-            ...inboxClientIdKey(inbox.tenantId, inbox.clientId),
-            ...clientIdRowType.attributes({ inbox_id: inbox.inboxId }),
+            ...inboxClientIdKey(tenantId, clientId),
+            ...clientIdRowType.attributes(pointer),
           }),
         }),
   };
@@ -216,72 +181,50 @@ export function inboxDeletion(
   quarantinedUntil: Date,
   isExpiry = false,
 ): Writes<'address' | 'listed' | 'clientId' | 'purging' | 'notDue'> {
+  const { inboxId, tenantId, listKey, clientId, expiresAt } = inbox;
+  const tombstone = {
+    ...addressKey(inboxId),
+    ...tombstoneRowType.attributes({
+      inboxId,
+      tenantId,
+      deletedAt: now.toISOString(),
+      quarantinedUntil: quarantinedUntil.toISOString(),
+      listKey,
+      purging: true,
+    }),
+  };
   return {
-    ...(inbox.expiresAt === undefined ? {} : dueRemoval(table, expiryOf(inbox, inbox.expiresAt))),
-    address: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...addressKey(inbox.inboxId),
-          ...tombstoneRowType.attributes({
-            inbox_id: inbox.inboxId,
-            tenant: inbox.tenantId,
-            deleted_at: now.toISOString(),
-            quarantined_until: quarantinedUntil.toISOString(),
-            list_key: inbox.listKey,
-            purging: true,
-          }),
-        },
-        // Against a second delete and against another inbox that got this name since.
-        ConditionExpression: `attribute_not_exists(deleted_at) AND ${NOT_HELD} AND list_key = :key AND tenant = :tenant${
-          isExpiry ? ' AND expires_at = :at' : ''
-        }`,
-        ExpressionAttributeValues: {
-          ':key': inbox.listKey,
-          ':tenant': inbox.tenantId,
-          ...(isExpiry ? { ':at': inbox.expiresAt } : {}),
-        },
+    ...(expiresAt === undefined ? {} : dueRemoval(table, expiryOf(inbox, expiresAt))),
+    address: rowPut(table, tombstone, {
+      // Against a second delete and against another inbox that got this name since.
+      lacks: ['deleted_at', 'legal_hold'],
+      was: {
+        list_key: listKey,
+        tenant: tenantId,
+        ...(isExpiry ? { expires_at: expiresAt } : {}),
       },
-    },
-    listed: { Delete: { TableName: table.name, Key: inboxListingKey(inbox.tenantId, inbox.listKey) } },
-    purging: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...purgingInboxKey(inbox.tenantId, inbox.listKey),
-          ...purgingRowType.attributes({ inbox_id: inbox.inboxId }),
-        },
-      },
-    },
-    ...(inbox.clientId === undefined
-      ? {}
-      : {
-          clientId: {
-            Delete: { TableName: table.name, Key: inboxClientIdKey(inbox.tenantId, inbox.clientId) },
-          },
-        }),
+    }),
+    listed: rowDelete(table, inboxListingKey(tenantId, listKey)),
+    purging: rowPut(table, {
+      ...purgingInboxKey(tenantId, listKey),
+      ...purgingRowType.attributes({ inbox_id: inboxId }),
+    }),
+    ...(clientId === undefined ? {} : { clientId: rowDelete(table, inboxClientIdKey(tenantId, clientId)) }),
   };
 }
 
 /** What is due when an inbox expires. */
-export function expiryOf({ inboxId, tenantId, listKey }: Inbox, at: string): Due {
+function expiryOf({ inboxId, tenantId, listKey }: Inbox, at: string): Due {
   return { at, kind: 'inbox-expires', id: listKey, tenantId, about: { inbox_id: inboxId } };
 }
 
 /** The row that replaces a deleted inbox while its name is quarantined. */
-interface Tombstone {
-  readonly listKey: string;
-  readonly deletedAt: string;
-  /** Whether something of the inbox may still be left. */
-  readonly purging: boolean;
-}
+type Tombstone = Stored<typeof tombstoneRowType>;
 
 /** @returns undefined for an inbox that exists and for a name that was never taken. */
 export async function getTombstone(table: Table, inboxId: string): Promise<Tombstone | undefined> {
   const row = await getRow(table, addressKey(inboxId));
-  if (row === undefined || row['deleted_at'] === undefined) return undefined;
-  const { list_key, deleted_at, purging } = tombstoneRowType.parse(row);
-  return { listKey: list_key, deletedAt: deleted_at, purging };
+  return row?.['deleted_at'] === undefined ? undefined : tombstoneRowType.parse(row);
 }
 
 /** A deleted inbox of which something may be left. */
@@ -289,32 +232,65 @@ export type PurgingInbox = Pick<Inbox, 'inboxId' | 'listKey'>;
 
 /** Some of a tenant's deleted inboxes of which something may be left, oldest first. */
 export async function purgingInboxes(table: Table, tenantId: string, limit: number): Promise<PurgingInbox[]> {
-  const page = { limit, ascending: true, after: undefined };
   const range = purgingInboxesOf(tenantId);
-  const { items } = await queryPage(table, { ...range, page });
-  return items.map((row) => ({
+  const { items } = await queryPage(table, range, firstPage(limit), (row) => ({
     inboxId: purgingRowType.parse(row).inbox_id,
     listKey: keyOfRow(row).sk.slice(range.prefix.length),
   }));
+  return items;
 }
 
 /** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */
 export async function endPurging(table: Table, tenantId: string, listKey: string): Promise<void> {
-  await table.client.send(
-    new DeleteCommand({ TableName: table.name, Key: purgingInboxKey(tenantId, listKey) }),
-  );
+  await makeWrite(table, rowDelete(table, purgingInboxKey(tenantId, listKey)));
 }
 
 /** Notes that nothing of a deleted inbox is left: its name comes free when its quarantine is over. */
 export async function markPurged(table: Table, inboxId: string, listKey: string): Promise<void> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: addressKey(inboxId),
-      UpdateExpression: 'REMOVE purging',
-      // Against a later inbox of this name; only this one's purge may end here.
-      ConditionExpression: 'list_key = :key AND attribute_exists(deleted_at)',
-      ExpressionAttributeValues: { ':key': listKey },
+  const purged = rowUpdate(table, addressKey(inboxId), {
+    remove: ['purging'],
+    // Against a later inbox of this name; only this one's purge may end here.
+    was: { list_key: listKey },
+    has: ['deleted_at'],
+  });
+  await makeWrite(table, purged);
+}
+
+interface InboxChange {
+  readonly displayName: string | undefined;
+  /** Undefined to leave it as it is, null for an inbox that expires no more. */
+  readonly expiresAt?: string | null | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Null for that of the account, undefined for the one that it has. */
+  readonly unlisted?: Unlisted | null | undefined;
+  /** Null for none, undefined for those that it has. */
+  readonly retentionDays?: number | null | undefined;
+}
+
+/** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
+export function inboxUpdate(
+  table: Table,
+  read: Inbox,
+  { displayName, expiresAt, metadata, unlisted, retentionDays }: InboxChange,
+  now: Date,
+): Writes<'address' | 'due' | 'notDue'> {
+  const isMoved = expiresAt !== undefined && expiresAt !== (read.expiresAt ?? null);
+  return {
+    ...(isMoved && read.expiresAt !== undefined ? dueRemoval(table, expiryOf(read, read.expiresAt)) : {}),
+    ...(isMoved && expiresAt !== null ? duePut(table, expiryOf(read, expiresAt)) : {}),
+    address: rowUpdate(table, addressKey(read.inboxId), {
+      set: {
+        metadata: storedMetadata(metadata),
+        updated_at: now.toISOString(),
+        revision: read.revision + 1,
+        display_name: displayName,
+        expires_at: expiresAt,
+        unlisted,
+        retention_days: retentionDays,
+      },
+      // Against a parallel change, whose merge this one has not seen, and against a delete.
+      lacks: ['deleted_at'],
+      was: { tenant: read.tenantId, revision: read.revision },
     }),
-  );
+  };
 }

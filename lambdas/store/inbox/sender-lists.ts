@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { SenderList } from '../../mail/sender/list-entry.ts';
-import { CURRENT_EPOCH, callerChecks, keyExists, type WritingCaller } from '../account/caller-checks.ts';
+import { callerChecks, inEpoch, keyExists, type WritingCaller } from '../account/caller-checks.ts';
 import { MARKS } from '../account/list-marks.ts';
 import { accountKey, addressKey, inboxSenderListKey, type Key, tenantSenderListKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
 /** The account, or one of its inboxes. */
 export interface ListOwner {
@@ -89,37 +89,28 @@ export function senderListUpdate(
   list: SenderList,
   { revision, entries }: StoredList,
 ): Writes<'list' | 'owner' | 'caller' | 'account'> {
-  const mark = MARKS[list];
-  const isOfAccount = owner.inboxId === undefined;
-  const condition = isOfAccount ? CURRENT_EPOCH : 'attribute_not_exists(deleted_at) AND tenant = :tenant';
-  const update: NonNullable<Writes<'owner'>['owner']> = {
-    Update: {
-      TableName: table.name,
-      Key: isOfAccount ? accountKey(owner.tenantId) : addressKey(owner.inboxId),
-      UpdateExpression: entries.length === 0 ? `REMOVE ${mark}` : `SET ${mark} = :yes`,
-      ConditionExpression: condition,
-      ExpressionAttributeValues: {
-        ...(isOfAccount ? { ':callerEpoch': caller.epoch } : { ':tenant': owner.tenantId }),
-        ...(entries.length === 0 ? {} : { ':yes': true }),
-      },
-    },
+  const { tenantId, inboxId } = owner;
+  const set = { [MARKS[list]]: entries.length === 0 ? null : true };
+  const row = {
+    ...listKey(owner, list),
+    ...listRowType.attributes({ entries: entries.map(stored), revision: revision + 1 }),
   };
   return {
-    list: {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...listKey(owner, list),
-          ...listRowType.attributes({ entries: entries.map(stored), revision: revision + 1 }),
-        },
-        // Against a parallel change, whose entries this one has not seen.
-        ConditionExpression: revision === 0 ? 'attribute_not_exists(pk)' : 'revision = :read',
-        ...(revision === 0 ? {} : { ExpressionAttributeValues: { ':read': revision } }),
-      },
-    },
-    ...(isOfAccount
-      ? { account: update, ...keyExists(table, caller) }
-      : { owner: update, ...callerChecks(table, caller) }),
+    // Against a parallel change, whose entries this one has not seen.
+    list: rowPut(table, row, { was: { revision: revision === 0 ? undefined : revision } }),
+    ...(inboxId === undefined
+      ? {
+          account: rowUpdate(table, accountKey(tenantId), { set, ...inEpoch(caller) }),
+          ...keyExists(table, caller),
+        }
+      : {
+          owner: rowUpdate(table, addressKey(inboxId), {
+            set,
+            lacks: ['deleted_at'],
+            was: { tenant: tenantId },
+          }),
+          ...callerChecks(table, caller),
+        }),
   };
 }
 

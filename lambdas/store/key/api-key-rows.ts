@@ -3,7 +3,7 @@ import type { Caller } from '../../caller/caller.ts';
 import { PERMISSION_FLAGS, type Permissions } from '../../caller/permissions.ts';
 import { apiKeyKey, credentialKey, inboxApiKeyKey, retiredApiKeyKey } from '../keys.ts';
 import { type SuspensionMark, suspensionMarkSchema } from '../suspension.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import type { Key, Row } from '../table/table.ts';
 
 const retiredRowType = rowType('retired-key', 1, { secret_hash: z.string() });
@@ -30,21 +30,27 @@ export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Ro
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
-/** Of a key that the operator made. The database removes the rows some time later. */
-const expiring = { expires_at: z.string().optional(), ttl: z.number().optional() };
+/** Of a key that the operator made, which takes no capacity of the plan. The database removes the rows some time later. */
+const expiring = { expiresAt: z.string().optional(), ttl: z.number().optional() };
+const OWNER = { tenantId: 'tenant', inboxId: 'inbox' } as const;
 
-const credentialRowType = rowType('credential', 1, {
-  key_id: z.string(),
-  tenant: z.string(),
-  inbox: z.string().optional(),
-  permissions,
-  pending: z.boolean().optional(),
-  epoch: z.int().default(0),
-  /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
-  gone: z.boolean().optional(),
-  suspension: suspensionMarkSchema.optional(),
-  ...expiring,
-});
+const credentialRowType = rowType(
+  'credential',
+  1,
+  {
+    keyId: z.string(),
+    tenantId: z.string(),
+    inboxId: z.string().optional(),
+    permissions,
+    pending: z.boolean().default(false),
+    epoch: z.int().default(0),
+    /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
+    gone: z.boolean().default(false),
+    suspension: suspensionMarkSchema.optional(),
+    ...expiring,
+  },
+  OWNER,
+);
 
 export interface Credential {
   readonly caller: Caller;
@@ -60,103 +66,61 @@ export function isExpired({ expiresAt }: Pick<Credential, 'expiresAt'>, now: Dat
 }
 
 export function credentialOf(row: Row): Credential {
-  const { key_id, tenant, inbox, permissions, pending, epoch, gone, suspension, expires_at } =
-    credentialRowType.parse(row);
+  const { inboxId, gone, suspension, expiresAt, ...stored } = credentialRowType.parse(row);
+  const { keyId, tenantId, permissions, pending, epoch } = stored;
+  const scope =
+    inboxId === undefined ? { type: 'organization' as const } : { type: 'inbox' as const, inboxId };
   return {
-    caller: {
-      keyId: key_id,
-      tenantId: tenant,
-      scope: inbox === undefined ? { type: 'organization' } : { type: 'inbox', inboxId: inbox },
-      permissions,
-      pending: pending ?? false,
-      epoch,
-    },
-    inboxGone: gone ?? false,
+    caller: { keyId, tenantId, scope, permissions, pending, epoch },
+    inboxGone: gone,
     suspension,
-    expiresAt: expires_at,
+    expiresAt,
   };
 }
+
+const recordRowType = rowType(
+  'api-key',
+  1,
+  {
+    keyId: z.string(),
+    tenantId: z.string(),
+    inboxId: z.string().optional(),
+    name: z.string(),
+    prefix: z.string(),
+    permissions,
+    secretHash: z.string(),
+    createdAt: z.string(),
+    /** The credential epoch of the account at its creation. */
+    epoch: z.int().default(0),
+    ...expiring,
+  },
+  OWNER,
+);
 
 /** A key as its record tells it; the secret is not in it. */
-export interface ApiKeyRecord {
-  readonly keyId: string;
-  readonly tenantId: string;
-  readonly inboxId: string | undefined;
-  readonly name: string;
-  readonly prefix: string;
+export interface ApiKeyRecord extends Omit<Stored<typeof recordRowType>, 'ttl' | 'permissions'> {
   readonly permissions: Permissions;
-  readonly secretHash: string;
-  readonly createdAt: string;
-  /** The credential epoch of the account at its creation. */
-  readonly epoch: number;
-  /** Of a key that the operator made, which takes no capacity of the plan. */
-  readonly expiresAt?: string | undefined;
 }
 
-const recordRowType = rowType('api-key', 1, {
-  key_id: z.string(),
-  tenant: z.string(),
-  inbox: z.string().optional(),
-  name: z.string(),
-  prefix: z.string(),
-  permissions,
-  secret_hash: z.string(),
-  created_at: z.string(),
-  epoch: z.int().default(0),
-  ...expiring,
-});
-
 export function recordOf(row: Row): ApiKeyRecord {
-  const record = recordRowType.parse(row);
-  return {
-    keyId: record.key_id,
-    tenantId: record.tenant,
-    inboxId: record.inbox,
-    name: record.name,
-    prefix: record.prefix,
-    permissions: record.permissions,
-    secretHash: record.secret_hash,
-    createdAt: record.created_at,
-    epoch: record.epoch,
-    ...(record.expires_at === undefined ? {} : { expiresAt: record.expires_at }),
-  };
+  const { ttl: _, ...record } = recordRowType.parse(row);
+  return record;
 }
 
 export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
   return {
     ...credentialKey(key.secretHash),
-    ...credentialRowType.attributes({
-      key_id: key.keyId,
-      tenant: key.tenantId,
-      permissions: key.permissions === null ? null : [...key.permissions],
-      epoch: key.epoch,
-      inbox: key.inboxId,
-      pending: pending || undefined,
-      ...expiryOf(key),
-    }),
+    ...credentialRowType.attributes({ ...key, pending: pending || undefined, ttl: ttlOf(key) }),
   };
 }
 
 export function recordRow(key: ApiKeyRecord): Row {
   return {
     ...apiKeyKey(key.tenantId, key.keyId),
-    ...recordRowType.attributes({
-      key_id: key.keyId,
-      tenant: key.tenantId,
-      name: key.name,
-      prefix: key.prefix,
-      permissions: key.permissions === null ? null : [...key.permissions],
-      secret_hash: key.secretHash,
-      created_at: key.createdAt,
-      epoch: key.epoch,
-      inbox: key.inboxId,
-      ...expiryOf(key),
-    }),
+    ...recordRowType.attributes({ ...key, ttl: ttlOf(key) }),
   };
 }
 
-function expiryOf({ expiresAt }: ApiKeyRecord): { expires_at?: string; ttl?: number } {
-  return expiresAt === undefined
-    ? {}
-    : { expires_at: expiresAt, ttl: Math.ceil(Date.parse(expiresAt) / 1000) };
+function ttlOf({ expiresAt }: ApiKeyRecord): number | undefined {
+  return expiresAt === undefined ? undefined : Math.ceil(Date.parse(expiresAt) / 1000);
 }

@@ -3,9 +3,10 @@ import { returnPlanCapacityOfTenant } from '../account/plan-capacity.ts';
 import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
 import { windowStart } from '../limit/rate-window.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Key, queryRows, type Row, type Table } from '../table/table.ts';
-import { failedConditions, putNew, transact, type Writes } from '../table/transaction.ts';
+import { getRow, getRows, queryRows, type Row, type Table } from '../table/table.ts';
+import { failedConditions, transact } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { putNew, rowDelete, type Writes } from '../table/write.ts';
 import {
   type ApiKeyRecord,
   credentialRow,
@@ -35,18 +36,13 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
 
 /** The writes that revoke a key: the next call with it finds nothing. */
 export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> {
-  const remove = (rowKey: Key) => ({ Delete: { TableName: table.name, Key: rowKey } });
   return {
-    credential: remove(credentialKey(key.secretHash)),
-    record: {
-      Delete: {
-        TableName: table.name,
-        Key: apiKeyKey(key.tenantId, key.keyId),
-        // Against a second delete: only one of them answers 204.
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    ...(key.inboxId === undefined ? {} : { pointer: remove(inboxApiKeyKey(key.inboxId, key.keyId)) }),
+    credential: rowDelete(table, credentialKey(key.secretHash)),
+    // Against a second delete: only one of them answers 204.
+    record: rowDelete(table, apiKeyKey(key.tenantId, key.keyId), { has: ['pk'] }),
+    ...(key.inboxId === undefined
+      ? {}
+      : { pointer: rowDelete(table, inboxApiKeyKey(key.inboxId, key.keyId)) }),
   };
 }
 
@@ -76,11 +72,10 @@ export async function countKeyAttempt(
   keyId: string,
   most: number,
 ): Promise<boolean> {
-  const { applied } = await updateOnce(table, {
-    key: apiKeyKey(tenantId, keyId),
-    add: ['code_attempts :one'],
-    condition: 'attribute_exists(pk) AND (attribute_not_exists(code_attempts) OR code_attempts < :most)',
-    values: { ':one': 1, ':most': most },
+  const { applied } = await updateOnce(table, apiKeyKey(tenantId, keyId), {
+    add: { code_attempts: 1 },
+    has: ['pk'],
+    below: { code_attempts: most },
   });
   return applied;
 }
@@ -123,14 +118,17 @@ export async function listKeys(
   inboxId: string | undefined,
   page: PageRequest,
 ): Promise<Page<ListedApiKey>> {
-  const found = await queryPage(table, {
-    ...(inboxId === undefined ? apiKeysOfTenant(tenantId) : apiKeysOfInbox(inboxId)),
-    page,
-  });
-  if (inboxId === undefined) return { ...found, items: await withUse(table, found.items.map(recordOf)) };
-  const keys = found.items.map((row) => apiKeyKey(tenantId, pointedKeyId(row)));
-  const records = (await getRows(table, keys)).flatMap((row) => (row === undefined ? [] : [recordOf(row)]));
-  return { ...found, items: await withUse(table, records) };
+  if (inboxId === undefined) {
+    const { items, next } = await queryPage(table, apiKeysOfTenant(tenantId), page, recordOf);
+    return { items: await withUse(table, items), next };
+  }
+  const { items: keyIds, next } = await queryPage(table, apiKeysOfInbox(inboxId), page, pointedKeyId);
+  const rows = await getRows(
+    table,
+    keyIds.map((keyId) => apiKeyKey(tenantId, keyId)),
+  );
+  const records = rows.flatMap((row) => (row === undefined ? [] : [recordOf(row)]));
+  return { items: await withUse(table, records), next };
 }
 
 async function withUse(table: Table, records: readonly ApiKeyRecord[]): Promise<ListedApiKey[]> {

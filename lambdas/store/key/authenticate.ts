@@ -50,30 +50,29 @@ export async function authenticate(table: Table, secretHash: string, now: Date):
 }
 
 function count(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
-  const known = 'attribute_exists(pk)';
+  const counter = counterOf(window);
   // Against an instance whose clock is behind: it must not reopen a window that is over.
   const notOver = '(attribute_not_exists(w) OR w <= :window)';
   // Against a counter from exactly one round of the ring ago.
-  const ownCounter = '(w = :window AND #count < :limit)';
-  return updateOnce(table, {
-    key: credentialKey(secretHash),
-    set: ['#count = if_not_exists(#count, :none) + :one', 'w = :window'],
-    remove: [otherCounters(window)],
-    condition: `${known} AND ${notOver} AND (attribute_not_exists(#count) OR ${ownCounter})`,
-    names: { '#count': counterOf(window) },
+  const ownCounter = `(attribute_not_exists(${counter}) OR (w = :window AND ${counter} < :limit))`;
+  return updateOnce(table, credentialKey(secretHash), {
+    set: { w: window },
+    setting: [`${counter} = if_not_exists(${counter}, :none) + :one`],
+    remove: otherCounters(window),
+    has: ['pk'],
+    condition: `${notOver} AND ${ownCounter}`,
     values: { ':none': 0, ':one': 1, ':window': window, ':limit': REQUESTS_PER_WINDOW },
   });
 }
 
 function openWindow(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
-  return updateOnce(table, {
-    key: credentialKey(secretHash),
-    set: ['#count = :one', 'w = :window'],
-    remove: [otherCounters(window)],
+  return updateOnce(table, credentialKey(secretHash), {
+    set: { [counterOf(window)]: 1, w: window },
+    remove: otherCounters(window),
+    has: ['pk'],
     // Against two calls that both found the stale counter: one opens the window, the other counts in it.
-    condition: 'attribute_exists(pk) AND w < :window',
-    names: { '#count': counterOf(window) },
-    values: { ':one': 1, ':window': window },
+    condition: 'w < :window',
+    values: { ':window': window },
   });
 }
 

@@ -1,12 +1,10 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { sideBySide } from '../../timing/side-by-side.ts';
 import { NOT_DELETED } from '../account/accounts.ts';
 import { accountKey, apiKeysOfTenant, credentialKey, webhooksOf } from '../keys.ts';
 import type { Suspension, SuspensionMark } from '../suspension.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { type Key, keyOfRow, queryAll, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { keyOfRow, queryAll, type Table } from '../table/table.ts';
+import { rowUpdate, tryWrite, type Writes } from '../table/write.ts';
 import { recordOf } from './api-key-rows.ts';
 
 const AT_ONCE = 20;
@@ -22,35 +20,25 @@ export function suspensionStart(
   read: Suspension | undefined,
 ): Writes<'account'> {
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: 'SET suspension = :suspension',
-        ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED} AND ${
-          read === undefined ? 'attribute_not_exists(suspension)' : 'suspension.id = :read'
-        }`,
-        ExpressionAttributeValues: {
-          ':suspension': suspension,
-          ...(read === undefined ? {} : { ':read': read.id }),
-        },
-      },
-    },
+    account: rowUpdate(table, accountKey(tenantId), {
+      set: { suspension },
+      has: ['pk'],
+      condition: `${NOT_DELETED} AND ${
+        read === undefined ? 'attribute_not_exists(suspension)' : 'suspension.id = :read'
+      }`,
+      values: { ':read': read?.id },
+    }),
   };
 }
 
 /** The write that ends a suspension, when every mark is gone. `account` fails when there is another by now. */
 export function suspensionEnd(table: Table, tenantId: string, { id }: Suspension): Writes<'account'> {
   return {
-    account: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: 'REMOVE suspension',
-        ConditionExpression: 'suspension.id = :id',
-        ExpressionAttributeValues: { ':id': id },
-      },
-    },
+    account: rowUpdate(table, accountKey(tenantId), {
+      remove: ['suspension'],
+      condition: 'suspension.id = :id',
+      values: { ':id': id },
+    }),
   };
 }
 
@@ -70,22 +58,9 @@ export async function markTenant(
     // The record of a key is what calls look at that wait.
     ...[...(keys ?? []), ...(webhooks ?? [])].map(keyOfRow),
   ];
-  await sideBySide(AT_ONCE, marked, (key) => setMark(table, key, mark));
-}
-
-async function setMark(table: Table, key: Key, mark: SuspensionMark | undefined): Promise<void> {
-  // A key or webhook that was deleted meanwhile must not come back.
-  await ifConditionHolds(() =>
-    table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: key,
-        UpdateExpression: mark === undefined ? 'REMOVE suspension' : 'SET suspension = :mark',
-        ConditionExpression: 'attribute_exists(pk)',
-        ...(mark === undefined
-          ? {}
-          : { ExpressionAttributeValues: { ':mark': { id: mark.id, reason: mark.reason } } }),
-      }),
-    ),
-  );
+  const suspension = mark === undefined ? null : { id: mark.id, reason: mark.reason };
+  await sideBySide(AT_ONCE, marked, async (key) => {
+    // A key or webhook that was deleted meanwhile must not come back.
+    await tryWrite(table, rowUpdate(table, key, { set: { suspension }, has: ['pk'] }));
+  });
 }

@@ -62,13 +62,10 @@ export async function takeCounted(
   const { key, limit } = count;
   for (let round = 0; round < ROUNDS && limit > 0; round++) {
     const at = now().getTime();
-    const { applied, row } = await updateOnce(table, {
-      key,
-      set: ['#ttl = :ttl'],
-      add: ['#total :one', '#group :one'],
-      condition: 'attribute_not_exists(#total) OR #total < :limit',
-      names: { '#total': 'total', '#group': groupOf(count, until), '#ttl': 'ttl' },
-      values: { ':one': 1, ':limit': limit, ':ttl': Math.ceil(Math.max(at + KEPT_MS, until) / 1000) },
+    const { applied, row } = await updateOnce(table, key, {
+      set: { ttl: Math.ceil(Math.max(at + KEPT_MS, until) / 1000) },
+      add: { total: 1, [groupOf(count, until)]: 1 },
+      below: { total: limit },
     });
     const groups = groupsOf(row);
     const expired = groups.filter((group) => group.until <= at);
@@ -83,25 +80,20 @@ export async function takeCounted(
 
 /** Returns a lease. Nothing changes when it has expired. */
 export async function returnCounted(table: Table, count: LeaseCount, until: number): Promise<void> {
-  await updateOnce(table, {
-    key: count.key,
-    add: ['#total :less', '#group :less'],
+  const group = groupOf(count, until);
+  await updateOnce(table, count.key, {
+    add: { total: -1, [group]: -1 },
     condition: '#group >= :one',
-    names: { '#total': 'total', '#group': groupOf(count, until) },
-    values: { ':less': -1, ':one': 1 },
+    names: { '#group': group },
+    values: { ':one': 1 },
   });
 }
 
 /** Changes nothing when another caller has removed one of them. */
 async function removeGroups(table: Table, key: Key, groups: readonly Group[]): Promise<void> {
-  const names = Object.fromEntries(groups.map(({ name }, i) => [`#g${i}`, name]));
-  const counts = Object.fromEntries(groups.map(({ count }, i) => [`:g${i}`, count]));
-  await updateOnce(table, {
-    key,
-    add: ['#total :less'],
-    remove: Object.keys(names),
-    condition: groups.map((_, i) => `#g${i} = :g${i}`).join(' AND '),
-    names: { ...names, '#total': 'total' },
-    values: { ...counts, ':less': -groups.reduce((sum, { count }) => sum + count, 0) },
+  await updateOnce(table, key, {
+    add: { total: -groups.reduce((sum, { count }) => sum + count, 0) },
+    remove: groups.map(({ name }) => name),
+    was: Object.fromEntries(groups.map(({ name, count }) => [name, count])),
   });
 }

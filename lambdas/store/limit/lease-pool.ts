@@ -42,6 +42,7 @@ interface LeaseRequest {
 /** Which limit leaves no lease: `total`, or the name of a share. */
 type FullLimit = 'total' | string;
 
+const TOTAL = 'total';
 const COUNT = 'count:';
 /** Each update pays for the whole row: a lease is a short text, its end in base 36 and its shares. */
 const LEASE = 'l:';
@@ -104,46 +105,34 @@ export async function takeLease(
   { token, until, limit, shares, now }: LeaseRequest,
 ): Promise<LeasePool | undefined> {
   const expired = [...read.held].filter(([, lease]) => lease.until <= now.getTime());
-  const changes = new Map(shares.map(({ name }) => [name, 1]));
+  const replaced = expired.map(([name]) => name);
+  const changes = new Map([[TOTAL, 1 - expired.length]]);
+  for (const { name } of shares) changes.set(COUNT + name, 1);
   for (const name of expired.flatMap(([, lease]) => lease.shares)) {
-    changes.set(name, (changes.get(name) ?? 0) - 1);
+    changes.set(COUNT + name, (changes.get(COUNT + name) ?? 0) - 1);
   }
-  const names = new Names();
-  const totalChange = 1 - expired.length;
-  const counted = [...changes].map(([name, change]) => ({ name: names.of(COUNT + name), change }));
-  const mine = names.of(LEASE + token);
-  const replaced = expired.map(([name]) => names.of(name));
-  const bounds = [
-    { name: names.of('total'), bound: limit - totalChange },
-    ...shares.map((share) => ({
-      name: names.of(COUNT + share.name),
-      bound: share.limit - (changes.get(share.name) ?? 0),
-    })),
+  const limits = [
+    [TOTAL, limit] as const,
+    ...shares.map((share) => [COUNT + share.name, share.limit] as const),
   ];
-  const added = [{ name: names.of('total'), change: totalChange }, ...counted].filter(
-    ({ change }) => change !== 0,
-  );
-  const result = await updateOnce(table, {
-    key,
-    set: [`${mine} = :lease`, `${names.of('ttl')} = :ttl`],
-    add: added.map(({ name }, i) => `${name} :change${i}`),
-    remove: replaced,
-    condition: allOf([
-      ...bounds.map(({ name }, i) => `attribute_not_exists(${name}) OR ${name} <= :bound${i}`),
-      // Against another caller that takes the same expired lease.
-      ...replaced.map((name) => `attribute_exists(${name})`),
-      // Against a repeat of this update after another one: it would count twice.
-      `attribute_not_exists(${mine})`,
-    ]),
-    names: names.all,
-    values: {
-      ':lease': textOf({ until, shares }),
-      ':ttl': Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000),
-      ...Object.fromEntries(added.map(({ change }, i) => [`:change${i}`, change])),
-      ...Object.fromEntries(bounds.map(({ bound }, i) => [`:bound${i}`, bound])),
+  const mine = LEASE + token;
+  const result = await updateOnce(table, key, {
+    set: {
+      [mine]: textOf({ until, shares }),
+      ttl: Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000),
     },
+    add: Object.fromEntries([...changes].filter(([, change]) => change !== 0)),
+    remove: replaced,
+    // After the change no count is over its limit, which may be no whole number.
+    below: Object.fromEntries(
+      limits.map(([name, most]) => [name, Math.floor(most) - (changes.get(name) ?? 0) + 1]),
+    ),
+    // Against another caller that takes the same expired lease.
+    has: replaced,
+    // Against a repeat of this update after another one: it would count twice.
+    lacks: [mine],
   });
-  return result.applied || result.row?.[LEASE + token] !== undefined ? undefined : leasePoolOf(result.row);
+  return result.applied || result.row?.[mine] !== undefined ? undefined : leasePoolOf(result.row);
 }
 
 /** Callers that are faster at a lease before this one counts the pool as full. */
@@ -194,15 +183,11 @@ export async function returnLease(
   token: string,
   shares: readonly Share[],
 ): Promise<void> {
-  const names = new Names();
-  const mine = names.of(LEASE + token);
-  const returned = await updateOnce(table, {
-    key,
-    add: ['total', ...shares.map(({ name }) => COUNT + name)].map((name) => `${names.of(name)} :less`),
+  const mine = LEASE + token;
+  const returned = await updateOnce(table, key, {
+    add: Object.fromEntries([TOTAL, ...shares.map(({ name }) => COUNT + name)].map((name) => [name, -1])),
     remove: [mine],
-    condition: `attribute_exists(${mine})`,
-    names: names.all,
-    values: { ':less': -1 },
+    has: [mine],
   });
   if (returned.applied) await removeIdleCounts(table, key, leasePoolOf(returned.row));
 }
@@ -210,34 +195,9 @@ export async function returnLease(
 async function removeIdleCounts(table: Table, key: Key, { counts }: LeasePool): Promise<void> {
   const idle = [...counts].flatMap(([name, count]) => (count === 0 ? [COUNT + name] : []));
   if (idle.length <= MAX_IDLE_COUNTS) return;
-  const names = new Names();
-  const removed = idle.map((name) => names.of(name));
-  await updateOnce(table, {
-    key,
-    remove: removed,
+  await updateOnce(table, key, {
+    remove: idle,
     // Another caller may count under one of them; a later return removes the others.
-    condition: allOf(removed.map((name) => `${name} = :none`)),
-    names: names.all,
-    values: { ':none': 0 },
+    was: Object.fromEntries(idle.map((name) => [name, 0])),
   });
-}
-
-/** DynamoDB refuses brackets around a whole condition that has brackets around it already. */
-function allOf(conditions: readonly string[]): string {
-  return conditions.length === 1 ? conditions.join() : conditions.map((each) => `(${each})`).join(' AND ');
-}
-
-/** Placeholders for attribute names, one for each name. */
-class Names {
-  readonly #placeholders = new Map<string, string>();
-
-  of(name: string): string {
-    const placeholder = this.#placeholders.get(name) ?? `#n${this.#placeholders.size}`;
-    this.#placeholders.set(name, placeholder);
-    return placeholder;
-  }
-
-  get all(): Record<string, string> {
-    return Object.fromEntries([...this.#placeholders].map(([name, placeholder]) => [placeholder, name]));
-  }
 }

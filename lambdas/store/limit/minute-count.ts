@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Row } from '../table/table.ts';
+import type { Change } from '../table/write.ts';
 
 /** How often something happened within the last minute in which it did. */
 export interface MinuteCount {
@@ -15,15 +16,6 @@ export interface MinuteUse {
   /** Uses that a minute has; 0 for no limit. */
   readonly limit: number;
   readonly now: Date;
-}
-
-/** What the update of the row has beside its own clauses. */
-interface CountingClauses {
-  readonly set: readonly string[];
-  readonly add: readonly string[];
-  readonly condition: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, number>>;
 }
 
 const MINUTE_MS = 60_000;
@@ -53,20 +45,17 @@ export function secondsUntilUse(use: MinuteUse): number | undefined {
  * Counts a use. The condition fails when parallel uses took the last one of the minute, or opened the minute: read the row
  * again.
  */
-export function countUse(use: MinuteUse): CountingClauses {
+export function countUse(use: MinuteUse): Pick<Change, 'set' | 'add' | 'was' | 'below'> {
   const { name, counted, limit } = use;
   const minute = countedMinute(use);
-  const isSameMinute = counted?.minute === minute;
-  const { minute: minuteName, count: countName } = attributes(name);
-  const isLimited = isSameMinute && limit > 0;
+  const names = attributes(name);
+  // Against two first uses of a minute: one opens it, the other counts in it.
+  if (counted?.minute !== minute) {
+    return { set: { [names.minute]: minute, [names.count]: 1 }, below: { [names.minute]: minute } };
+  }
   return {
-    set: isSameMinute ? [] : ['#minute = :minute', '#inMinute = :one'],
-    add: isSameMinute ? ['#inMinute :one'] : [],
-    // Against two first uses of a minute: one opens it, the other counts in it.
-    condition: isSameMinute
-      ? `#minute = :minute${isLimited ? ' AND #inMinute < :limit' : ''}`
-      : '(attribute_not_exists(#minute) OR #minute < :minute)',
-    names: { '#minute': minuteName, '#inMinute': countName },
-    values: { ':one': 1, ':minute': minute, ...(isLimited ? { ':limit': limit } : {}) },
+    add: { [names.count]: 1 },
+    was: { [names.minute]: minute },
+    below: limit > 0 ? { [names.count]: limit } : {},
   };
 }

@@ -27,11 +27,8 @@ export function counterOf(window: number): string {
   return `n${window % RING}`;
 }
 
-/** Every counter but this window's, as a REMOVE list. */
-export function otherCounters(window: number): string {
-  const own = window % RING;
-  return Array.from({ length: RING }, (_, i) => i)
-    .filter((i) => i !== own)
-    .map((i) => `n${i}`)
-    .join(', ');
+/** Every counter but this window's. */
+export function otherCounters(window: number): string[] {
+  const own = counterOf(window);
+  return Array.from({ length: RING }, (_, i) => counterOf(i)).filter((counter) => counter !== own);
 }

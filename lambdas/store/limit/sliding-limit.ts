@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { recentUsesKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { getAs, type Table } from '../table/table.ts';
+import { rowPut, type Writes } from '../table/write.ts';
 
 /** How often something may happen in any stretch of time of this length. */
 interface SlidingLimit {
@@ -41,34 +41,20 @@ export async function planUse(
   count = 1,
 ): Promise<SlidingUse> {
   const key = recentUsesKey(counted.subject, counted.name);
-  const row = await getRow(table, key);
-  const read = row === undefined ? undefined : usesRowType.parse(row).uses;
-  const uses = read ?? [];
-  const waits = limits.map((limit) => waitFor(uses, limit, now, count));
-  const wait = Math.max(...waits);
+  const read = await getAs(table, key, (row) => usesRowType.parse(row).uses);
+  const seconds = now.getTime() / 1000;
+  const wait = Math.max(...limits.map((limit) => waitFor(read ?? [], limit, now, count)));
   if (wait > 0) return { allowed: false, waitSeconds: Math.ceil(wait) };
   const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
-  const remembered = uses.filter((use) => use + longest > now.getTime() / 1000);
+  const remembered = (read ?? []).filter((use) => use + longest > seconds);
+  const attributes = usesRowType.attributes({
+    uses: [...remembered, ...Array<number>(count).fill(seconds)].slice(-MAX_USES),
+    ttl: Math.ceil(seconds) + 2 * longest,
+  });
+  // Against parallel uses: each of them must see the others.
   return {
     allowed: true,
-    writes: {
-      quota: {
-        Put: {
-          TableName: table.name,
-          Item: {
-            ...key,
-            ...usesRowType.attributes({
-              uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MAX_USES),
-              ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
-            }),
-          },
-          // Against parallel uses: each of them must see the others.
-          ...(read === undefined
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : { ConditionExpression: 'uses = :read', ExpressionAttributeValues: { ':read': read } }),
-        },
-      },
-    },
+    writes: { quota: rowPut(table, { ...key, ...attributes }, { was: { uses: read } }) },
   };
 }
 

@@ -22,13 +22,11 @@ export async function countInWindow(
   const seconds = now.getTime() / 1000;
   const window = Math.floor(seconds / allowed.windowSeconds);
   const end = (window + 1) * allowed.windowSeconds;
-  const { applied } = await updateOnce(table, {
-    key: windowCountKey(allowed.subject, allowed.windowSeconds, window),
-    set: ['#ttl = :end'],
-    add: ['used :one'],
-    condition: 'attribute_not_exists(used) OR used < :limit',
-    names: { '#ttl': 'ttl' },
-    values: { ':one': 1, ':limit': allowed.limit, ':end': end + allowed.windowSeconds },
+  const key = windowCountKey(allowed.subject, allowed.windowSeconds, window);
+  const { applied } = await updateOnce(table, key, {
+    set: { ttl: end + allowed.windowSeconds },
+    add: { used: 1 },
+    below: { used: allowed.limit },
   });
   return applied ? undefined : Math.max(1, Math.ceil(end - seconds));
 }

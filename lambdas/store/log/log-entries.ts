@@ -1,13 +1,12 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { EventFacts } from '../../events/service-event.ts';
 import { KINDS, type Kind } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { logEntryKey, logPartition } from '../keys.ts';
 import { POSITION_AFTER_ALL, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, getRows, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
+import { getAs, getRows, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
+import { rowUpdate, tryWrite } from '../table/write.ts';
 
 /**
  * The log of a tenant: one entry for each change of its counts and each event, written in the transaction that makes the change. Entries are
@@ -66,35 +65,40 @@ export interface ReadEntry extends Omit<LogEntry, 'at'> {
 const MAIL_ENTRY_DAYS = 45;
 const DAY_SECONDS = 86_400;
 
-const logEntryRowType = rowType('log-entry', 1, {
-  inbox: z.string(),
-  inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
-  threads: z.int(),
-  messages: z.int(),
-  bytes: z.int(),
-  delivered: z.int(),
-  mail: z
-    .object({
-      inbox_id: z.string(),
-      thread: z.string(),
-      kind: z.enum(VISIBILITIES),
-      /** Of the mail; the field above is the visibility. */
-      mail_kind: z.enum(KINDS).optional(),
-    })
-    .optional(),
-  event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
-  removed: z.array(z.string()).optional(),
-  texts: z
-    .object({
-      inbox_id: z.string(),
-      thread: z.string(),
-      message: z.string(),
-      kind: z.enum(VISIBILITIES),
-      indices: z.array(z.int()),
-    })
-    .optional(),
-  ttl: z.int().optional(),
-});
+const logEntryRowType = rowType(
+  'log-entry',
+  1,
+  {
+    inboxKey: z.string(),
+    inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+    threads: z.int(),
+    messages: z.int(),
+    bytes: z.int(),
+    delivered: z.int(),
+    mail: z
+      .object({
+        inbox_id: z.string(),
+        thread: z.string(),
+        kind: z.enum(VISIBILITIES),
+        /** Of the mail; the field above is the visibility. */
+        mail_kind: z.enum(KINDS).optional(),
+      })
+      .optional(),
+    event: z.object({ type: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+    removed: z.array(z.string()).optional(),
+    texts: z
+      .object({
+        inbox_id: z.string(),
+        thread: z.string(),
+        message: z.string(),
+        kind: z.enum(VISIBILITIES),
+        indices: z.array(z.int()),
+      })
+      .optional(),
+    ttl: z.int().optional(),
+  },
+  { inboxKey: 'inbox' },
+);
 
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
@@ -102,31 +106,22 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
   return {
     ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
     ...logEntryRowType.attributes({
-      inbox: entry.inboxKey,
-      inboxes: entry.inboxes,
-      threads: entry.threads,
-      messages: entry.messages,
-      bytes: entry.bytes,
-      delivered: entry.delivered,
+      ...entry,
       mail: mail && {
         inbox_id: mail.inboxId,
         thread: mail.threadKey,
         kind: mail.visibility,
         ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
       },
-      event: event && { type: event.type, fields: { ...event.fields } },
-      removed: removed && [...removed],
-      ...(texts === undefined
-        ? {}
-        : {
-            texts: {
-              inbox_id: texts.inboxId,
-              thread: texts.threadKey,
-              message: texts.sortKey,
-              kind: texts.visibility,
-              indices: [...texts.indices],
-            },
-          }),
+      event: event && { type: event.type, fields: event.fields },
+      removed,
+      texts: texts && {
+        inbox_id: texts.inboxId,
+        thread: texts.threadKey,
+        message: texts.sortKey,
+        kind: texts.visibility,
+        indices: texts.indices,
+      },
       ttl: entry.inboxes === 0 ? expiryOf(entry.at) : undefined,
     }),
   };
@@ -137,49 +132,36 @@ function expiryOf(at: Date): number {
 }
 
 function entryOf(row: Row): ReadEntry {
-  const { inbox, inboxes, threads, messages, bytes, delivered, mail, event, removed, texts } =
-    logEntryRowType.parse(row);
+  const { mail, texts, ttl: _, ...entry } = logEntryRowType.parse(row);
   const { sk } = keyOfRow(row);
   return {
+    ...entry,
     position: sk,
     at: timeOfPosition(sk),
     unique: uniqueOfPosition(sk),
-    inboxKey: inbox,
-    inboxes,
-    threads,
-    messages,
-    bytes,
-    delivered,
     mail: mail && {
       inboxId: mail.inbox_id,
       threadKey: mail.thread,
       visibility: mail.kind,
       kind: mail.mail_kind ?? null,
     },
-    event,
-    removed,
-    ...(texts === undefined
-      ? {}
-      : {
-          texts: {
-            inboxId: texts.inbox_id,
-            threadKey: texts.thread,
-            sortKey: texts.message,
-            visibility: texts.kind,
-            indices: texts.indices,
-          },
-        }),
+    texts: texts && {
+      inboxId: texts.inbox_id,
+      threadKey: texts.thread,
+      sortKey: texts.message,
+      visibility: texts.kind,
+      indices: texts.indices,
+    },
   };
 }
 
-export async function getEntry(
+export function getEntry(
   table: Table,
   tenantId: string,
   shard: number,
   position: string,
 ): Promise<ReadEntry | undefined> {
-  const row = await getRow(table, logEntryKey(tenantId, shard, position));
-  return row === undefined ? undefined : entryOf(row);
+  return getAs(table, logEntryKey(tenantId, shard, position), entryOf);
 }
 
 /** Takes out of the log what the event of a mail is made of; that it was counted stays. May be repeated. */
@@ -194,13 +176,7 @@ export async function forgetMail(
   const keys = Array.from({ length: shards }, (_, shard) => logEntryKey(tenantId, shard, position));
   for (const row of await getRows(table, keys)) {
     if (row?.['mail'] === undefined) continue;
-    const forget = new UpdateCommand({
-      TableName: table.name,
-      Key: keyOfRow(row),
-      UpdateExpression: 'REMOVE mail',
-      ConditionExpression: 'attribute_exists(pk)',
-    });
-    await ifConditionHolds(() => table.client.send(forget));
+    await tryWrite(table, rowUpdate(table, keyOfRow(row), { remove: ['mail'], has: ['pk'] }));
   }
 }
 

@@ -1,11 +1,10 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../table/table.ts';
+import { makeWrite, rowPut } from '../table/write.ts';
 import { getUsageHead } from '../usage/usage-head.ts';
 import { type LogEntry, logEntryRow, shardOf } from './log-entries.ts';
 
 /** Writes an entry that changes no other row. */
 export async function putLogEntry(table: Table, tenantId: string, entry: LogEntry): Promise<void> {
   const { shards } = await getUsageHead(table, tenantId);
-  const Item = logEntryRow(tenantId, shardOf(entry.unique, shards), entry);
-  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  await makeWrite(table, rowPut(table, logEntryRow(tenantId, shardOf(entry.unique, shards), entry)));
 }

@@ -1,12 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
 import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
+import { rowPut, tryWrite } from '../table/write.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
@@ -90,8 +89,8 @@ export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
 
 /** Makes the arrival of a mail, unless it was deleted for good meanwhile. */
 export async function putArrival(table: Table, row: Row): Promise<void> {
-  const put = new PutCommand({ TableName: table.name, Item: row, ConditionExpression: NOT_DELETED });
-  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
+  const put = rowPut(table, row, { condition: NOT_DELETED });
+  await throughConflicts(table, () => tryWrite(table, put));
 }
 
 /** The arrival of a mail that was held, after its release. */

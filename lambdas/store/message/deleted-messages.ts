@@ -1,4 +1,3 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { keysOfMessageId, threadKeyOf } from '../../ids.ts';
 import { STATELESS } from '../../mail/message-state.ts';
@@ -11,11 +10,11 @@ import {
   sortedRowKey,
   threadRowKey,
 } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
-import { throughConflicts, type Writes } from '../table/transaction.ts';
+import { throughConflicts } from '../table/transaction.ts';
+import { rowDelete, rowPut, tryWrite, type Write } from '../table/write.ts';
 import { deletedArrivalRow } from './arrivals.ts';
 import { isDeletedThread } from './made-thread.ts';
 import { markWrites } from './mark-rows.ts';
@@ -84,30 +83,21 @@ export function deletionWrites(
   message: StoredMessage,
   rfcMessageIds: readonly string[],
   now: Date,
-): (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] {
+): (readonly [name: string, write: Write])[] {
   const { summary, messageKey, visibility, state } = message;
   const inboxId = summary.inbox_id;
   const { threadKey, sortKey } = keysOfMessage(message);
   const references = rfcMessageIds.map(referenceDigest);
-  const put = (Item: Record<string, unknown>) => ({ Put: { TableName: table.name, Item } });
+
   const deleted = {
     ...deletedMessageKey(inboxId, threadKey, sortKey),
     ...deletedRowType.attributes({ kind: visibility, references }),
   };
   return [
-    [
-      'message',
-      {
-        Delete: {
-          TableName: table.name,
-          Key: sortedRowKey(inboxId, threadKey, sortKey),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
-    ],
+    ['message', rowDelete(table, sortedRowKey(inboxId, threadKey, sortKey), { has: ['pk'] })],
     ...markWrites(table, message, state, STATELESS),
-    ['arrival', put(deletedArrivalRow(inboxId, messageKey, now))],
-    ['deleted', put(deleted)],
+    ['arrival', rowPut(table, deletedArrivalRow(inboxId, messageKey, now))],
+    ['deleted', rowPut(table, deleted)],
   ];
 }
 
@@ -137,13 +127,10 @@ export async function forgetReferences(table: Table, inboxId: string, threadKey:
   // All messages of a thread have the same visibility.
   const visibility = deleted[0]?.kind ?? 'clean';
   for (const digest of digests) {
-    const forget = new DeleteCommand({
-      TableName: table.name,
-      Key: referenceRowKey(inboxId, visibility, digest),
-      // Another thread may have claimed it since.
-      ConditionExpression: 'thread = :thread',
-      ExpressionAttributeValues: { ':thread': threadKey },
+    // Another thread may have claimed it since.
+    const forget = rowDelete(table, referenceRowKey(inboxId, visibility, digest), {
+      was: { thread: threadKey },
     });
-    await ifConditionHolds(() => throughConflicts(table, () => table.client.send(forget)));
+    await throughConflicts(table, () => tryWrite(table, forget));
   }
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { isTrashed } from '../../mail/message-state.ts';
 import { threadRowKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
+import { putNew, rowPut, tryWrite } from '../table/write.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 import { type ThreadPart, threadRows } from './messages.ts';
 import { changesAfter, firstThreadRow, unchangedSince } from './thread-rows.ts';
@@ -70,7 +69,7 @@ export function isDeletedThread(row: Row | undefined): boolean {
 
 /** The write of the row of a thread, unless a message was added or changed since the row was read. */
 export function threadReplacement(table: Table, row: Row, read: Row) {
-  return { Put: { TableName: table.name, Item: row, ...unchangedSince(read) } };
+  return rowPut(table, row, unchangedSince(read));
 }
 
 /** Attempts, each of which fails if mail arrives in the thread meanwhile. */
@@ -105,11 +104,9 @@ export async function repairThread(
 
 /** @returns false when the thread has changed since it was read. */
 async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: head === undefined ? row : { ...row, changes: changesAfter(head) },
-    ...(head === undefined ? { ConditionExpression: 'attribute_not_exists(pk)' } : unchangedSince(head)),
-  });
-  const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
-  return applied;
+  const put =
+    head === undefined
+      ? putNew(table, row)
+      : threadReplacement(table, { ...row, changes: changesAfter(head) }, head);
+  return (await throughConflicts(table, () => tryWrite(table, put))).applied;
 }

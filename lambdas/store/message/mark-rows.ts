@@ -6,9 +6,8 @@ import type { Visibility } from '../../mail/visibility.ts';
 import { type Key, type Mark, markKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { type Condition, rowDelete, rowPut, type Write } from '../table/write.ts';
 import { stateOf } from './message-rows.ts';
-import type { ClaimCondition } from './unread-claims.ts';
 
 /** Its key says which message it leads to. */
 const markRowType = rowType('message-mark', 1, {});
@@ -51,7 +50,7 @@ export function markWrites(
   message: MarkedMessage,
   before: MessageState,
   after: MessageState,
-  claim?: ClaimCondition,
+  claim?: Condition,
 ): (readonly [name: string, Write])[] {
   const [old, next] = [marksOf(before), marksOf(after)];
   return [
@@ -59,13 +58,13 @@ export function markWrites(
       .filter((mark) => !next.includes(mark))
       .map((mark) => {
         const isClaim = mark === 'unread' && claim !== undefined;
-        const Delete = { TableName: table.name, Key: keyOf(message, mark), ...(isClaim ? claim : {}) };
-        return [isClaim ? 'claim' : mark, { Delete }] as const;
+        return [
+          isClaim ? 'claim' : mark,
+          rowDelete(table, keyOf(message, mark), isClaim ? claim : {}),
+        ] as const;
       }),
     ...next
       .filter((mark) => !old.includes(mark))
-      .map((mark) => [mark, { Put: { TableName: table.name, Item: markRow(message, mark) } }] as const),
+      .map((mark) => [mark, rowPut(table, markRow(message, mark))] as const),
   ];
 }
-
-type Write = NonNullable<Writes<string>[string]>;

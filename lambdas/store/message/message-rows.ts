@@ -16,6 +16,7 @@ import {
 } from '../object/stored-message.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
+import { rowUpdate } from '../table/write.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;
@@ -111,21 +112,15 @@ export function messageRow(message: NewMessageRow): Row {
 }
 
 /** The write that notes when a message was counted that no total has; it fails when that is noted, or the message is gone. */
-export function markCounted(
-  table: Table,
-  { inboxId, threadKey, messageKey }: Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>,
-  countedAt: Date,
-) {
-  return {
-    Update: {
-      TableName: table.name,
-      Key: messageRowKey(inboxId, threadKey, messageKey),
-      UpdateExpression: 'SET counted_at = :now',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(counted_at)',
-      ExpressionAttributeValues: { ':now': countedAt.toISOString() },
-    },
-  };
+export function markCounted(table: Table, path: MessageRowPath, countedAt: Date) {
+  return rowUpdate(table, messageRowKey(path.inboxId, path.threadKey, path.messageKey), {
+    set: { counted_at: countedAt.toISOString() },
+    has: ['pk'],
+    lacks: ['counted_at'],
+  });
 }
+
+type MessageRowPath = Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>;
 
 /**
  * The write that puts what was extracted from a mail into the row of its message: with the content, which is read with the
@@ -134,21 +129,15 @@ export function markCounted(
  */
 export function summaryUpdate(
   table: Table,
-  { inboxId, threadKey, messageKey }: Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>,
+  path: MessageRowPath,
   summary: MessageSummary,
   content: Uint8Array | undefined,
 ) {
-  const values = { ':summary': packSummary(summary), ':extraction': EXTRACTION };
-  return {
-    Update: {
-      TableName: table.name,
-      Key: messageRowKey(inboxId, threadKey, messageKey),
-      UpdateExpression: `SET summary = :summary, extraction = :extraction${content === undefined ? ' REMOVE content' : ', content = :content'}`,
-      ConditionExpression:
-        'attribute_exists(pk) AND (attribute_not_exists(extraction) OR extraction < :extraction)',
-      ExpressionAttributeValues: { ...values, ...(content === undefined ? {} : { ':content': content }) },
-    },
-  };
+  return rowUpdate(table, messageRowKey(path.inboxId, path.threadKey, path.messageKey), {
+    set: { summary: packSummary(summary), extraction: EXTRACTION, content: content ?? null },
+    has: ['pk'],
+    below: { extraction: EXTRACTION },
+  });
 }
 
 /**
@@ -249,19 +238,12 @@ export function inState(message: StoredMessage, state: MessageState): StoredMess
 export function stateUpdate(table: Table, message: StoredMessage, state: MessageState) {
   const { inbox_id: inboxId } = message.summary;
   const { threadKey, sortKey } = keysOfMessage(message);
-  return {
-    Update: {
-      TableName: table.name,
-      Key: sortedRowKey(inboxId, threadKey, sortKey),
-      UpdateExpression: 'SET #state = :state, gpk = :list',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: { '#state': STATE },
-      ExpressionAttributeValues: {
-        ':state': stateToStored(state),
-        ':list': messageListing(inboxId, message.visibility, isTrashed(state)),
-      },
-    },
-  };
+  return rowUpdate(table, sortedRowKey(inboxId, threadKey, sortKey), {
+    set: { [STATE]: stateToStored(state) },
+    setting: ['gpk = :list'],
+    values: { ':list': messageListing(inboxId, message.visibility, isTrashed(state)) },
+    has: ['pk'],
+  });
 }
 
 function summaryText(summary: MessageSummary): string {

@@ -3,7 +3,7 @@ import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { activityOf, threadListing, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { type Change, rowUpdate, type Write } from '../table/write.ts';
 import { firstThreadFlags, hasVirus, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
 
 /** How a message joins a thread that exists. The conditions of the write check both statements. */
@@ -52,95 +52,70 @@ export function threadUpdate(
   visibility: Visibility,
   { isNewest, addsMembers, flags }: ThreadJoin,
 ): Write {
+  const { inbox_id: inboxId, message_id: messageId } = summary;
   const members = membersOf(summary);
   const flagged = flagsUpdate(summary, flags);
   const lists = addsMembers
     ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
     : [];
-  const adds = [
-    '#count :one',
-    '#size :size',
-    'unread :one',
-    'changes :one',
-    ...lists.map((list) => `${list} :${list}`),
-  ];
-  const sets = [
-    'updated_at = :now',
-    'gpk = :unread',
-    ...(isNewest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
-    ...flagged.sets,
-  ];
-  const conditions = [
-    // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
-    isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
-    // The lists must not outgrow the row.
-    flagged.condition,
-    ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
-  ];
-  return {
-    Update: {
-      TableName: table.name,
-      Key: threadRowKey(summary.inbox_id, threadKey),
-      UpdateExpression: `ADD ${adds.join(', ')} SET ${sets.join(', ')}`,
-      ConditionExpression: conditions.join(' AND '),
-      ExpressionAttributeNames: { '#count': 'count', '#size': 'size', ...flagged.names },
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':size': summary.size,
-        ':now': summary.created_at,
-        ':id': summary.message_id,
-        ...(isNewest
-          ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
-          : {}),
-        ':unread': threadListing({ inboxId: summary.inbox_id, visibility, group: 'unread' }),
-        ...flagged.values,
-        ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
-        ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  const activity = activityOf(summary.received_at, threadKey);
+  return rowUpdate(table, threadRowKey(inboxId, threadKey), {
+    ...flagged,
+    set: {
+      updated_at: summary.created_at,
+      ...(isNewest ? { last_message_id: messageId, preview: summary.preview } : {}),
+      ...flagged.set,
     },
-  };
+
+    setting: ['gpk = :list', ...(isNewest ? ['gsk = :activity'] : []), ...(flagged.setting ?? [])],
+    add: {
+      count: 1,
+      size: summary.size,
+      unread: 1,
+      changes: 1,
+      ...Object.fromEntries(lists.map((list) => [list, new Set(members[list])])),
+    },
+    condition: [
+      // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
+      isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
+      flagged.condition,
+      // The lists must not outgrow the row.
+      ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
+    ].join(' AND '),
+
+    values: {
+      ...flagged.values,
+      ':list': threadListing({ inboxId, visibility, group: 'unread' }),
+      ':activity': isNewest ? activity : undefined,
+      ':id': messageId,
+      ':most': lists.length > 0 ? THREAD_MEMBERS : undefined,
+    },
+    showsFound: true,
+  });
 }
 
 /** The statements that count the kind of a message, and note its virus. */
-function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): FlagsUpdate {
-  const first = firstThreadFlags(message);
+function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): Change {
+  const { kind } = message;
+  const { kinds, ...first } = firstThreadFlags(message);
   if (flags === 'none') {
-    return {
-      sets: ['summary = :summary'],
-      condition: 'attribute_not_exists(summary)',
-      names: {},
-      values: { ':summary': first },
-    };
+    return { set: { summary: { ...first, kinds } }, condition: 'attribute_not_exists(summary)' };
   }
-  const withVirus = hasVirus(message)
-    ? { sets: ['summary.virus = :virus'], values: { ':virus': true } }
-    : undefined;
+  const isInfected = hasVirus(message);
+  const virus = isInfected ? ['summary.virus = :virus'] : [];
+  const values = { ':virus': isInfected ? true : undefined };
   if (flags === 'labels') {
     return {
-      sets: ['summary.kinds = :kinds', ...(withVirus?.sets ?? [])],
+      setting: ['summary.kinds = :kinds', ...virus],
       condition: 'attribute_exists(summary) AND attribute_not_exists(summary.kinds)',
-      names: {},
-      values: { ':kinds': first.kinds, ...withVirus?.values },
+      values: { ...values, ':kinds': kinds },
     };
   }
-  const { kind } = message;
+  const counted = 'summary.kinds.#kind = if_not_exists(summary.kinds.#kind, :none) + :one';
   return {
-    sets: [
-      ...(kind === null ? [] : ['summary.kinds.#kind = if_not_exists(summary.kinds.#kind, :none) + :one']),
-      ...(withVirus?.sets ?? []),
-    ],
+    setting: [...(kind === null ? [] : [counted]), ...virus],
     condition: 'attribute_exists(summary.kinds)',
-    names: kind === null ? {} : { '#kind': kind },
-    values: { ...(kind === null ? {} : { ':none': 0 }), ...withVirus?.values },
+    ...(kind === null ? {} : { names: { '#kind': kind } }),
+    values: kind === null ? values : { ...values, ':none': 0, ':one': 1 },
   };
 }
-
-interface FlagsUpdate {
-  readonly sets: readonly string[];
-  readonly condition: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-type Write = NonNullable<Writes<string>[string]>;

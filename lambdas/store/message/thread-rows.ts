@@ -14,6 +14,7 @@ import {
 } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row } from '../table/table.ts';
+import type { Condition } from '../table/write.ts';
 
 /**
  * A thread without its messages, read from its row or from the index. What it shows is that of its messages outside of the trash; of
@@ -193,15 +194,9 @@ export function firstThreadRow(
 }
 
 /** The condition that no message was added to a thread or changed in it since its row was read. */
-export function unchangedSince(read: Row) {
+export function unchangedSince(read: Row): Condition {
   const { changes } = threadCountsSchema.parse(read);
-  return changes === undefined
-    ? {
-        ConditionExpression: '#count = :read AND attribute_not_exists(changes)',
-        ExpressionAttributeNames: { '#count': 'count' },
-        ExpressionAttributeValues: { ':read': read['count'] },
-      }
-    : { ConditionExpression: 'changes = :read', ExpressionAttributeValues: { ':read': changes } };
+  return { was: changes === undefined ? { count: read['count'], changes } : { changes } };
 }
 
 export function changesAfter(read: Row): number {

@@ -5,6 +5,7 @@ import { prefixBounds } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
+import type { Condition } from '../table/write.ts';
 
 /**
  * A claim is a lease on an unread message. It is in the row that marks the message as unread: when that row is gone, so is
@@ -84,93 +85,46 @@ export async function putClaim(
   table: Table,
   inboxId: string,
   unread: UnreadMessage,
-  next: { readonly claim: string; readonly worker: string | undefined; readonly until: Date },
+  { claim, worker = null, until }: NextClaim,
 ): Promise<boolean> {
-  const { sortKey, attempt } = unread;
-  const { claim, worker, until } = next;
-  const last = isLastClaim(unread);
-  const { applied } = await updateOnce(table, {
-    key: unreadKey(inboxId, sortKey),
-    set: [
-      'claim = :claim',
-      'held_until = :until',
-      'attempt = :attempt',
-      ...(worker === undefined ? [] : ['worker = :worker']),
-    ],
-    remove: worker === undefined ? ['worker'] : [],
-    condition: `attribute_exists(pk) AND ${last.ConditionExpression}`,
-    values: {
-      ':claim': claim,
-      ':until': until.getTime(),
-      ':attempt': attempt + 1,
-      ...(worker === undefined ? {} : { ':worker': worker }),
-      ...last.ExpressionAttributeValues,
-    },
+  const { applied } = await updateOnce(table, unreadKey(inboxId, unread.sortKey), {
+    set: { claim, held_until: until.getTime(), attempt: unread.attempt + 1, worker },
+    has: ['pk'],
+    ...isLastClaim(unread),
   });
   return applied;
 }
 
-/** Says of the claim in the row of an unread message what it must be. */
-export interface ClaimCondition {
-  readonly ConditionExpression: string;
-  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
+interface NextClaim {
+  readonly claim: string;
+  readonly worker?: string | null | undefined;
+  readonly until: Date;
 }
 
-const HELD = 'claim = :held AND held_until > :now';
-const heldBy = (claim: string, now: Date) => ({ ':held': claim, ':now': now.getTime() });
-
-export function holds(claim: string, now: Date): ClaimCondition {
-  return { ConditionExpression: HELD, ExpressionAttributeValues: heldBy(claim, now) };
+/** Of the row of an unread message: the claim has not ended. */
+export function holds(claim: string, now: Date): Condition {
+  return { was: { claim }, condition: 'held_until > :now', values: { ':now': now.getTime() } };
 }
 
 /** Since the message was read, no worker has claimed it, and no late worker has extended its claim. */
-export function isLastClaim({ attempt, claim, until }: UnreadMessage): ClaimCondition {
-  const expected = { attempt: attempt === 0 ? undefined : attempt, claim, held_until: until };
-  const values: Record<string, unknown> = {};
-  const parts = Object.entries(expected).map(([name, value]) => {
-    if (value === undefined) return `attribute_not_exists(${name})`;
-    values[`:last_${name}`] = value;
-    return `${name} = :last_${name}`;
-  });
-  const ConditionExpression = parts.join(' AND ');
-  // DynamoDB refuses an empty map of values.
-  if (Object.keys(values).length === 0) return { ConditionExpression };
-  return { ConditionExpression, ExpressionAttributeValues: values };
+export function isLastClaim({ attempt, claim, until }: UnreadMessage): Condition {
+  return { was: { attempt: attempt === 0 ? undefined : attempt, claim, held_until: until } };
 }
 
-/** Moves the end of a claim. @returns whether it holds its message. */
-export async function extendClaim(
+/**
+ * Moves the end of a claim, or ends it: then the message is not claimed before the new time.
+ * @returns whether it held its message.
+ */
+export async function moveClaim(
   table: Table,
-  inboxId: string,
-  sortKey: string,
-  claim: string,
+  unread: Readonly<Record<'inboxId' | 'sortKey' | 'claim', string>>,
   until: Date,
   now: Date,
+  { ends }: { readonly ends: boolean },
 ): Promise<boolean> {
-  const { applied } = await updateOnce(table, {
-    key: unreadKey(inboxId, sortKey),
-    set: ['held_until = :until'],
-    condition: HELD,
-    values: { ...heldBy(claim, now), ':until': until.getTime() },
-  });
-  return applied;
-}
-
-/** Ends a claim. @param until the message is not claimed before. @returns whether it held its message. */
-export async function releaseClaim(
-  table: Table,
-  inboxId: string,
-  sortKey: string,
-  claim: string,
-  until: Date,
-  now: Date,
-): Promise<boolean> {
-  const { applied } = await updateOnce(table, {
-    key: unreadKey(inboxId, sortKey),
-    set: ['held_until = :until'],
-    remove: ['claim'],
-    condition: HELD,
-    values: { ...heldBy(claim, now), ':until': until.getTime() },
+  const { applied } = await updateOnce(table, unreadKey(unread.inboxId, unread.sortKey), {
+    set: { held_until: until.getTime(), claim: ends ? null : undefined },
+    ...holds(unread.claim, now),
   });
   return applied;
 }

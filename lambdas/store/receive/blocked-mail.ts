@@ -6,6 +6,7 @@ import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
 import { failedConditions, transact } from '../table/transaction.ts';
+import { putNew, rowPut, rowUpdate } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,8 +28,8 @@ interface BlockedMail {
 
 const mailRowType = rowType('blocked-mail', 1, {
   sender: z.string().optional(),
-  envelope_from: z.string(),
-  inbox_id: z.string(),
+  envelopeFrom: z.string(),
+  inboxId: z.string(),
   at: z.string(),
   reason: z.string(),
   ttl: z.int(),
@@ -48,49 +49,23 @@ interface BlockedArrival extends BlockedMail {
  * and its place in the list while that is not full.
  */
 export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date): Promise<void> {
-  const { tenantId, inboxId, messageKey, deferredSize, sender, envelopeFrom, at, reason } = mail;
+  const { tenantId, inboxId, messageKey, deferredSize, sender } = mail;
   const ttl = Math.ceil((now.getTime() + DAYS * DAY_MS) / 1000);
   const day = now.toISOString().slice(0, 10);
   const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   const isListed = (await droppedOn(table, tenantId, day)) < LISTED_A_DAY;
+  const listed = {
+    ...blockedMailKey(tenantId, messageKey),
+    ...mailRowType.attributes({ ...mail, sender: sender ?? undefined, ttl }),
+  };
   // It fails when a copy of the receipt was faster.
   await failedConditions(transact, table, {
-    arrival: {
-      Put: {
-        TableName: table.name,
-        Item: droppedArrivalRow(inboxId, messageKey, ttl),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    counter: {
-      Update: {
-        TableName: table.name,
-        Key: blockedCountKey(tenantId, day, counter),
-        UpdateExpression: 'ADD messages :one SET #ttl = :ttl',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':ttl': ttl },
-      },
-    },
-    ...(isListed
-      ? {
-          listed: {
-            Put: {
-              TableName: table.name,
-              Item: {
-                ...blockedMailKey(tenantId, messageKey),
-                ...mailRowType.attributes({
-                  ...(sender === null ? {} : { sender }),
-                  envelope_from: envelopeFrom,
-                  inbox_id: inboxId,
-                  at,
-                  reason,
-                  ttl,
-                }),
-              },
-            },
-          },
-        }
-      : {}),
+    arrival: putNew(table, droppedArrivalRow(inboxId, messageKey, ttl)),
+    counter: rowUpdate(table, blockedCountKey(tenantId, day, counter), {
+      add: { messages: 1 },
+      set: { ttl },
+    }),
+    ...(isListed ? { listed: rowPut(table, listed) } : {}),
     ...(deferredSize === undefined ? {} : deferredRemoval(table, tenantId, messageKey, deferredSize)),
   });
 }
@@ -103,19 +78,17 @@ export async function droppedOn(table: Table, tenantId: string, day: string): Pr
 }
 
 /** The mails that are listed, of the last 30 days. */
-export async function listBlocked(
+export function listBlocked(
   table: Table,
   tenantId: string,
   page: PageRequest,
   now: Date,
 ): Promise<Page<BlockedMail>> {
   const range = blockedMailOf(tenantId);
-  const found = await queryPage(table, { ...range, page });
-  const oldest = timePrefix(now.getTime() - DAYS * DAY_MS);
-  const items = found.items.flatMap((row) => {
-    if (String(row['sk']) < `${range.prefix}${oldest}`) return [];
-    const { sender = null, envelope_from, inbox_id, at, reason } = mailRowType.parse(row);
-    return [{ sender, envelopeFrom: envelope_from, inboxId: inbox_id, at, reason }];
+  const oldest = `${range.prefix}${timePrefix(now.getTime() - DAYS * DAY_MS)}`;
+  return queryPage(table, range, page, (row) => {
+    if (String(row['sk']) < oldest) return undefined;
+    const { sender = null, ttl: _, ...mail } = mailRowType.parse(row);
+    return { ...mail, sender };
   });
-  return { items, next: found.next };
 }

@@ -9,13 +9,8 @@ import { messageRow } from '../message/message-rows.ts';
 import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
 import type { Row, Table } from '../table/table.ts';
-import {
-  ConditionsFailed,
-  TransactionConflict,
-  transact,
-  transactOnce,
-  type Writes,
-} from '../table/transaction.ts';
+import { ConditionsFailed, TransactionConflict, transact, transactOnce } from '../table/transaction.ts';
+import { rowCheck, rowPut, type Write, type Writes } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import { monthOf } from '../usage/usage-head.ts';
@@ -108,9 +103,10 @@ export async function putMessage(table: Table, message: NewMessage): Promise<Put
  * just claimed that Message-ID).
  */
 export async function putMessageAgain(table: Table, message: NewMessage): Promise<void> {
-  const Key = arrivalKey(message.summary.inbox_id, message.messageKey);
   await transact(table, {
-    arrival: { ConditionCheck: { TableName: table.name, Key, ConditionExpression: NOT_DELETED } },
+    arrival: rowCheck(table, arrivalKey(message.summary.inbox_id, message.messageKey), {
+      condition: NOT_DELETED,
+    }),
     ...messageWrites(table, message),
   });
 }
@@ -139,7 +135,7 @@ export function messageWrites(
   return {
     message: put(table, messageRow(message)),
     // A mark of a message that was lost is put again.
-    unread: { Put: { TableName: table.name, Item: markRow(message, 'unread') } },
+    unread: rowPut(table, markRow(message, 'unread')),
     ...(isCounted ? {} : { entry: put(table, entry()) }),
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [
@@ -208,28 +204,13 @@ export function mailEntry(
   };
 }
 
-function put(table: Table, item: Row): Write {
-  return {
-    Put: {
-      TableName: table.name,
-      Item: item,
-      ConditionExpression: 'attribute_not_exists(pk)',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  };
+function put(table: Table, row: Row): Write {
+  return rowPut(table, row, { lacks: ['pk'], showsFound: true });
 }
 
-function claim(table: Table, item: Row, deletedThreads: readonly string[]): Write {
-  if (deletedThreads.length === 0) return put(table, item);
-  const names = deletedThreads.map((_, i) => `:deleted${i}`);
-  return {
-    Put: {
-      TableName: table.name,
-      Item: item,
-      ConditionExpression: `attribute_not_exists(pk) OR thread IN (${names.join(', ')})`,
-      ExpressionAttributeValues: Object.fromEntries(names.map((name, i) => [name, deletedThreads[i]])),
-    },
-  };
+function claim(table: Table, row: Row, deletedThreads: readonly string[]): Write {
+  if (deletedThreads.length === 0) return put(table, row);
+  const values = Object.fromEntries(deletedThreads.map((thread, i) => [`:deleted${i}`, thread]));
+  const condition = `attribute_not_exists(pk) OR thread IN (${Object.keys(values).join(', ')})`;
+  return rowPut(table, row, { condition, values });
 }
-
-type Write = NonNullable<Writes<string>[string]>;

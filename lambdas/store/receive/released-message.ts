@@ -7,7 +7,7 @@ import type { StoredMessage } from '../message/message-rows.ts';
 import { threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
 import { keyOfRow, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { putNew, rowDelete, rowPut, type Writes } from '../table/write.ts';
 import { messageWrites, type NewMessage } from './new-message.ts';
 
 /**
@@ -21,61 +21,29 @@ export function releaseWrites(
   head: Row,
   message: NewMessage,
 ): Writes<string> {
-  const { summary, threadKey, visibility, tenantId, thread } = message;
+  const { summary, messageKey, threadKey, visibility, tenantId, thread } = message;
   const { inbox_id: inboxId } = summary;
   const heldThread = keyOfRow(head);
-  const unchanged = {
-    TableName: table.name,
-    ConditionExpression: 'changes = :changes',
-    ExpressionAttributeValues: { ':changes': head['changes'] },
-  };
+  const unchanged = { was: { changes: head['changes'] } };
   const staysInThread = threadRowKey(inboxId, threadKey).sk === heldThread.sk;
   const read = { unread: false, labels: [] };
+  const heldKey = sortedRowKey(inboxId, heldThread.sk.split('#')[1] ?? '', sortKeyOf(held));
+  const heldAt = new Date(held.summary.created_at);
   return {
     ...messageWrites(table, message),
-    held: {
-      Delete: {
-        TableName: table.name,
-        Key: sortedRowKey(inboxId, heldThread.sk.split('#')[1] ?? '', sortKeyOf(held)),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    held: rowDelete(table, heldKey, { has: ['pk'] }),
     ...Object.fromEntries(
       markWrites(table, held, held.state, read).map(([name, write]) => [`held ${name}`, write]),
     ),
-    ...(staysInThread
-      ? {
-          heldThread: {
-            Put: { ...unchanged, Item: firstThreadRow(summary, threadKey, visibility, tenantId) },
-          },
-        }
-      : { heldThread: { Delete: { ...unchanged, Key: heldThread } } }),
+    heldThread: staysInThread
+      ? rowPut(table, firstThreadRow(summary, threadKey, visibility, tenantId), unchanged)
+      : rowDelete(table, heldThread, unchanged),
     ...(thread.kind === 'join'
       ? { thread: threadUpdate(table, summary, threadKey, visibility, thread) }
       : {}),
-    arrival: {
-      Put: {
-        TableName: table.name,
-        Item: releasedArrivalRow(inboxId, held.messageKey, threadKey, message.messageKey),
-      },
-    },
-    released: {
-      Put: {
-        TableName: table.name,
-        Item: releasedMessageRow(held, {
-          messageKey: message.messageKey,
-          threadKey,
-          heldAt: new Date(held.summary.created_at),
-        }),
-      },
-    },
-    entry: {
-      Put: {
-        TableName: table.name,
-        Item: logEntryRow(tenantId, shardOf(message.messageKey, message.logShards), entryOf(message)),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    arrival: rowPut(table, releasedArrivalRow(inboxId, held.messageKey, threadKey, messageKey)),
+    released: rowPut(table, releasedMessageRow(held, { messageKey, threadKey, heldAt })),
+    entry: putNew(table, logEntryRow(tenantId, shardOf(messageKey, message.logShards), entryOf(message))),
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { rowType } from '../table/row-type.ts';
 import type { Key, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
+import type { Change } from '../table/write.ts';
 
 /** What a transaction and the reads before it take, with a margin: in its slot, it meets no other transaction of its queue. */
 export const SLOT_MS = 50;
@@ -31,35 +32,24 @@ export async function reserveSlot(table: Table, key: Key, now: Date): Promise<nu
 
 /** @returns undefined when no slot is reserved. */
 function extendQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
-  return write(table, key, 'free_at = free_at + :slot', 'free_at > :now', now, {
-    ':slot': SLOT_MS,
-    ':now': now.getTime(),
+  return write(table, key, now, {
+    setting: ['free_at = free_at + :slot'],
+    condition: 'free_at > :now',
+    values: { ':slot': SLOT_MS, ':now': now.getTime() },
   });
 }
 
 /** The first writer leaves one slot free for the writer it conflicted with. @returns undefined when others were faster. */
 function startQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
-  const condition = 'attribute_not_exists(free_at) OR free_at <= :now';
-  return write(table, key, 'free_at = :first', condition, now, {
-    ':first': now.getTime() + 2 * SLOT_MS,
-    ':now': now.getTime(),
+  return write(table, key, now, {
+    set: { free_at: now.getTime() + 2 * SLOT_MS },
+    condition: 'attribute_not_exists(free_at) OR free_at <= :now',
+    values: { ':now': now.getTime() },
   });
 }
 
-async function write(
-  table: Table,
-  key: Key,
-  set: string,
-  condition: string,
-  now: Date,
-  values: Readonly<Record<string, number>>,
-): Promise<number | undefined> {
-  const { applied, row } = await updateOnce(table, {
-    key,
-    set: [set, '#ttl = :ttl'],
-    condition,
-    names: { '#ttl': 'ttl' },
-    values: { ...values, ':ttl': Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS },
-  });
+async function write(table: Table, key: Key, now: Date, change: Change): Promise<number | undefined> {
+  const ttl = Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS;
+  const { applied, row } = await updateOnce(table, key, { ...change, set: { ...change.set, ttl } });
   return applied ? reservationRowType.parse(row).free_at : undefined;
 }

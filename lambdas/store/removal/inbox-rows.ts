@@ -1,12 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { returnPlanCapacityOfTenant } from '../account/plan-capacity.ts';
 import { pointedKeyId, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
 import { apiKeyKey, apiKeysOfInbox, credentialKey, deletedPartition, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { failedConditions, transact } from '../table/transaction.ts';
+import { rowDelete, rowUpdate, tryWrite } from '../table/write.ts';
 
 /**
  * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
@@ -46,22 +45,16 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
   if (record === undefined) return;
   const retired = recordOf(record);
   await writeRows(table, [{ put: retiredKeyRow(retired) }]);
-  const retire = new UpdateCommand({
-    TableName: table.name,
-    Key: credentialKey(retired.secretHash),
-    UpdateExpression: 'SET gone = :yes',
-    // Against a delete of the key meanwhile: nothing must bring it back.
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':yes': true },
-  });
-  await ifConditionHolds(() => table.client.send(retire));
+  // Against a delete of the key meanwhile: nothing must bring it back.
+  const retire = rowUpdate(table, credentialKey(retired.secretHash), { set: { gone: true }, has: ['pk'] });
+  await tryWrite(table, retire);
   await revokeRecord(table, tenantId, key);
 }
 
 /** The record leaves the tenant's list, and its capacity under the plan's cap comes free. */
 async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
   const failed = await failedConditions(transact, table, {
-    record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+    record: rowDelete(table, key, { has: ['pk'] }),
     ...returnPlanCapacityOfTenant(table, tenantId, 'keys'),
   });
   // The record went meanwhile, or the tenant's own row: then no cap is left to count for.

@@ -24,8 +24,8 @@ import {
   usagePartition,
 } from '../keys.ts';
 import { MAX_SHARDS } from '../log/log-entries.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Key } from '../table/table.ts';
+import { ifConditionHolds } from '../table/write.ts';
 
 /** A table by its name. Rows are copied as DynamoDB has them: nothing is read into a form of this version. */
 export interface RawTable {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { rebuiltIndexKey, searchIndexKey } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
 import { deleteObject, getBytes, type MailBucket } from '../object/mail-bucket.ts';
 import { segmentKey, segmentPrefix } from '../object/object-keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
+import { makeWrite, rowDelete, rowPut, tryWrite } from '../table/write.ts';
 
 /** What is known of a message before it is read. */
 export interface MessageToIndex {
@@ -127,41 +126,29 @@ export async function replaceSearchIndex(
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex | undefined> {
   const revision = randomUUID();
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: {
-      ...KEYS[kind](tenantId),
-      ...indexRowType.attributes({
-        revision,
-        position: to.position,
-        segments: to.segments.map(({ name, bytes, head, count, low, high }) => ({
-          name,
-          bytes,
-          head,
-          count,
-          low,
-          high,
-        })),
-        waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility, texts }) => ({
-          inbox_id: inboxId,
-          inbox: inboxKey,
-          thread: threadKey,
-          message: sortKey,
-          kind: visibility,
-          ...(texts === undefined ? {} : { texts: { indices: [...texts.indices], until: texts.until } }),
-        })),
-      }),
-    },
-    ...(from.revision === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#revision = :from',
-          ExpressionAttributeNames: { '#revision': 'revision' },
-          ExpressionAttributeValues: { ':from': from.revision },
-        }),
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  const attributes = indexRowType.attributes({
+    revision,
+    position: to.position,
+    segments: to.segments.map(({ name, bytes, head, count, low, high }) => ({
+      name,
+      bytes,
+      head,
+      count,
+      low,
+      high,
+    })),
+    waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility, texts }) => ({
+      inbox_id: inboxId,
+      inbox: inboxKey,
+      thread: threadKey,
+      message: sortKey,
+      kind: visibility,
+      ...(texts === undefined ? {} : { texts: { indices: texts.indices, until: texts.until } }),
+    })),
   });
-  const write = await ifConditionHolds(() => table.client.send(put));
+  const row = { ...KEYS[kind](tenantId), ...attributes };
+  const was = { revision: from.revision };
+  const write = await tryWrite(table, rowPut(table, row, { was, showsFound: true }));
   // It is there already if the SDK repeated a write whose answer was lost.
   const isDone = write.applied || write.row?.['revision'] === revision;
   return isDone ? { ...to, revision } : undefined;
@@ -172,7 +159,7 @@ export async function deleteSearchIndex(
   tenantId: string,
   kind: SearchIndexKind,
 ): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: KEYS[kind](tenantId) }));
+  await makeWrite(table, rowDelete(table, KEYS[kind](tenantId)));
 }
 
 export async function putSegment(

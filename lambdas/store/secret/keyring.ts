@@ -1,9 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { KEYRING_KEY } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
+import { putNew, tryWrite } from '../table/write.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
@@ -52,13 +51,8 @@ async function createRow(table: Table, keyId: string): Promise<Row | undefined> 
   );
   if (made.CiphertextBlob === undefined) throw new Error('KMS answered without a key');
   const row = { ...KEYRING_KEY, ...keyringRowType.attributes({ wrapped: made.CiphertextBlob }) };
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: row,
-    // Against another instance's first use: there is one keyring, and it never changes.
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
-  const { applied } = await ifConditionHolds(() => table.client.send(put));
+  // Against another instance's first use: there is one keyring, and it never changes.
+  const { applied } = await tryWrite(table, putNew(table, row));
   return applied ? row : getRow(table, KEYRING_KEY);
 }
 

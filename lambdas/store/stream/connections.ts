@@ -1,15 +1,15 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import { EVENT_TYPES } from '../../events/events.ts';
 import { connectionKey, socketKey, socketRowKey, socketsOf, socketsPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import type { Query } from '../table/row-loader.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import {
   eachPage,
+  getAs,
   getRow,
   getRows,
   type Key,
@@ -19,47 +19,46 @@ import {
   type Row,
   type Table,
 } from '../table/table.ts';
+import { type Change, rowUpdate, tryWrite } from '../table/write.ts';
 import { returnReplayLease } from './replay-leases.ts';
 import { returnSocket } from './socket-counts.ts';
 
+function keyOfConnection({ tenantId, keyId, connectionId }: ConnectionPath): Key {
+  return socketKey(tenantId, keyId, connectionId);
+}
+
+const connectionRowType = rowType(
+  'connection',
+  1,
+  {
+    connectionId: z.string(),
+    tenantId: z.string(),
+    keyId: z.string(),
+    /** Finds the credential that is checked again whenever something is sent. */
+    secretHash: z.string(),
+    /** What the client narrowed it to; undefined for all that its key covers. */
+    inboxIds: z.array(z.string()).optional(),
+    eventTypes: z.array(z.enum(EVENT_TYPES)),
+    openedAt: z.number(),
+    expiresAt: z.number(),
+    /** What its client goes on from when the socket breaks, sealed: everything up to it was sent. Rows of before have none. */
+    cursor: z.string().optional(),
+    /** Whether events of the log are being sent to it, before those that arrive. */
+    replaying: z.literal(true).optional(),
+    ttl: z.number(),
+  },
+  { tenantId: 'tenant' },
+);
+
 /** An open WebSocket. */
-export interface Connection {
-  readonly connectionId: string;
-  readonly tenantId: string;
-  readonly keyId: string;
-  /** Finds the credential that is checked again whenever something is sent. */
-  readonly secretHash: string;
-  /** What the client narrowed it to; undefined for all that its key covers. */
-  readonly inboxIds: readonly string[] | undefined;
-  readonly eventTypes: readonly EventType[];
+export interface Connection extends Omit<Stored<typeof connectionRowType>, 'openedAt' | 'expiresAt' | 'ttl'> {
   /** When the client asked for it; the gateway opens it shortly after. */
   readonly openedAt: Date;
   /** When the gateway will have closed it at the latest. */
   readonly expiresAt: Date;
-  /** What its client goes on from when the socket breaks, sealed: everything up to it was sent. */
-  readonly cursor?: string | undefined;
-  /** Whether events of the log are being sent to it, before those that arrive. */
-  readonly replaying?: boolean | undefined;
 }
 
-function keyOfConnection({ tenantId, keyId, connectionId }: Connection): Key {
-  return socketKey(tenantId, keyId, connectionId);
-}
-
-const connectionRowType = rowType('connection', 1, {
-  connection_id: z.string(),
-  tenant: z.string(),
-  key_id: z.string(),
-  secret_hash: z.string(),
-  inbox_ids: z.array(z.string()).optional(),
-  event_types: z.array(z.enum(EVENT_TYPES)),
-  opened_at: z.number(),
-  expires_at: z.number(),
-  /** Rows of before have none. */
-  cursor: z.string().optional(),
-  replaying: z.literal(true).optional(),
-  ttl: z.number(),
-});
+type ConnectionPath = Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>;
 
 const pointerRowType = rowType('connection-pointer', 1, {
   tenant: z.string(),
@@ -68,38 +67,17 @@ const pointerRowType = rowType('connection-pointer', 1, {
 });
 
 function connectionOf(row: Row): Connection {
-  const connection = connectionRowType.parse(row);
-  return {
-    connectionId: connection.connection_id,
-    tenantId: connection.tenant,
-    keyId: connection.key_id,
-    secretHash: connection.secret_hash,
-    inboxIds: connection.inbox_ids,
-    eventTypes: connection.event_types,
-    openedAt: new Date(connection.opened_at),
-    expiresAt: new Date(connection.expires_at),
-    cursor: connection.cursor,
-    replaying: connection.replaying,
-  };
+  const { openedAt, expiresAt, ttl: _, ...connection } = connectionRowType.parse(row);
+  return { ...connection, openedAt: new Date(openedAt), expiresAt: new Date(expiresAt) };
 }
 
 export async function saveConnection(table: Table, connection: Connection): Promise<void> {
-  const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
+  const expiresAt = connection.expiresAt.getTime();
+  const ttl = Math.ceil(expiresAt / 1000);
+  const openedAt = connection.openedAt.getTime();
   const socket = {
     ...keyOfConnection(connection),
-    ...connectionRowType.attributes({
-      connection_id: connection.connectionId,
-      tenant: connection.tenantId,
-      key_id: connection.keyId,
-      secret_hash: connection.secretHash,
-      event_types: [...connection.eventTypes],
-      opened_at: connection.openedAt.getTime(),
-      expires_at: connection.expiresAt.getTime(),
-      ttl,
-      cursor: connection.cursor,
-      ...(connection.replaying === true ? { replaying: true } : {}),
-      inbox_ids: connection.inboxIds && [...connection.inboxIds],
-    }),
+    ...connectionRowType.attributes({ ...connection, openedAt, expiresAt, ttl }),
   };
   const pointer = {
     ...connectionKey(connection.connectionId),
@@ -116,22 +94,13 @@ export async function narrowConnection(
   connection: Connection,
   { inboxIds, eventTypes }: Subscription,
 ): Promise<boolean> {
-  const narrow = new UpdateCommand({
-    TableName: table.name,
-    Key: keyOfConnection(connection),
-    UpdateExpression:
-      inboxIds === undefined
-        ? 'SET event_types = :types REMOVE inbox_ids'
-        : 'SET event_types = :types, inbox_ids = :inboxes',
-    // Against a row that comes back to life after its socket has ended.
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: {
-      ':types': eventTypes,
-      ...(inboxIds === undefined ? {} : { ':inboxes': inboxIds }),
-    },
-  });
-  const { applied } = await ifConditionHolds(() => table.client.send(narrow));
-  return applied;
+  return changeOpen(table, connection, { set: { event_types: eventTypes, inbox_ids: inboxIds ?? null } });
+}
+
+async function changeOpen(table: Table, connection: Connection, change: Change): Promise<boolean> {
+  // Against a row that comes back to life after its socket has ended.
+  const write = rowUpdate(table, keyOfConnection(connection), { ...change, has: ['pk'] });
+  return (await tryWrite(table, write)).applied;
 }
 
 /**
@@ -140,27 +109,14 @@ export async function narrowConnection(
  * @returns false when the connection was closed meanwhile.
  */
 export async function endReplay(table: Table, connection: Connection, cursor: string): Promise<boolean> {
-  const end = new UpdateCommand({
-    TableName: table.name,
-    Key: keyOfConnection(connection),
-    UpdateExpression: 'SET #cursor = :cursor REMOVE replaying',
-    // Against a row that comes back to life after its socket has ended.
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#cursor': 'cursor' },
-    ExpressionAttributeValues: { ':cursor': cursor },
-  });
-  const { applied } = await ifConditionHolds(() => table.client.send(end));
+  const applied = await changeOpen(table, connection, { set: { cursor, replaying: null } });
   if (applied) await returnReplayLease(table, connection);
   return applied;
 }
 
 /** The row of a connection whose tenant and key are known. */
-export async function getConnection(
-  table: Table,
-  { tenantId, keyId, connectionId }: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>,
-): Promise<Connection | undefined> {
-  const row = await getRow(table, socketKey(tenantId, keyId, connectionId));
-  return row === undefined ? undefined : connectionOf(row);
+export function getConnection(table: Table, path: ConnectionPath): Promise<Connection | undefined> {
+  return getAs(table, keyOfConnection(path), connectionOf);
 }
 
 export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
@@ -215,12 +171,9 @@ export async function openConnectionPage(
 /** Those of some sockets whose rows exist. */
 export async function getConnections(
   table: Table,
-  sockets: readonly Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>[],
+  sockets: readonly ConnectionPath[],
 ): Promise<ConnectionPage> {
-  const rows = await getRows(
-    table,
-    sockets.map(({ tenantId, keyId, connectionId }) => socketKey(tenantId, keyId, connectionId)),
-  );
+  const rows = await getRows(table, sockets.map(keyOfConnection));
   return { connections: rows.flatMap((row) => (row === undefined ? [] : [connectionOf(row)])) };
 }
 

@@ -17,15 +17,17 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
-interface PageQuery extends KeyRange {
-  readonly page: PageRequest;
-}
-
 /**
  * A page of one list in the table itself: strongly consistent, and anchored to a sort key, so that rows which
  * come and go neither repeat nor hide others.
+ * @param itemOf undefined for a row that is not shown
  */
-export async function queryPage(table: Table, { partition, prefix, page }: PageQuery): Promise<Page<Row>> {
+export async function queryPage<Item>(
+  table: Table,
+  { partition, prefix }: KeyRange,
+  page: PageRequest,
+  itemOf: (row: Row) => Item | undefined,
+): Promise<Page<Item>> {
   const [low, high] = boundsOf(prefix, page);
   const query = {
     KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
@@ -34,12 +36,16 @@ export async function queryPage(table: Table, { partition, prefix, page }: PageQ
     ConsistentRead: true,
   };
   // One row more than asked for tells whether there is another page. BETWEEN includes its bounds.
-  const items = await queryAll(table, query, {
+  const rows = await queryAll(table, query, {
     wanted: page.limit + 1,
     leftOut: (row) => row['sk'] === page.after,
   });
-  return cut(items, page.limit, (row) => z.string().parse(row['sk']));
+  const { items, next } = cut(rows, page.limit, (row) => z.string().parse(row['sk']));
+  return { items: items.flatMap((row) => itemOf(row) ?? []), next };
 }
+
+/** The first page of a list, oldest first. */
+export const firstPage = (limit: number): PageRequest => ({ limit, ascending: true, after: undefined });
 
 /** The first `limit` of the items, and where to go on when there are more. */
 export function cut<Item>(

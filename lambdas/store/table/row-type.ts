@@ -15,22 +15,43 @@ export class UnknownRowVersion extends Error {
   override readonly name = 'UnknownRowVersion';
 }
 
+/** What is read of rows of a type. */
+export type Stored<Type extends { parse(row: Row): unknown }> = Immutable<ReturnType<Type['parse']>>;
+
+type Immutable<T> = T extends Uint8Array | ReadonlySet<unknown>
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Immutable<T[K]> }
+    : T;
+
 /**
  * The stored form of one row type: the attributes beside the key, and their version. It is apart from what the API shows. A
  * change that rows of today do not fit gets a default in the schema, or another version and a reader for each older one.
  * test/golden-rows/ holds rows of every version.
  * @param name as in the table of keys.ts.
+ * @param shape fields; the attribute of `createdAt` is `created_at`
+ * @param attributes of fields whose attribute has another name
  */
-export function rowType<Shape extends z.ZodRawShape>(name: string, version: number, shape: Shape) {
+export function rowType<Shape extends z.ZodRawShape>(
+  name: string,
+  version: number,
+  shape: Shape,
+  attributes: { readonly [field in keyof Shape]?: string } = {},
+) {
   const schema = z.object(shape);
+  const fields = Object.keys(shape).map((field) => [field, attributes[field] ?? snakeCase(field)] as const);
   return {
     name,
     version,
-    /** Those that are undefined are left out. */
-    attributes: (stored: z.input<typeof schema>): Row => ({
-      ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)),
-      [VERSION]: version,
-    }),
+    /** Those that are undefined are left out. @param entity may have more than the fields. */
+    attributes(entity: Immutable<z.input<typeof schema>>): Row {
+      const values: Row = entity;
+      const given = fields.filter(([field]) => values[field] !== undefined);
+      return {
+        ...Object.fromEntries(given.map(([field, attribute]) => [attribute, values[field]])),
+        [VERSION]: version,
+      };
+    },
     /** @throws UnknownRowVersion */
     parse(row: Row | undefined): z.output<typeof schema> {
       const found = row?.[VERSION] ?? 1;
@@ -39,7 +60,13 @@ export function rowType<Shape extends z.ZodRawShape>(name: string, version: numb
           `A row of type ${name} has version ${found}; this code reads version ${version}`,
         );
       }
-      return schema.parse(row);
+      return schema.parse(
+        row && Object.fromEntries(fields.map(([field, attribute]) => [field, row[attribute]])),
+      );
     },
   };
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

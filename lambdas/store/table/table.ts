@@ -31,6 +31,16 @@ export function getRow({ loader }: Table, key: Key): Promise<Row | undefined> {
   return loader.row(key);
 }
 
+/** The same as what it says; undefined when there is none. */
+export async function getAs<Entity>(
+  { loader }: Table,
+  key: Key,
+  entityOf: (row: Row) => Entity,
+): Promise<Entity | undefined> {
+  const row = await loader.row(key);
+  return row === undefined ? undefined : entityOf(row);
+}
+
 /**
  * Strongly consistent read of many rows, through the loader, in the order of their keys; undefined where there is none.
  * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).

@@ -1,23 +1,9 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { backOff } from '../../timing/backoff.ts';
-import type { Key, Row, Table } from './table.ts';
-
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-/** Parts of a transaction under names, so that the code that handles a failure can say which one it was. */
-export type Writes<Name extends string> = { readonly [name in Name]?: Write };
-
-/** The write of a row that is not there; it fails when there is one. */
-export function putNew({ name }: Table, item: Row) {
-  return { Put: { TableName: name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' } };
-}
-
-/** Fails when there is a row. */
-export function checkAbsent({ name }: Table, key: Key): Write {
-  return { ConditionCheck: { TableName: name, Key: key, ConditionExpression: 'attribute_not_exists(pk)' } };
-}
+import type { Row, Table } from './table.ts';
+import type { Write, Writes } from './write.ts';
 
 /** The condition of at least one part did not hold; nothing was written. */
 export class ConditionsFailed<Name extends string = string> extends Error {

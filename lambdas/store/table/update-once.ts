@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifConditionHolds } from './if-condition-holds.ts';
 import type { Key, Row, Table } from './table.ts';
+import { allOf, type Change, ifConditionHolds, rowUpdate } from './write.ts';
 
 /** Names the last update of a row that `updateOnce` made. */
 export const LAST_UPDATE = 'last_update';
-
-export interface ConditionalUpdate {
-  readonly key: Key;
-  readonly set?: readonly string[];
-  readonly add?: readonly string[];
-  readonly remove?: readonly string[];
-  readonly condition: string;
-  readonly names?: Readonly<Record<string, string>>;
-  readonly values?: Readonly<Record<string, unknown>>;
-}
 
 export type UpdateResult =
   | { readonly applied: true; readonly row: Row }
@@ -29,25 +19,18 @@ export type UpdateResult =
  * When another update of the same row comes between an effect and its repeat, the id is gone and the repeat is judged
  * only by the condition.
  */
-export async function updateOnce(
-  table: Table,
-  { key, set = [], add = [], remove = [], condition, names = {}, values = {} }: ConditionalUpdate,
-): Promise<UpdateResult> {
+export async function updateOnce(table: Table, key: Key, change: Change): Promise<UpdateResult> {
   const id = randomUUID();
-  const command = new UpdateCommand({
-    TableName: table.name,
-    Key: key,
-    UpdateExpression: [
-      `SET ${[...set, `${LAST_UPDATE} = :${LAST_UPDATE}`].join(', ')}`,
-      ...(add.length === 0 ? [] : [`ADD ${add.join(', ')}`]),
-      ...(remove.length === 0 ? [] : [`REMOVE ${remove.join(', ')}`]),
-    ].join(' '),
-    ConditionExpression: `(${condition}) AND (attribute_not_exists(${LAST_UPDATE}) OR ${LAST_UPDATE} <> :${LAST_UPDATE})`,
-    ...(Object.keys(names).length === 0 ? {} : { ExpressionAttributeNames: { ...names } }),
-    ExpressionAttributeValues: { ...values, [`:${LAST_UPDATE}`]: id },
-    ReturnValues: 'ALL_NEW',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  const { condition } = change;
+  const notThisOne = `attribute_not_exists(${LAST_UPDATE}) OR ${LAST_UPDATE} <> :${LAST_UPDATE}`;
+  const { Update } = rowUpdate(table, key, {
+    ...change,
+    setting: [...(change.setting ?? []), `${LAST_UPDATE} = :${LAST_UPDATE}`],
+    condition: condition === undefined ? notThisOne : allOf([condition, notThisOne]),
+    values: { ...change.values, [`:${LAST_UPDATE}`]: id },
+    showsFound: true,
   });
+  const command = new UpdateCommand({ ...Update, ReturnValues: 'ALL_NEW' });
   const update = await ifConditionHolds(() => table.client.send(command));
   if (update.applied) return { applied: true, row: update.result.Attributes ?? {} };
   const { row } = update;

@@ -1,19 +1,19 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { arrivalKey, DEFERRED_TENANTS, deferredMailKey, deferredMailOf, deferredTenantKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
-import { type Page, queryPage } from '../table/page.ts';
-import { rowType } from '../table/row-type.ts';
-import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
+import { firstPage, type Page, queryPage } from '../table/page.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
+import { getAs, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
+import { failedConditions, throughConflicts, transact, transactOnce } from '../table/transaction.ts';
 import {
   checkAbsent,
-  failedConditions,
+  makeWrite,
   putNew,
-  throughConflicts,
-  transact,
-  transactOnce,
+  rowDelete,
+  rowPut,
+  rowUpdate,
+  tryWrite,
   type Writes,
-} from '../table/transaction.ts';
+} from '../table/write.ts';
 import {
   createDeferredTotal,
   deferredAddition,
@@ -25,42 +25,26 @@ import { dropWrites } from './dropped-mail.ts';
 import type { Caps } from './quota-counter.ts';
 
 /** An over-quota mail. Its raw bytes are where the message's will be. */
-export interface DeferredMail {
-  readonly tenantId: string;
-  readonly inboxId: string;
-  readonly messageKey: string;
-  /** The receipt, to be received again as it is. */
-  readonly receipt: string;
-  readonly size: number;
-  readonly deferredAt: string;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
-}
+export type DeferredMail = Stored<typeof deferredRowType>;
 
-const deferredRowType = rowType('deferred-mail', 1, {
-  tenant: z.string(),
-  inbox_id: z.string(),
-  message_key: z.string(),
-  receipt: z.string(),
-  size: z.int(),
-  deferred_at: z.string(),
-  expires_at: z.number(),
-});
+const deferredRowType = rowType(
+  'deferred-mail',
+  1,
+  {
+    tenantId: z.string(),
+    inboxId: z.string(),
+    messageKey: z.string(),
+    /** The receipt, to be received again as it is. */
+    receipt: z.string(),
+    size: z.int(),
+    deferredAt: z.string(),
+    /** Milliseconds since the epoch. */
+    expiresAt: z.number(),
+  },
+  { tenantId: 'tenant' },
+);
 
 const waitingRowType = rowType('deferred-tenant', 1, { stamp: z.string() });
-
-function deferredOf(row: Row): DeferredMail {
-  const deferred = deferredRowType.parse(row);
-  return {
-    tenantId: deferred.tenant,
-    inboxId: deferred.inbox_id,
-    messageKey: deferred.message_key,
-    receipt: deferred.receipt,
-    size: deferred.size,
-    deferredAt: deferred.deferred_at,
-    expiresAt: deferred.expires_at,
-  };
-}
 
 /** What became of a mail that a tenant has no quota for. */
 export type DeferOutcome =
@@ -128,26 +112,14 @@ async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<De
 
 /** After the mail is deferred: for a tenant that is listed, there is mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
-  await table.client.send(
-    new PutCommand({
-      TableName: table.name,
-      Item: { ...deferredTenantKey(tenantId), ...waitingRowType.attributes({ stamp }) },
-    }),
-  );
+  const row = { ...deferredTenantKey(tenantId), ...waitingRowType.attributes({ stamp }) };
+  await makeWrite(table, rowPut(table, row));
 }
 
 function deferredRow(deferred: DeferredMail): Row {
   return {
     ...deferredMailKey(deferred.tenantId, deferred.messageKey),
-    ...deferredRowType.attributes({
-      tenant: deferred.tenantId,
-      inbox_id: deferred.inboxId,
-      message_key: deferred.messageKey,
-      receipt: deferred.receipt,
-      size: deferred.size,
-      deferred_at: deferred.deferredAt,
-      expires_at: deferred.expiresAt,
-    }),
+    ...deferredRowType.attributes(deferred),
   };
 }
 
@@ -165,15 +137,13 @@ export async function areDeferred(
 }
 
 /** Deferred mail of a tenant, oldest first. */
-export async function listDeferred(
+export function listDeferred(
   table: Table,
   tenantId: string,
   limit: number,
   after: string | undefined,
 ): Promise<Page<DeferredMail>> {
-  const page = { limit, ascending: true, after };
-  const found = await queryPage(table, { ...deferredMailOf(tenantId), page });
-  return { items: found.items.map(deferredOf), next: found.next };
+  return queryPage(table, deferredMailOf(tenantId), { ...firstPage(limit), after }, deferredRowType.parse);
 }
 
 /**
@@ -187,13 +157,10 @@ export function deferredRemoval(
   size: number,
 ): Writes<'deferred' | 'deferredTotal'> {
   return {
-    deferred: {
-      Delete: {
-        TableName: table.name,
-        Key: deferredMailKey(tenantId, messageKey),
-        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given_up)',
-      },
-    },
+    deferred: rowDelete(table, deferredMailKey(tenantId, messageKey), {
+      has: ['pk'],
+      lacks: ['given_up'],
+    }),
     ...deferredSubtraction(table, tenantId, size),
   };
 }
@@ -203,15 +170,9 @@ export function deferredRemoval(
  * the mark or not at all. @returns false when it was stored.
  */
 export async function markGivenUp(table: Table, { tenantId, messageKey }: DeferredMail): Promise<boolean> {
-  const mark = new UpdateCommand({
-    TableName: table.name,
-    Key: deferredMailKey(tenantId, messageKey),
-    UpdateExpression: 'SET given_up = :yes',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':yes': true },
-  });
-  const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(mark)));
-  return applied;
+  const key = deferredMailKey(tenantId, messageKey);
+  const mark = rowUpdate(table, key, { set: { given_up: true }, has: ['pk'] });
+  return (await throughConflicts(table, () => tryWrite(table, mark))).applied;
 }
 
 /** Deletes the row of a mail that will not be stored, if it is there. */
@@ -221,13 +182,7 @@ export async function forgetDeferred(
 ): Promise<void> {
   for (;;) {
     const failed = await failedConditions(transact, table, {
-      deferred: {
-        Delete: {
-          TableName: table.name,
-          Key: deferredMailKey(tenantId, messageKey),
-          ConditionExpression: 'attribute_exists(pk)',
-        },
-      },
+      deferred: rowDelete(table, deferredMailKey(tenantId, messageKey), { has: ['pk'] }),
       ...deferredSubtraction(table, tenantId, size),
     });
     if (failed === undefined || failed.of('deferred')) return;
@@ -249,30 +204,21 @@ export async function forgetDeferredOfInbox(table: Table, tenantId: string, inbo
 
 const TENANTS_PAGE = 100;
 
-export async function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
-  const page = { limit: TENANTS_PAGE, ascending: true, after };
-  const found = await queryPage(table, { ...DEFERRED_TENANTS, page });
-  return { items: found.items.map((row) => keyOfRow(row).sk), next: found.next };
+export function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
+  return queryPage(table, DEFERRED_TENANTS, { ...firstPage(TENANTS_PAGE), after }, (row) => keyOfRow(row).sk);
 }
 
 /** A stamp that changes when a mail is deferred; undefined for a tenant that is not listed. */
-export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
-  const row = await getRow(table, deferredTenantKey(tenantId));
-  return row === undefined ? undefined : waitingRowType.parse(row).stamp;
+export function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
+  return getAs(table, deferredTenantKey(tenantId), (row) => waitingRowType.parse(row).stamp);
 }
 
 /** Takes a tenant that was deleted off the list. */
 export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: deferredTenantKey(tenantId) }));
+  await makeWrite(table, rowDelete(table, deferredTenantKey(tenantId)));
 }
 
 /** Takes a tenant off the list, unless a mail was deferred since the stamp was read. */
 export async function unlistTenant(table: Table, tenantId: string, stamp: string): Promise<void> {
-  const unlist = new DeleteCommand({
-    TableName: table.name,
-    Key: deferredTenantKey(tenantId),
-    ConditionExpression: 'stamp = :stamp',
-    ExpressionAttributeValues: { ':stamp': stamp },
-  });
-  await ifConditionHolds(() => table.client.send(unlist));
+  await tryWrite(table, rowDelete(table, deferredTenantKey(tenantId), { was: { stamp } }));
 }

@@ -1,13 +1,11 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { backOff } from '../../timing/backoff.ts';
 import { deferredMailOf, deferredTotalKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { getAs, queryAll, type Table } from '../table/table.ts';
+import { rowUpdate, tryWrite, type Writes } from '../table/write.ts';
 import type { Caps } from './quota-counter.ts';
 
 /** The deferred mail of a tenant in numbers. */
@@ -32,13 +30,9 @@ const totalRowType = rowType('deferred-total', 1, {
 
 type NumberedTotal = ReturnType<typeof totalRowType.parse>;
 
-function totalOf(row: Row | undefined): NumberedTotal | undefined {
-  return row === undefined ? undefined : totalRowType.parse(row);
-}
-
 /** @returns undefined when it was never counted. */
 export async function getDeferredTotal(table: Table, tenantId: string): Promise<DeferredTotal | undefined> {
-  return totalOf(await getRow(table, deferredTotalKey(tenantId)));
+  return getAs(table, deferredTotalKey(tenantId), totalRowType.parse);
 }
 
 /** Whether one more mail of this size exceeds the caps. */
@@ -56,41 +50,24 @@ export function deferredAddition(
   size: number,
   caps: Caps | undefined,
 ): Writes<'deferredTotal'> {
-  const within = ' AND messages < :messages AND #bytes <= :most';
   return {
-    deferredTotal: {
-      Update: {
-        TableName: table.name,
-        Key: deferredTotalKey(tenantId),
-        UpdateExpression: 'ADD messages :one, #bytes :size, changes :one',
-        ConditionExpression: `attribute_exists(pk)${caps === undefined ? '' : within}`,
-        ExpressionAttributeNames: { '#bytes': 'bytes' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':size': size,
-          ...(caps === undefined
-            ? {}
-            : { ':messages': caps.messagesPerMonth, ':most': caps.storageBytes - size }),
-        },
-      },
-    },
+    deferredTotal: rowUpdate(table, deferredTotalKey(tenantId), {
+      add: { messages: 1, bytes: size, changes: 1 },
+      has: ['pk'],
+      ...(caps === undefined
+        ? {}
+        : {
+            condition: 'messages < :messages AND #bytes <= :most',
+            values: { ':messages': caps.messagesPerMonth, ':most': caps.storageBytes - size },
+          }),
+    }),
   };
 }
 
 /** The write that counts one deferred mail less. `deferredTotal` fails without a total. */
 export function deferredSubtraction(table: Table, tenantId: string, size: number): Writes<'deferredTotal'> {
-  return {
-    deferredTotal: {
-      Update: {
-        TableName: table.name,
-        Key: deferredTotalKey(tenantId),
-        UpdateExpression: 'ADD messages :less, #bytes :size, changes :one',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#bytes': 'bytes' },
-        ExpressionAttributeValues: { ':less': -1, ':size': -size, ':one': 1 },
-      },
-    },
-  };
+  const add = { messages: -1, bytes: -size, changes: 1 };
+  return { deferredTotal: rowUpdate(table, deferredTotalKey(tenantId), { add, has: ['pk'] }) };
 }
 
 /** Counts the rows of a tenant without a total, unless a parallel function has done so. No row comes or goes before. */
@@ -104,7 +81,7 @@ export async function createDeferredTotal(table: Table, tenantId: string): Promi
  */
 export async function correctDeferredTotal(table: Table, tenantId: string): Promise<void> {
   for (let attempt = 1; attempt <= COUNT_ATTEMPTS; attempt++) {
-    const before = totalOf(await getRow(table, deferredTotalKey(tenantId)));
+    const before = await getAs(table, deferredTotalKey(tenantId), totalRowType.parse);
     const counted = await countDeferred(table, tenantId);
     const { messages, bytes } = before ?? { messages: 0, bytes: 0 };
     if (messages === counted.messages && bytes === counted.bytes) return;
@@ -121,22 +98,14 @@ async function takeOver(
   { messages, bytes }: DeferredTotal,
   before: NumberedTotal | undefined,
 ): Promise<boolean> {
-  const set = new UpdateCommand({
-    TableName: table.name,
-    Key: deferredTotalKey(tenantId),
-    UpdateExpression: 'SET messages = :messages, #bytes = :bytes, changes = :changes',
-    ConditionExpression: before === undefined ? 'attribute_not_exists(pk)' : 'changes = :before',
-    ExpressionAttributeNames: { '#bytes': 'bytes' },
-    ExpressionAttributeValues: {
-      ':messages': messages,
-      ':bytes': bytes,
-      ':changes': (before?.changes ?? 0) + 1,
-      ...(before === undefined ? {} : { ':before': before.changes }),
-    },
+  const changes = (before?.changes ?? 0) + 1;
+  const write = rowUpdate(table, deferredTotalKey(tenantId), {
+    set: { messages, bytes, changes },
+    was: { changes: before?.changes },
   });
   try {
     // Also false when the answer of this very write was lost: the next count finds it right.
-    return (await ifConditionHolds(() => table.client.send(set))).applied;
+    return (await tryWrite(table, write)).applied;
   } catch (error) {
     // A transaction is just changing it.
     if (error instanceof TransactionConflictException) return false;

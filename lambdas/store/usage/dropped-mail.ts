@@ -3,7 +3,7 @@ import { droppedCountKey } from '../keys.ts';
 import { droppedArrivalRow } from '../message/arrivals.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { putNew, type Writes } from '../table/transaction.ts';
+import { putNew, rowUpdate, type Writes } from '../table/write.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
@@ -36,15 +36,10 @@ export function dropWrites(
   const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   return {
     arrival: putNew(table, droppedArrivalRow(inboxId, messageKey, expiry(ARRIVAL_DAYS))),
-    counter: {
-      Update: {
-        TableName: table.name,
-        Key: droppedCountKey(tenantId, monthOf(now.getTime()), counter),
-        UpdateExpression: 'ADD messages :one, #bytes :size SET #ttl = :ttl',
-        ExpressionAttributeNames: { '#bytes': 'bytes', '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':size': size, ':ttl': expiry(COUNTER_DAYS) },
-      },
-    },
+    counter: rowUpdate(table, droppedCountKey(tenantId, monthOf(now.getTime()), counter), {
+      add: { messages: 1, bytes: size },
+      set: { ttl: expiry(COUNTER_DAYS) },
+    }),
   };
 }
 

@@ -1,30 +1,32 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { quotaCounterKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
-import { checkAbsent, throughConflicts, type Writes } from '../table/transaction.ts';
+import { throughConflicts } from '../table/transaction.ts';
+import {
+  checkAbsent,
+  makeWrite,
+  putNew,
+  rowDelete,
+  rowUpdate,
+  tryWrite,
+  type Writes,
+} from '../table/write.ts';
+
+const quotaCounterRowType = rowType('quota-counter', 1, {
+  /** Calendar month (UTC) that `delivered` is of. */
+  month: z.string(),
+  delivered: z.int(),
+  bytes: z.int(),
+  /** Milliseconds since the epoch: log entries up to this time are counted. */
+  since: z.number(),
+});
 
 /**
  * The exact count of a tenant near its caps: the transaction that stores a message adds to it, under the condition that
  * there is quota. Tenants far below their caps have none, so that their mails do not conflict on it.
  */
-export interface QuotaCounter {
-  /** Calendar month (UTC) that `delivered` is of. */
-  readonly month: string;
-  readonly delivered: number;
-  readonly bytes: number;
-  /** Milliseconds since the epoch: log entries up to this time are counted. */
-  readonly since: number;
-}
-
-const quotaCounterRowType = rowType('quota-counter', 1, {
-  month: z.string(),
-  delivered: z.int(),
-  bytes: z.int(),
-  since: z.number(),
-});
+export type QuotaCounter = Stored<typeof quotaCounterRowType>;
 
 export function quotaCounterOf(row: Row | undefined): QuotaCounter | undefined {
   return row === undefined ? undefined : quotaCounterRowType.parse(row);
@@ -36,25 +38,18 @@ export async function createQuotaCounter(
   tenantId: string,
   counter: QuotaCounter,
 ): Promise<void> {
-  const begin = new PutCommand({
-    TableName: table.name,
-    Item: { ...quotaCounterKey(tenantId), ...quotaCounterRowType.attributes(counter) },
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
-  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(begin)));
+  const begin = putNew(table, { ...quotaCounterKey(tenantId), ...quotaCounterRowType.attributes(counter) });
+  await throughConflicts(table, () => tryWrite(table, begin));
 }
 
 /** Begins a month with nothing delivered, unless another delivery of the month began it first. */
 export async function startCounterMonth(table: Table, tenantId: string, month: string): Promise<void> {
-  const begin = new UpdateCommand({
-    TableName: table.name,
-    Key: quotaCounterKey(tenantId),
-    UpdateExpression: 'SET #month = :month, delivered = :none',
-    ConditionExpression: '#month < :month',
-    ExpressionAttributeNames: { '#month': 'month' },
-    ExpressionAttributeValues: { ':month': month, ':none': 0 },
+  const begin = rowUpdate(table, quotaCounterKey(tenantId), {
+    set: { month, delivered: 0 },
+    condition: '#month < :month',
+    values: { ':month': month },
   });
-  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(begin)));
+  await throughConflicts(table, () => tryWrite(table, begin));
 }
 
 export interface Caps {
@@ -71,22 +66,12 @@ export function quotaUse(
   caps: Caps,
 ): Writes<'quota'> {
   return {
-    quota: {
-      Update: {
-        TableName: table.name,
-        Key: quotaCounterKey(tenantId),
-        UpdateExpression: 'ADD delivered :one, #bytes :size',
-        ConditionExpression: '#month = :month AND delivered < :messages AND #bytes <= :most',
-        ExpressionAttributeNames: { '#month': 'month', '#bytes': 'bytes' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':size': size,
-          ':month': month,
-          ':messages': caps.messagesPerMonth,
-          ':most': caps.storageBytes - size,
-        },
-      },
-    },
+    quota: rowUpdate(table, quotaCounterKey(tenantId), {
+      add: { delivered: 1, bytes: size },
+      was: { month },
+      condition: 'delivered < :messages AND #bytes <= :most',
+      values: { ':messages': caps.messagesPerMonth, ':most': caps.storageBytes - size },
+    }),
   };
 }
 
@@ -101,23 +86,12 @@ export function quotaReturn(
   read: QuotaCounter | undefined,
   bytes: number,
 ): Writes<'counter'> {
-  if (read === undefined) return { counter: checkAbsent(table, quotaCounterKey(tenantId)) };
-  return {
-    counter: {
-      Update: {
-        TableName: table.name,
-        Key: quotaCounterKey(tenantId),
-        UpdateExpression: 'ADD #bytes :less',
-        ConditionExpression: 'since = :since',
-        ExpressionAttributeNames: { '#bytes': 'bytes' },
-        ExpressionAttributeValues: { ':less': -bytes, ':since': read.since },
-      },
-    },
-  };
+  const key = quotaCounterKey(tenantId);
+  if (read === undefined) return { counter: checkAbsent(table, key) };
+  return { counter: rowUpdate(table, key, { add: { bytes: -bytes }, was: { since: read.since } }) };
 }
 
 /** Removes the counter of a tenant that is far below its caps again. */
 export async function removeQuotaCounter(table: Table, tenantId: string): Promise<void> {
-  const end = new DeleteCommand({ TableName: table.name, Key: quotaCounterKey(tenantId) });
-  await throughConflicts(table, () => table.client.send(end));
+  await throughConflicts(table, () => makeWrite(table, rowDelete(table, quotaCounterKey(tenantId))));
 }

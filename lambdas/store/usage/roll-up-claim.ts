@@ -1,9 +1,9 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { rollUpClaimKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
+import { rowPut, tryWrite } from '../table/write.ts';
 
 interface RollUpClaim {
   /** Number of the interval since the epoch: the job of a later one rolls up all that this one would. */
@@ -30,14 +30,8 @@ export async function claimRollUp(table: Table, tenantId: string, claim: RollUpC
   const Key = rollUpClaimKey(tenantId);
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
   if (Item !== undefined && isTaken(Item, claim)) return false;
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: { ...Key, ...claimRowType.attributes(claim) },
-    ConditionExpression: 'attribute_not_exists(pk) OR #interval < :interval',
-    ExpressionAttributeNames: { '#interval': 'interval' },
-    ExpressionAttributeValues: { ':interval': claim.interval },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  });
-  const write = await ifConditionHolds(() => table.client.send(put));
+  const row = { ...Key, ...claimRowType.attributes(claim) };
+  const put = rowPut(table, row, { below: { interval: claim.interval }, showsFound: true });
+  const write = await tryWrite(table, put);
   return write.applied || !isTaken(write.row, claim);
 }

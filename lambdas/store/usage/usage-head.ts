@@ -1,26 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { usageHeadKey } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import { failedConditions, transact, type Writes } from '../table/transaction.ts';
-import { NOTHING, type Totals, totalsSchema } from './usage-rows.ts';
-
-/** How far the log of a tenant is rolled up, and the totals there. */
-export interface UsageHead {
-  /** Position of the last log entry that is rolled up: the end of the last period. */
-  readonly position: string;
-  readonly totals: Totals;
-  /** Calendar month (UTC, `2026-11`) of that entry, and what had been delivered when the month began. */
-  readonly month: string;
-  readonly deliveredBefore: number;
-  /** How many shards the log has. Never fewer than before, so that a writer with an older head is read as well. */
-  readonly shards: number;
-  /** Inboxes that ended shortly before this position: mail that was being received then may still be logged. */
-  readonly ended: readonly { readonly inboxKey: string; readonly at: number }[];
-}
+import { failedConditions, transact } from '../table/transaction.ts';
+import { rowPut, tryWrite, type Writes } from '../table/write.ts';
+import { NOTHING, totalsSchema } from './usage-rows.ts';
 
 const FIRST_HEAD: UsageHead = {
   position: POSITION_BEFORE_ALL,
@@ -32,26 +17,28 @@ const FIRST_HEAD: UsageHead = {
 };
 
 const headRowType = rowType('usage-head', 1, {
+  /** Position of the last log entry that is rolled up: the end of the last period. */
   position: z.string(),
   totals: totalsSchema,
+  /** Calendar month (UTC, `2026-11`) of that entry, and what had been delivered when the month began. */
   month: z.string(),
-  delivered_before: z.int(),
+  deliveredBefore: z.int(),
+  /** How many shards the log has. Never fewer than before, so that a writer with an older head is read as well. */
   shards: z.int(),
   ended: z.array(z.object({ inbox: z.string(), at: z.int() })),
 });
 
+/** How far the log of a tenant is rolled up, and the totals there. */
+export interface UsageHead extends Omit<Stored<typeof headRowType>, 'ended'> {
+  /** Inboxes that ended shortly before this position: mail that was being received then may still be logged. */
+  readonly ended: readonly { readonly inboxKey: string; readonly at: number }[];
+}
+
 /** @returns the head before all entries when there is no row. */
 export function usageHeadOf(row: Row | undefined): UsageHead {
   if (row === undefined) return FIRST_HEAD;
-  const { position, totals, month, delivered_before, shards, ended } = headRowType.parse(row);
-  return {
-    position,
-    totals,
-    month,
-    deliveredBefore: delivered_before,
-    shards,
-    ended: ended.map(({ inbox, at }) => ({ inboxKey: inbox, at })),
-  };
+  const { ended, ...head } = headRowType.parse(row);
+  return { ...head, ended: ended.map(({ inbox, at }) => ({ inboxKey: inbox, at })) };
 }
 
 export async function getUsageHead(table: Table, tenantId: string): Promise<UsageHead> {
@@ -70,38 +57,21 @@ export async function moveHead(
   to: UsageHead,
   alongside: Writes<string> | undefined,
 ): Promise<boolean> {
-  const put = headPut(table, tenantId, from, to);
+  const ended = to.ended.map(({ inboxKey, at }) => ({ inbox: inboxKey, at }));
+  const head = rowPut(
+    table,
+    { ...usageHeadKey(tenantId), ...headRowType.attributes({ ...to, ended }) },
+    {
+      was: { position: from.position === POSITION_BEFORE_ALL ? undefined : from.position },
+      showsFound: true,
+    },
+  );
   if (alongside === undefined) {
-    const write = await ifConditionHolds(() => table.client.send(new PutCommand(put)));
+    const write = await tryWrite(table, head);
     // It is there already if the SDK repeated a write whose answer was lost.
     return write.applied || usageHeadOf(write.row).position === to.position;
   }
-  return (await failedConditions(transact, table, { head: { Put: put }, ...alongside })) === undefined;
-}
-
-function headPut(table: Table, tenantId: string, from: UsageHead, to: UsageHead) {
-  return {
-    TableName: table.name,
-    Item: {
-      ...usageHeadKey(tenantId),
-      ...headRowType.attributes({
-        position: to.position,
-        totals: { ...to.totals },
-        month: to.month,
-        delivered_before: to.deliveredBefore,
-        shards: to.shards,
-        ended: to.ended.map(({ inboxKey, at }) => ({ inbox: inboxKey, at })),
-      }),
-    },
-    ...(from.position === POSITION_BEFORE_ALL
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#position = :from',
-          ExpressionAttributeNames: { '#position': 'position' },
-          ExpressionAttributeValues: { ':from': from.position },
-        }),
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-  };
+  return (await failedConditions(transact, table, { head, ...alongside })) === undefined;
 }
 
 /** Calendar month (UTC) of a time. */

@@ -1,10 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { usagePartition, usagePeriodKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { keyOfRow, type Row, type Table } from '../table/table.ts';
+import { rowPut, tryWrite } from '../table/write.ts';
 import { latestRow, type Totals, totalsSchema } from './usage-rows.ts';
 
 /**
@@ -113,23 +112,10 @@ export async function periodAt(
  * @returns where the period ends that is there now.
  */
 export async function putPeriod(table: Table, tenantId: string, period: UsagePeriod): Promise<string> {
-  const { start, end, before, after, changes } = period;
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: {
-      ...usagePeriodKey(tenantId, start),
-      ...periodRowType.attributes({
-        end,
-        before: { ...before },
-        after: { ...after },
-        changes: pack(changes),
-      }),
-    },
-    ConditionExpression: 'attribute_not_exists(pk)',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  });
-  const write = await ifConditionHolds(() => table.client.send(put));
-  return write.applied ? end : periodRowType.parse(write.row).end;
+  const attributes = periodRowType.attributes({ ...period, changes: pack(period.changes) });
+  const row = { ...usagePeriodKey(tenantId, period.start), ...attributes };
+  const write = await tryWrite(table, rowPut(table, row, { lacks: ['pk'], showsFound: true }));
+  return write.applied ? period.end : periodRowType.parse(write.row).end;
 }
 
 export function totalsAt({ before, after, changes }: UsagePeriod, time: number): Totals {

@@ -1,17 +1,8 @@
 import * as z from 'zod';
 import { inboxUsageKey, inboxUsagePartition } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import { keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
-
-/** The totals of a tenant at a time, and how many messages had ever been delivered by then. */
-export interface Totals {
-  readonly inboxes: number;
-  readonly threads: number;
-  readonly messages: number;
-  readonly bytes: number;
-  readonly delivered: number;
-}
 
 export const NOTHING: Totals = { inboxes: 0, threads: 0, messages: 0, bytes: 0, delivered: 0 };
 
@@ -23,13 +14,8 @@ export const totalsSchema = z.object({
   delivered: z.int(),
 });
 
-/** Totals of one inbox at a time. After its delete nothing counts any more: late entries are purged. */
-export interface InboxTotals {
-  readonly threads: number;
-  readonly messages: number;
-  readonly bytes: number;
-  readonly ended: boolean;
-}
+/** The totals of a tenant at a time, and how many messages had ever been delivered by then. */
+export type Totals = Readonly<z.output<typeof totalsSchema>>;
 
 export const EMPTY_INBOX: InboxTotals = { threads: 0, messages: 0, bytes: 0, ended: false };
 export const ENDED_INBOX: InboxTotals = { ...EMPTY_INBOX, ended: true };
@@ -41,6 +27,9 @@ const inboxTotalsRowType = rowType('inbox-usage', 1, {
   ended: z.boolean(),
 });
 
+/** Totals of one inbox at a time. After its delete nothing counts any more: late entries are purged. */
+export type InboxTotals = Stored<typeof inboxTotalsRowType>;
+
 /** What an inbox held at this position of the tenant's log. */
 export function inboxTotalsRow(
   tenantId: string,
@@ -50,12 +39,7 @@ export function inboxTotalsRow(
 ): Row {
   return {
     ...inboxUsageKey(tenantId, inboxKey, position),
-    ...inboxTotalsRowType.attributes({
-      threads: totals.threads,
-      messages: totals.messages,
-      bytes: totals.bytes,
-      ended: totals.ended,
-    }),
+    ...inboxTotalsRowType.attributes(totals),
   };
 }
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { endpointKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
 /** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
 export interface EndpointHealth {
@@ -85,62 +84,32 @@ export async function storeHealth(
   health: EndpointHealth,
   now: Date,
 ): Promise<Endpoint | undefined> {
-  const optional = {
-    open_until: health.openUntil,
-    failing_since: health.failingSince,
-    slow_until: health.slowUntil,
-    answers_fast: health.answersFast,
-  };
-  const entries = Object.entries(optional);
-  const given = entries.filter(([, value]) => value !== undefined);
   const forget = now.getTime() + FORGET_MS;
-  const { applied, row } = await updateOnce(table, {
-    key: endpointKey(webhookId),
-    set: [
-      'timeouts = :timeouts',
-      'revision = :next',
-      'expires_at = :forget',
-      '#ttl = :ttl',
-      ...given.map(([name]) => `${name} = :${name}`),
-    ],
-    remove: entries.filter(([, value]) => value === undefined).map(([name]) => name),
-    condition: [
-      // Against another attempt that ended in between: its outcome counts too.
-      read.revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :read',
-      read.generation === undefined ? 'attribute_not_exists(generation)' : 'generation = :generation',
-    ].join(' AND '),
-    names: { '#ttl': 'ttl' },
-    values: {
-      ':timeouts': health.consecutiveTimeouts,
-      ':next': read.revision + 1,
-      ':forget': forget,
-      ':ttl': Math.ceil(forget / 1000),
-      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-      ...(read.revision === 0 ? {} : { ':read': read.revision }),
-      ...(read.generation === undefined ? {} : { ':generation': read.generation }),
+  const { applied, row } = await updateOnce(table, endpointKey(webhookId), {
+    set: {
+      timeouts: health.consecutiveTimeouts,
+      revision: read.revision + 1,
+      expires_at: forget,
+      ttl: Math.ceil(forget / 1000),
+      open_until: health.openUntil ?? null,
+      failing_since: health.failingSince ?? null,
+      slow_until: health.slowUntil ?? null,
+      answers_fast: health.answersFast ?? null,
     },
+    // Against another attempt that ended in between: its outcome counts too.
+    was: { revision: read.revision === 0 ? undefined : read.revision, generation: read.generation },
   });
   return applied ? undefined : endpointOf(row, now);
 }
 
 /** Forgets what was learnt of an endpoint: another URL, or its owner says that it works again. */
 export async function resetEndpoint(table: Table, webhookId: string, now: Date): Promise<void> {
-  const forget = now.getTime() + FORGET_MS;
-  await table.client.send(
-    new PutCommand({
-      TableName: table.name,
-      Item: {
-        ...endpointKey(webhookId),
-        ...endpointRowType.attributes({
-          generation: randomUUID(),
-          expires_at: forget,
-          ttl: Math.ceil(forget / 1000),
-        }),
-      },
-    }),
-  );
+  const expires_at = now.getTime() + FORGET_MS;
+  const ttl = Math.ceil(expires_at / 1000);
+  const attributes = endpointRowType.attributes({ generation: randomUUID(), expires_at, ttl });
+  await makeWrite(table, rowPut(table, { ...endpointKey(webhookId), ...attributes }));
 }
 
 export function endpointDeletion(table: Table, webhookId: string): Writes<'endpoint'> {
-  return { endpoint: { Delete: { TableName: table.name, Key: endpointKey(webhookId) } } };
+  return { endpoint: rowDelete(table, endpointKey(webhookId)) };
 }

@@ -1,9 +1,9 @@
 import type { Account } from '../account/accounts.ts';
-import { type CallerPart, CURRENT_EPOCH, keyExists, type WritingCaller } from '../account/caller-checks.ts';
+import { type CallerPart, inEpoch, keyExists, type WritingCaller } from '../account/caller-checks.ts';
 import { accountKey, webhookKey } from '../keys.ts';
 import { countUse, type MinuteUse, secondsUntilUse } from '../limit/minute-count.ts';
 import type { Table } from '../table/table.ts';
-import type { Writes } from '../table/transaction.ts';
+import { rowUpdate, type Writes } from '../table/write.ts';
 import { deliveryCreation, type WebhookDelivery } from './webhook-deliveries.ts';
 import { STARTED_DELIVERIES, type Webhook } from './webhooks.ts';
 
@@ -48,19 +48,15 @@ export function startCount(
   recoveryId?: string,
 ): Writes<CallerPart | 'webhook'> {
   const { tenantId, webhookId } = request.webhook;
+  const counting = countUse(ofWebhook(request));
   return {
     ...keyExists(table, caller),
-    account: count(table, accountKey(tenantId), ofTenant(request), CURRENT_EPOCH, {
-      ':callerEpoch': caller.epoch,
+    account: rowUpdate(table, accountKey(tenantId), { ...countUse(ofTenant(request)), ...inEpoch(caller) }),
+    webhook: rowUpdate(table, webhookKey(tenantId, webhookId), {
+      ...counting,
+      set: { ...counting.set, recovery_id: recoveryId },
+      was: { ...counting.was, enabled: true },
     }),
-    webhook: count(
-      table,
-      webhookKey(tenantId, webhookId),
-      ofWebhook(request),
-      'enabled = :yes',
-      { ':yes': true, ...(recoveryId === undefined ? {} : { ':recoveryId': recoveryId }) },
-      recoveryId === undefined ? [] : ['recovery_id = :recoveryId'],
-    ),
   };
 }
 
@@ -72,30 +68,4 @@ export function deliveryStart(
   delivery: WebhookDelivery,
 ): Writes<CallerPart | 'webhook' | 'delivery'> {
   return { ...startCount(table, caller, request), ...deliveryCreation(table, delivery) };
-}
-
-function count(
-  table: Table,
-  key: ReturnType<typeof webhookKey>,
-  use: MinuteUse,
-  condition: string,
-  values: Readonly<Record<string, number | boolean | string>>,
-  more: readonly string[] = [],
-) {
-  const { set: counting, add, condition: withinLimit, names, values: counted } = countUse(use);
-  const set = [...counting, ...more];
-  const clauses = [
-    ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
-    ...(add.length > 0 ? [`ADD ${add.join(', ')}`] : []),
-  ];
-  return {
-    Update: {
-      TableName: table.name,
-      Key: key,
-      UpdateExpression: clauses.join(' '),
-      ConditionExpression: `${condition} AND ${withinLimit}`,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ...counted, ...values },
-    },
-  };
 }

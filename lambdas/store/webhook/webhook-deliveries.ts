@@ -1,13 +1,11 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type DeliverableEvent, deliverableEventSchema } from '../../events/events.ts';
 import { deliveriesOf, deliveryKey } from '../keys.ts';
-import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import { putNew, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { type Change, putNew, rowPut, rowUpdate, tryWrite, type Writes } from '../table/write.ts';
 
 /** How long the log is kept. */
 export const LOG_DAYS = 30;
@@ -78,13 +76,11 @@ function deliveryFromRow(row: Row | undefined): WebhookDelivery {
 }
 
 function deliveryToRow(delivery: WebhookDelivery): Row {
+  const { webhook_id, delivery_id, event, expires_at } = delivery;
+  const ttl = Math.ceil(expires_at / 1000);
   return {
-    ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
-    ...deliveryRowType.attributes({
-      ...delivery,
-      event: { ...delivery.event },
-      ttl: Math.ceil(delivery.expires_at / 1000),
-    }),
+    ...deliveryKey(webhook_id, delivery_id),
+    ...deliveryRowType.attributes({ ...delivery, event: { ...event }, ttl }),
   };
 }
 
@@ -112,11 +108,9 @@ export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
 }
 
 /** The write that makes a delivery. */
-export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
-  return {
-    // Against an event that was published twice: it is delivered once.
-    delivery: putNew(table, deliveryToRow(delivery)),
-  } satisfies Writes<'delivery'>;
+export function deliveryCreation(table: Table, delivery: WebhookDelivery): Writes<'delivery'> {
+  // Against an event that was published twice: it is delivered once.
+  return { delivery: putNew(table, deliveryToRow(delivery)) };
 }
 
 /**
@@ -127,11 +121,8 @@ export async function claimDelivery(
   table: Table,
   delivery: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {
-  const put = new PutCommand({
-    ...deliveryCreation(table, delivery).delivery.Put,
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  });
-  const claim = await ifConditionHolds(() => table.client.send(put));
+  const put = rowPut(table, deliveryToRow(delivery), { lacks: ['pk'], showsFound: true });
+  const claim = await tryWrite(table, put);
   return claim.applied ? undefined : deliveryFromRow(claim.row);
 }
 
@@ -144,14 +135,13 @@ export async function getDelivery(
   return deliveryOf(await getRow(table, deliveryKey(webhookId, deliveryId)), now);
 }
 
-export async function listDeliveries(
+export function listDeliveries(
   table: Table,
   webhookId: string,
   page: PageRequest,
   now: Date,
 ): Promise<Page<WebhookDelivery>> {
-  const found = await queryPage(table, { ...deliveriesOf(webhookId), page });
-  return { items: found.items.flatMap((row) => deliveryOf(row, now) ?? []), next: found.next };
+  return queryPage(table, deliveriesOf(webhookId), page, (row) => deliveryOf(row, now));
 }
 
 interface AttemptLease {
@@ -169,19 +159,10 @@ export async function leaseAttempt(
   { attempt, holder, until }: AttemptLease,
   now: Date,
 ): Promise<boolean> {
-  return change(table, delivery, {
-    set: ['attempt = :attempt', 'holder = :holder', 'leased_until = :until', 'began_at = :began'],
-    remove: ['next_attempt_at'],
+  return changePending(table, delivery, now, {
+    set: { attempt, holder, leased_until: until, began_at: now.getTime(), next_attempt_at: null },
     // Against a second copy of the queue message: of each attempt there is one.
-    condition: '#state = :pending AND attempt = :before',
-    values: {
-      ':attempt': attempt,
-      ':before': attempt - 1,
-      ':holder': holder,
-      ':until': until,
-      ':began': now.getTime(),
-    },
-    now,
+    was: { attempt: attempt - 1 },
   });
 }
 
@@ -201,41 +182,19 @@ export async function recordAttempt(
   conclusion: Conclusion,
   now: Date,
 ): Promise<boolean> {
-  const { set, remove, values } = concluding(conclusion);
-  return change(table, delivery, {
-    set: ['attempts = list_append(attempts, :logged)', '#state = :state', ...set],
-    remove: ['leased_until', ...remove],
-    // Against a worker that comes back after its lease: the log has one entry for each attempt.
-    condition:
-      '#state = :pending AND attempt = :attempt AND holder = :holder AND attribute_exists(leased_until)',
-    values: {
-      ':logged': [logged],
-      ':attempt': logged.attempt,
-      ':holder': holder,
-      ':state': conclusion.state,
-      ...values,
+  return changePending(table, delivery, now, {
+    set: {
+      state: conclusion.state,
+      leased_until: null,
+      next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : null,
+      reason: conclusion.state === 'abandoned' ? conclusion.reason : undefined,
     },
-    now,
+    setting: ['attempts = list_append(attempts, :logged)'],
+    values: { ':logged': [logged] },
+    // Against a worker that comes back after its lease: the log has one entry for each attempt.
+    was: { attempt: logged.attempt, holder },
+    has: ['leased_until'],
   });
-}
-
-function concluding(conclusion: Conclusion): Pick<Change, 'set' | 'remove' | 'values'> {
-  switch (conclusion.state) {
-    case 'pending':
-      return {
-        set: ['next_attempt_at = :next'],
-        remove: [],
-        values: { ':next': conclusion.nextAttemptAt },
-      };
-    case 'abandoned':
-      return {
-        set: ['reason = :reason'],
-        remove: ['next_attempt_at'],
-        values: { ':reason': conclusion.reason },
-      };
-    default:
-      return { set: [], remove: ['next_attempt_at'], values: {} };
-  }
 }
 
 /** Ends a delivery between two attempts. @returns false when an attempt was begun meanwhile. */
@@ -245,48 +204,32 @@ export async function abandonDelivery(
   reason: AbandonReason,
   now: Date,
 ): Promise<boolean> {
-  return change(table, delivery, {
-    set: ['#state = :abandoned', 'reason = :reason'],
-    remove: ['next_attempt_at'],
-    condition: '#state = :pending AND attempt = :read AND attribute_not_exists(leased_until)',
-    values: { ':abandoned': 'abandoned', ':reason': reason, ':read': delivery.attempt },
-    now,
+  return changePending(table, delivery, now, {
+    set: { state: 'abandoned', reason, next_attempt_at: null },
+    was: { attempt: delivery.attempt, leased_until: undefined },
   });
 }
 
 /** Notes at an event's first delivery that a later one succeeded. May be repeated. */
 export async function noteRedelivered(table: Table, webhookId: string, deliveryId: string): Promise<void> {
-  const note = new UpdateCommand({
-    TableName: table.name,
-    Key: deliveryKey(webhookId, deliveryId),
-    UpdateExpression: 'SET redelivered = :yes',
-    // It may have expired, and test events have none.
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':yes': true },
+  // It may have expired, and test events have none.
+  const note = rowUpdate(table, deliveryKey(webhookId, deliveryId), {
+    set: { redelivered: true },
+    has: ['pk'],
   });
-  await ifConditionHolds(() => table.client.send(note));
+  await tryWrite(table, note);
 }
 
-interface Change {
-  readonly set: readonly string[];
-  readonly remove: readonly string[];
-  readonly condition: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-}
-
-async function change(
+async function changePending(
   table: Table,
   { webhook_id, delivery_id }: WebhookDelivery,
-  { set, remove, condition, values, now }: Change,
+  now: Date,
+  { set, was, ...change }: Change,
 ): Promise<boolean> {
-  const { applied } = await updateOnce(table, {
-    key: deliveryKey(webhook_id, delivery_id),
-    set: [...set, 'updated_at = :now'],
-    remove,
-    condition,
-    names: { '#state': 'state' },
-    values: { ...values, ':pending': 'pending', ':now': now.toISOString() },
+  const { applied } = await updateOnce(table, deliveryKey(webhook_id, delivery_id), {
+    ...change,
+    set: { ...set, updated_at: now.toISOString() },
+    was: { ...was, state: 'pending' },
   });
   return applied;
 }

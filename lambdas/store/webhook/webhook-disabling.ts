@@ -3,7 +3,8 @@ import { auditWrites, serviceAudit } from '../audit-log.ts';
 import { webhookKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { failedConditions, transact } from '../table/transaction.ts';
-import { type ConditionalUpdate, updateOnce } from '../table/update-once.ts';
+import { updateOnce } from '../table/update-once.ts';
+import { rowUpdate } from '../table/write.ts';
 import type { Webhook } from './webhooks.ts';
 
 /**
@@ -22,29 +23,17 @@ export async function disableWebhook(
   const audit = serviceAudit('webhooks', 'webhook.disabled', { type: 'webhook', id: webhookId }, now, [
     'enabled',
   ]);
-  const set = [
-    'enabled = :no',
-    'updated_at = :now',
-    'revision = :next',
-    ...(noticeAfter === undefined ? [] : ['notice_after = :notice']),
-  ];
+
   const failed = await failedConditions(transact, table, {
-    webhook: {
-      Update: {
-        TableName: table.name,
-        Key: webhookKey(tenantId, webhookId),
-        UpdateExpression: `SET ${set.join(', ')}`,
-        ConditionExpression: 'enabled = :yes AND revision = :read',
-        ExpressionAttributeValues: {
-          ':yes': true,
-          ':no': false,
-          ':now': now.toISOString(),
-          ':read': read.revision,
-          ':next': read.revision + 1,
-          ...(noticeAfter === undefined ? {} : { ':notice': noticeAfter.getTime() }),
-        },
+    webhook: rowUpdate(table, webhookKey(tenantId, webhookId), {
+      set: {
+        enabled: false,
+        updated_at: now.toISOString(),
+        revision: read.revision + 1,
+        notice_after: noticeAfter?.getTime(),
       },
-    },
+      was: { enabled: true, revision: read.revision },
+    }),
     ...auditWrites(table, tenantId, audit),
   });
   if (failed === undefined) logAudit(tenantId, audit);
@@ -53,26 +42,18 @@ export async function disableWebhook(
 
 /** Claims the notice to the human. @returns false when another worker has claimed it, or no notice is due any more. */
 export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
-  return change(table, read, {
-    set: ['notice_after = :until'],
-    condition: 'notice_after = :read',
-    values: { ':until': until.getTime(), ':read': read.noticeAfter },
+  const { applied } = await updateOnce(table, webhookKey(read.tenantId, read.webhookId), {
+    set: { notice_after: until.getTime() },
+    has: ['notice_after'],
+    was: { notice_after: read.noticeAfter },
   });
+  return applied;
 }
 
 /** Notes that the notice was sent. */
-export async function endNotice(table: Table, webhook: Webhook): Promise<void> {
-  await change(table, webhook, {
+export async function endNotice(table: Table, { tenantId, webhookId }: Webhook): Promise<void> {
+  await updateOnce(table, webhookKey(tenantId, webhookId), {
     remove: ['notice_after'],
-    condition: 'attribute_exists(notice_after)',
+    has: ['notice_after'],
   });
-}
-
-async function change(
-  table: Table,
-  { tenantId, webhookId }: Webhook,
-  update: Omit<ConditionalUpdate, 'key'>,
-): Promise<boolean> {
-  const { applied } = await updateOnce(table, { key: webhookKey(tenantId, webhookId), ...update });
-  return applied;
 }

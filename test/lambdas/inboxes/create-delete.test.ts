@@ -7,11 +7,11 @@ import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { getAccount, setSubscription } from '../../../lambdas/store/account/accounts.ts';
-import { inboxUpdate } from '../../../lambdas/store/inbox/inbox-update.ts';
 import {
   getInbox,
   getTombstone,
   type Inbox,
+  inboxUpdate,
   listInboxes,
   markPurged,
 } from '../../../lambdas/store/inbox/inboxes.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { DUE_SHARDS, duePut, forgetDue, pageOfDue } from '../../../lambdas/store/due/due-rows.ts';
-import { inboxUpdate } from '../../../lambdas/store/inbox/inbox-update.ts';
-import { getInbox, getTombstone, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import { getInbox, getTombstone, inboxCreation, inboxUpdate } from '../../../lambdas/store/inbox/inboxes.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../opened.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { changeMessages } from '../../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../../lambdas/messages/delete-messages.ts';
-import { inboxUpdate } from '../../../../lambdas/store/inbox/inbox-update.ts';
 import {
   type Inbox,
   inboxCreation,
   inboxDeletion,
+  inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
@@ -22,12 +22,7 @@ import { forgetReferences } from '../../../../lambdas/store/message/deleted-mess
 import { repairThread } from '../../../../lambdas/store/message/made-thread.ts';
 import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
-import {
-  extendClaim,
-  getUnread,
-  putClaim,
-  releaseClaim,
-} from '../../../../lambdas/store/message/unread-claims.ts';
+import { getUnread, moveClaim, putClaim } from '../../../../lambdas/store/message/unread-claims.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/removal/inbox-rows.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
@@ -120,8 +115,9 @@ export const mailScenarios: readonly Scenario[] = [
       const next = { claim: 'claim-1', worker: undefined, until };
       const claimed = await putClaim(table, inbox.inboxId, unread, next);
       const second = await putClaim(table, inbox.inboxId, unread, { ...next, claim: 'claim-2' });
-      const extended = await extendClaim(table, inbox.inboxId, sortKey, 'claim-1', until, NOW);
-      const released = await releaseClaim(table, inbox.inboxId, sortKey, 'claim-1', NOW, NOW);
+      const held = { inboxId: inbox.inboxId, sortKey, claim: 'claim-1' };
+      const extended = await moveClaim(table, held, until, NOW, { ends: false });
+      const released = await moveClaim(table, held, NOW, NOW, { ends: true });
       return { claimed, second, extended, released, attempt: (await read())?.attempt };
     },
   },
@@ -147,7 +143,7 @@ export const mailScenarios: readonly Scenario[] = [
   },
   {
     title: 'inboxCreation, inboxUpdate, inboxDeletion and markPurged',
-    files: ['inboxes', 'inbox-update'],
+    files: ['inboxes'],
     async run({ table, plain, id }) {
       const inbox = inboxOf(id);
       await transact(table, inboxCreation(table, inbox, NOW));

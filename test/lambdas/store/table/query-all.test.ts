@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { ifConditionHolds } from '../../../../lambdas/store/table/if-condition-holds.ts';
 import { eachPage, queryAll, tableOf } from '../../../../lambdas/store/table/table.ts';
+import { ifConditionHolds } from '../../../../lambdas/store/table/write.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 afterEach(() => mock.reset());

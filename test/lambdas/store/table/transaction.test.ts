@@ -20,8 +20,8 @@ import {
   throughConflicts,
   transact,
   transactOnce,
-  type Writes,
 } from '../../../../lambdas/store/table/transaction.ts';
+import type { Writes } from '../../../../lambdas/store/table/write.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 afterAll(() => mock.restore());
