@@ -26,7 +26,6 @@ interface Parts {
   readonly lines: readonly HeaderLine[];
   readonly headerWhole: boolean;
   readonly body: readonly BodyPiece[];
-  /** Whether a part of the bodies was not even read. */
   readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
   /** Undefined where only the header was read. */
@@ -39,7 +38,6 @@ interface Parts {
 /** RFC 6522. */
 const REPORT = /^multipart\/report\b/i;
 
-/** Puts together what was read of a mail. */
 export function composeParsed({
   lines,
   headerWhole,
@@ -64,7 +62,7 @@ export function composeParsed({
   const from = mailboxes(fromFields);
   const senders = fromFields.reduce((sum, value) => sum + countAddresses(value), 0);
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
-  // It names the mail that it reports on; what it shows of that mail is part of what it says.
+  // It names the mail that it reports on.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
   const { text: wholeText, html, truncated, hasHidden, plain, page } = bodyText(body, limits);
   const links = messageLinks(wholeText, page?.links ?? []);
@@ -123,13 +121,12 @@ export function composeParsed({
 
 /** White space folded, without fillers, cut between characters. */
 export function previewOf(text: string): string {
-  // A prefix is enough: nothing that comes later can move into the first characters, unless it is mostly blank.
+  // A prefix is enough unless it is mostly blank.
   const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
   const isEnough = beginning.length > PREVIEW_CHARACTERS || text.length <= PREVIEW_CHARACTERS * 2;
   return clip(isEnough ? beginning : folded(text.slice(0, PREVIEW_CHARACTERS * 50)), PREVIEW_CHARACTERS);
 }
 
-/** All white space but a lone blank. */
 const FOLDED = /\s{2,}|[^\S ]/g;
 
 function folded(text: string): string {

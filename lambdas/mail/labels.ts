@@ -1,12 +1,9 @@
-/** Labels that a mail gets when it arrives. */
 const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus', 'held'];
-/** On a message whose claims have all ended without success: it is not claimed any more. Users may remove it. */
+/** Set when all claims ended without success; the message is not claimed again. Users may remove it. */
 export const CLAIM_FAILED = 'claim-failed';
-/** On a message in the trash. */
 export const TRASH = 'trash';
-/** Labels that the service sets, now or in a later version: users can neither add nor remove the others. */
+/** Users can neither add nor remove the others. */
 const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, TRASH, CLAIM_FAILED];
-/** Labels that users give to one message. */
 export const MAX_USER_LABELS = 20;
 export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;
 
@@ -18,7 +15,6 @@ export function isServiceLabel(label: string): boolean {
   return SERVICE_LABELS.includes(label);
 }
 
-/** Outcome of one of SES's checks, as the API tells it. */
 export const VERDICTS = ['pass', 'fail', 'gray', 'none'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -42,7 +38,7 @@ interface ReceiptVerdicts {
   readonly virusVerdict?: ReceiptVerdict | undefined;
 }
 
-/** Verdicts come only from SES's receipt; what a sender writes of himself is never believed. */
+/** Only SES's receipt counts. */
 export function verdictsOfReceipt(receipt: ReceiptVerdicts): Verdicts {
   return {
     spf: verdictOf(receipt.spfVerdict),
@@ -53,7 +49,7 @@ export function verdictsOfReceipt(receipt: ReceiptVerdicts): Verdicts {
   };
 }
 
-/** SES says PASS, FAIL, GRAY, PROCESSING_FAILED or DISABLED; the last two decided nothing. */
+/** PROCESSING_FAILED and DISABLED decide nothing. */
 function verdictOf(verdict: ReceiptVerdict | undefined): Verdict {
   switch (verdict?.status) {
     case 'PASS':
@@ -67,7 +63,6 @@ function verdictOf(verdict: ReceiptVerdict | undefined): Verdict {
   }
 }
 
-/** How sure it is who a mail says it is from. */
 export interface Senders {
   readonly fromHeaders: number;
   readonly fromAddresses: number;
@@ -76,9 +71,9 @@ export interface Senders {
 }
 
 /**
- * The labels of a mail (D-MSG-22 to D-MSG-25, D-ADD-12). A mail without exactly one From header with one valid
- * address is unauthenticated whatever passed: a check says nothing of an address that another program would show. So is a
- * mail whose header programs may read in different ways, or that was not read to its end: it may hold another sender.
+ * The labels of a mail (D-MSG-22 to D-MSG-25, D-ADD-12). Whatever passed, a mail is unauthenticated without
+ * exactly one valid address in one From header, or when programs may read its header differently: another
+ * program would show another sender.
  */
 export function labelsOf(verdicts: Verdicts, senders: Senders): string[] {
   const virus = verdicts.virus === 'fail';
@@ -95,8 +90,8 @@ function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Se
 }
 
 /**
- * GRAY means that the domain has no DMARC policy; then SPF or DKIM will do. A check that could not be made says
- * nothing of the kind: the policy that it did not find may forbid this mail.
+ * GRAY: the domain has no DMARC policy; SPF or DKIM will do. Without a result there may be a policy that
+ * forbids this mail.
  */
 function isAuthenticated({ dmarc, spf, dkim }: Verdicts): boolean {
   if (dmarc === 'pass') return true;

@@ -1,27 +1,26 @@
 import type { TimeBounds } from './time-limit.ts';
 
 /**
- * What is read of a mail. SES accepts 40 MB from anyone: beyond these bounds lies hostile mail, of which as
- * much as was read is stored, with a `parse_error`. The raw bytes are always kept whole.
+ * SES accepts 40 MB from anyone. Beyond these bounds mail is hostile: what was read is stored with a
+ * `parse_error`, and the raw bytes are kept whole.
  */
 export interface ParseLimits {
-  /** Bytes of the mail's own header block, and of that of each part. */
+  /** Of the mail, and of each part. */
   readonly headerBytes: number;
-  /** Bytes of the header blocks of all parts together. */
+  /** Of all parts together. */
   readonly partHeaderBytes: number;
   readonly parts: number;
-  /** Bytes of all text parts together that are read, as they are encoded. */
+  /** Encoded bytes of all text parts. */
   readonly textBytes: number;
-  /** Characters of text and of HTML that are kept, each. */
+  /** Of text and of HTML, each. */
   readonly bodyCharacters: number;
   readonly attachments: number;
-  /** Addresses of one header field. */
+  /** Of one field. */
   readonly addresses: number;
-  /** Message-IDs of References that are kept: the newest. */
+  /** The newest Message-IDs. */
   readonly references: number;
-  /** Characters of one header value that is kept decoded. */
+  /** Of one decoded value. */
   readonly headerCharacters: number;
-  /** Header fields that are kept. */
   readonly headers: number;
 }
 
@@ -42,13 +41,13 @@ export const PARSE_LIMITS: ParseLimits = {
 export const PREVIEW_CHARACTERS = 200;
 
 /**
- * A parse that takes longer, or more heap, is ended. A batch has 10 mails: when each of them takes all of its CPU time, one
- * vCPU is done with them within the 90 s of the function.
+ * A longer parse is ended. When each of the 10 mails of a batch takes all of its CPU time, one vCPU is done
+ * within the function's 90 s.
  */
 export const PARSE_TIME: TimeBounds = { cpu: 5_000, wall: 30_000 };
 export const PARSE_HEAP_MEGABYTES = 256;
 /**
- * Of these, what is for what lives shortly. With V8's own measure two busy threads come to 550 MB resident before
- * they clean up; with half of this one they spend twice the time of a parse of 300 KB of HTML on it.
+ * For short-lived objects. V8's default takes 550 MB for two busy threads; half of this doubles the time of
+ * 300 KB of HTML.
  */
 export const YOUNG_HEAP_MEGABYTES = 16;

@@ -5,64 +5,53 @@ export interface Attachment {
   readonly message_id: string;
   readonly filename: string | null;
   readonly content_type: string;
-  /** Decoded bytes. */
   readonly size: number;
   readonly content_disposition: 'attachment' | 'inline';
   readonly content_id: string | null;
-  /** Hex digest of the decoded bytes. */
   readonly sha256: string;
 }
 
-/**
- * Version of what is extracted from a mail: its kind, codes and links. A higher one has `admin rebuild` extract them from stored
- * mail again.
- */
+/** A higher version has `admin rebuild` extract kind, codes and links from stored mail again. */
 export const EXTRACTION = 3;
 
-/** How sure it is that the mail is about this code (docs/verification.md). */
+/** docs/verification.md */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
-/** Where a code was found. */
 export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
-/** What a person would follow a link for. */
 export const LINK_PURPOSES = ['verify', 'sign_in', 'reset_password', 'invitation'] as const;
 
-/** Why a message is held: its sender is on no list, or is not proven to be the one that is allowed. */
 export const HOLD_REASONS = ['unlisted', 'not_proven'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** A code that a mail gives its reader to type. */
 export interface VerificationCode {
-  /** What a person would type. */
   readonly value: string;
   readonly as_written: string;
   readonly confidence: (typeof CONFIDENCES)[number];
   readonly evidence: (typeof EVIDENCES)[number];
 }
 
-/** A link that a mail gives its reader to follow. */
 export interface VerificationLink {
   readonly url: string;
   readonly host: string;
   readonly purpose: (typeof LINK_PURPOSES)[number];
-  /** Whether the registrable domain of the link is that of the From address. */
+  /** By registrable domain. */
   readonly matches_sender: boolean;
 }
 
-/** The codes and links of a mail, best first. It has at least one of them. */
+/** Best first; at least one. */
 export interface Verification {
   readonly codes: readonly VerificationCode[];
   readonly links: readonly VerificationLink[];
-  /** Registrable domain of the one From address; not shown. Null where it is not certain who sent the mail. */
+  /** Registrable domain of From; not shown. Null where the sender is not certain. */
   readonly sender_domain: string | null;
-  /** Whether all links are known to be of one registrable domain; not shown. */
+  /** Not shown. */
   readonly has_one_link_domain: boolean;
 }
 
-/** What a mail is, by its headers and structure (docs/kinds.md). */
+/** docs/kinds.md */
 export const KINDS = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a server says about a mail that it was to deliver (RFC 3464). */
+/** RFC 3464. */
 export interface Bounce {
   /** `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
   readonly action: string;
@@ -87,27 +76,24 @@ export interface CalendarEvent {
   /** An instant with its offset, a date, or a time without an offset where the zone is not known. */
   readonly start: string | null;
   readonly end: string | null;
-  /** As the file names it. */
   readonly timezone: string | null;
   readonly summary: string;
   readonly location: string | null;
   readonly organizer: CalendarPerson | null;
   readonly attendees: readonly (CalendarPerson & { readonly answer: string | null })[];
-  /** The rule as it is written. */
   readonly recurrence: string | null;
 }
 
-/** How to leave a list (RFC 2369, RFC 8058). */
+/** RFC 2369, RFC 8058. */
 export interface Unsubscribe {
-  /** Whether a POST to the first URL is enough, and a DKIM signature covers what says so. */
+  /** A POST to the first URL is enough, and a DKIM signature covers the header that says so. */
   readonly one_click: boolean;
   readonly urls: readonly string[];
   readonly mailto: string | null;
 }
 
-/** The kind of a mail, and facts where they apply. */
 export interface KindFacts {
-  /** Null for mail that an earlier version has stored. */
+  /** Null for mail of an earlier version. */
   readonly kind: Kind | null;
   readonly bounce: Bounce | null;
   readonly calendar: CalendarEvent | null;
@@ -116,18 +102,17 @@ export interface KindFacts {
 }
 
 /**
- * A message in the service, apart from how it is stored (lambdas/store/object/stored-message.ts) and from how the API shows
- * it (lambdas/operations/messages/message-schema.ts, which says what the fields mean). The summary is what lists show.
+ * How it is stored: lambdas/store/object/stored-message.ts; how the API shows it:
+ * lambdas/operations/messages/message-schema.ts. Lists show the summary.
  */
 export interface MessageSummary extends KindFacts {
   readonly message_id: string;
   readonly inbox_id: string;
   readonly thread_id: string;
-  /** Those of the mail, then those that users gave. */
   readonly labels: readonly string[];
-  /** False for a message that was stored before there was such a state. */
+  /** False for a message without a stored state. */
   readonly unread: boolean;
-  /** Tag of the address that the envelope names; null for mail that was stored before tags were. */
+  /** Of the envelope's address; null for mail of an earlier version. */
   readonly tag: string | null;
   readonly timestamp: string;
   readonly received_at: string;
@@ -146,22 +131,20 @@ export interface MessageSummary extends KindFacts {
   readonly body_truncated?: true | undefined;
   readonly hidden_text?: true | undefined;
   readonly parse_error?: string | undefined;
-  /** Of held messages. */
   readonly hold_reason?: HoldReason | undefined;
-  /** Null for a mail without codes and links, and for one that was stored before they were extracted. */
+  /** Null without codes and links, and for mail of an earlier version. */
   readonly verification: Verification | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
 
 export interface MessageLink {
-  /** What it shows; "" where that is its address. */
+  /** "" where it shows its address. */
   readonly text: string;
   readonly url: string;
   readonly host: string;
 }
 
-/** The half of a message that only a read of the message itself gives. */
 export interface MessageContent {
   readonly text: string;
   readonly links: readonly MessageLink[];

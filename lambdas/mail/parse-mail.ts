@@ -9,9 +9,9 @@ import { RawMeter } from './mime/raw-meter.ts';
 import type { AttachmentSink, ParsedMail } from './parsed-mail.ts';
 
 /**
- * Reads a mail as it comes: attachments go to the sink while it is read, bodies and headers come back.
- * Never throws for what a mail says: what was read is returned, and `parseError` says why the rest was not.
- * What the raw stream or the sink throw is thrown on, because those are no faults of the mail.
+ * Attachments go to the sink while the mail is read. Never throws for what a mail says: `parseError` tells
+ * why the rest was not read.
+ * @throws what the raw stream or the sink throw
  */
 export async function parseMail(
   raw: AsyncIterable<Uint8Array>,
@@ -45,7 +45,6 @@ export async function parseMail(
   });
 }
 
-/** A mail that is nothing but a calendar file says what that says. */
 function piecesOrCalendar(pieces: readonly BodyPiece[], calendar: string | undefined): readonly BodyPiece[] {
   if (calendar === undefined) return pieces;
   const isSaid = pieces.some(({ plain = '', html = '' }) => plain.trim() !== '' || html.trim() !== '');

@@ -1,6 +1,6 @@
 /**
- * Which lists show a message. All messages of a thread have the same visibility, so that flagged mail never joins, bumps or
- * relabels a clean thread. Each visibility has lists of its own, so that hidden mail does not slow down a page.
+ * Which lists show a message. A thread has one visibility, so that flagged mail never joins, bumps or
+ * relabels a clean thread; each has its lists, so that hidden mail slows down no page.
  */
 export const VISIBILITIES = ['clean', 'spam', 'unauthenticated', 'both', 'held'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -13,7 +13,7 @@ export function visibilityOfLabels(labels: readonly string[]): Visibility {
   return unauthenticated ? 'unauthenticated' : 'clean';
 }
 
-/** Whether reading it takes the `label_spam_read` permission: spam, and mail that is held. */
+/** Spam and held mail need `label_spam_read`. */
 export function isRestricted(visibility: Visibility): boolean {
   return isSpam(visibility) || visibility === 'held';
 }
@@ -22,7 +22,6 @@ function isSpam(visibility: Visibility): boolean {
   return visibility === 'spam' || visibility === 'both';
 }
 
-/** The visibilities that a list shows. */
 export function shownVisibilities(options: {
   includeSpam: boolean;
   includeUnauthenticated: boolean;
@@ -38,7 +37,7 @@ export function shownVisibilities(options: {
   ];
 }
 
-/** The labels that a visibility implies: those of a thread, except `virus`. */
+/** Those of a thread, except `virus`. */
 export function labelsOfVisibility(visibility: Visibility): string[] {
   return [
     'received',

@@ -6,22 +6,19 @@ export interface Property {
   readonly value: string;
 }
 
-/** An event, a task, a journal entry, or a time zone, with the components in it. */
 export interface Component {
-  /** `VEVENT`, upper case as all names. */
   readonly kind: string;
-  /** All properties of each name, up to a limit, in the order of the file. */
   readonly properties: ReadonlyMap<string, readonly Property[]>;
   readonly inner: readonly Component[];
 }
 
 export interface CalendarFile {
-  /** Upper case; "" when the file names none. */
+  /** Upper case; "" without one. */
   readonly method: string;
   readonly components: readonly Component[];
 }
 
-/** Components in components that are read: alarms in events, and the two halves of a time zone. */
+/** Alarms in events, and the two halves of a time zone. */
 const MAX_DEPTH = 3;
 
 interface OpenComponent extends Component {
@@ -29,10 +26,7 @@ interface OpenComponent extends Component {
   readonly inner: OpenComponent[];
 }
 
-/**
- * The components of a calendar file (RFC 5545 section 3.4). Takes time in proportion to the file. Never throws.
- * @param most properties of one name that are kept
- */
+/** The components of a calendar file (RFC 5545 section 3.4), in time linear in the file. Never throws. */
 export function readCalendar(file: string, most = MAX_PROPERTIES): CalendarFile {
   const components: OpenComponent[] = [];
   const open: OpenComponent[] = [];
@@ -67,7 +61,6 @@ function add(properties: Map<string, Property[]>, name: string, property: Proper
   else if (same.length < most) same.push(property);
 }
 
-/** Takes time in proportion to the line. */
 function propertyOf(line: string): [name: string, property: Property] {
   const pieces: string[] = [];
   let quoted = false;
@@ -100,7 +93,7 @@ function parameterValue(text: string): string {
   return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);
 }
 
-/** A value of the type TEXT (RFC 5545 section 3.3.11) without its escapes. */
+/** A TEXT value (RFC 5545 section 3.3.11). */
 export function unescaped(value: string): string {
   return value
     .replaceAll(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))

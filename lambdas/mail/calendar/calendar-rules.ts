@@ -1,4 +1,3 @@
-/** Each unit with the word for one of it each time. */
 const FREQUENCIES: ReadonlyMap<string, readonly [each: string, unit: string]> = new Map([
   ['HOURLY', ['hourly', 'hours']],
   ['DAILY', ['daily', 'days']],
@@ -27,7 +26,6 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
   ['-1', 'last'],
   ['-2', 'second last'],
 ]);
-/** Parts that are written out, and the part without meaning for a reader. */
 const KNOWN: ReadonlySet<string> = new Set(
   'FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '),
 );
@@ -43,9 +41,8 @@ export function partsOfRule(rule: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A recurrence rule in words: `weekly on Thursday, until 2026-06-30 21:59 (UTC)`. One of another form than programs write is
- * returned as it is.
- * @param timeOf spells a time of the file
+ * A rule in words: `weekly on Thursday, until 2026-06-30 21:59 (UTC)`; as it is when it has a form that
+ * programs do not write.
  */
 export function spelledRule(rule: string, timeOf: (value: string) => string): string {
   const parts = partsOfRule(rule);
@@ -70,7 +67,7 @@ export function spelledRule(rule: string, timeOf: (value: string) => string): st
   ].join('');
 }
 
-/** "" of no list; undefined when one of it is not understood. */
+/** "" without a list; undefined when an item is not understood. */
 function listOf(list: string | undefined, spell: (one: string) => string | undefined): string | undefined {
   if (list === undefined) return '';
   const spelled = list.split(',', 50).map(spell);

@@ -17,10 +17,9 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['REFRESH', 'Request for an update'],
   ['ADD', 'Added'],
 ]);
-/** Where programs put the address of a conference. */
 const CONFERENCES = ['CONFERENCE', 'X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL'];
 
-/** Who, what, when and where of a calendar file (RFC 5545), for a mail that says nothing else. "" when it has no event. */
+/** Who, what, when and where of a calendar file, for a mail that says nothing else; "" without an event. */
 export function calendarText(file: string): string {
   const { method, components } = readCalendar(file);
   const times = new CalendarTimes(components);
@@ -70,7 +69,6 @@ function textOf({ properties }: Component, method: string, times: CalendarTimes)
   return [...labelled, ...(description === '' ? [] : ['', description])].join('\n');
 }
 
-/** Which one of a series is meant; without this, all of them are. */
 function occurrence(property: readonly Property[] | undefined, times: CalendarTimes): string {
   const time = times.all(property);
   if (time === '') return '';
@@ -91,7 +89,7 @@ function answerOf({ parameters }: Property): string {
 
 const CALENDAR_FILE = /^(?:text\/calendar|application\/ics)$/;
 
-/** Invitations carry the same file twice: as a form of the text, and as a file with a name, which is kept. */
+/** Invitations carry the same file twice: as a form of the text, and as a named file, which is kept. */
 export function withoutCalendarCopies(attachments: ParsedAttachment[]): ParsedAttachment[] {
   const isCopy = (one: ParsedAttachment, other: ParsedAttachment): boolean =>
     one !== other && one.sha256 === other.sha256 && CALENDAR_FILE.test(other.content_type);

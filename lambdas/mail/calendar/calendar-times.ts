@@ -8,23 +8,19 @@ interface Time {
   readonly zone: string;
 }
 
-/** A time that programs read. */
 export interface Instant {
-  /** ISO 8601: with the offset from UTC, or without one where it is not known; a date for a whole day. */
+  /** ISO 8601 with its offset, where that is known; a date for a whole day. */
   readonly at: string;
-  /** As the file names it; null for a whole day and for a time of no zone. */
+  /** Null for a whole day and for a time without a zone. */
   readonly zone: string | null;
 }
 
-/** Times of a list that are spelled. */
 const MAX_TIMES = 50;
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 
-/** Spells the times of a calendar file, in the zones in which it states them. */
 export class CalendarTimes {
   readonly #zones: ReadonlyMap<string, Component>;
 
-  /** @param components of the file, its time zones among them */
   constructor(components: readonly Component[]) {
     this.#zones = new Map(
       components
@@ -33,7 +29,6 @@ export class CalendarTimes {
     );
   }
 
-  /** From when to when an event is; "" when it does not say so. */
   when(properties: Component['properties']): string {
     const start = this.#read(properties.get('DTSTART')?.[0]);
     const end = this.#read((properties.get('DTEND') ?? properties.get('DUE'))?.[0]);
@@ -49,7 +44,6 @@ export class CalendarTimes {
     return `${dateAndTime(start)} to ${until}${inZone(start)}`;
   }
 
-  /** All times of some properties, which may be lists. */
   all(properties: readonly Property[] | undefined): string {
     return (properties ?? [])
       .flatMap(({ parameters, value }) =>
@@ -62,7 +56,6 @@ export class CalendarTimes {
       .join(', ');
   }
 
-  /** The time of a property, some minutes later. */
   instant(property: Property | undefined, minutes = 0): Instant | undefined {
     const found = TIME.exec(property?.value.trim() ?? '');
     const [, year, month, day, hour = '00', minute = '00', second = '00', utc] = found ?? [];
@@ -89,7 +82,7 @@ export class CalendarTimes {
     if (utc !== undefined) return { date, time: `${hour}:${minute}`, zone: 'UTC' };
     const name = property?.parameters.get('TZID') ?? '';
     const zone = this.#zones.get(name);
-    // A name such as "Europe/Berlin" is known to everybody; others are names of one program.
+    // The others are names of one program.
     const offset =
       zone === undefined || name.includes('/') ? undefined : offsetIn(zone, date, hour + minute + second);
     return { date, time: `${hour}:${minute}`, zone: [name, offset].filter(Boolean).join(', ') };

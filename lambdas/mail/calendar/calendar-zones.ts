@@ -8,10 +8,10 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const DAY_MS = 86_400_000;
 
 /**
- * What a time zone of a calendar file (RFC 5545 section 3.6.5) is ahead of UTC at a local time, as `UTC+02:00`. Undefined where
- * its rules are others than those that programs write: one time, or a weekday of a month each year.
- * @param date as `2026-03-05`
- * @param time as `150000`
+ * The offset of a zone of the file (RFC 5545 section 3.6.5) at a local time: `UTC+02:00`. Undefined for
+ * other rules than programs write (one time, or a weekday of a month each year).
+ * @param date `2026-03-05`
+ * @param time `150000`
  */
 export function offsetIn(zone: Component, date: string, time: string): string | undefined {
   const now = date.replaceAll('-', '') + time;
@@ -29,14 +29,14 @@ export function offsetIn(zone: Component, date: string, time: string): string | 
   return offset;
 }
 
-/** The last two or three words of a path: some programs put names of their own before a name of the tz database. */
+/** Some programs put names of their own before a name of the tz database. */
 const TZ_NAMES = [
   /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30}\/[\w+-]{1,30})$/,
   /(?:^|\/)([A-Z]\w{1,30}\/[\w+-]{1,30})$/,
 ];
 
 /**
- * What a zone of the tz database is ahead of UTC at a local time, as `+02:00`; undefined for any other name.
+ * The offset of a zone of the tz database: `+02:00`. Undefined for other names.
  * @param local the local time, as if it were UTC
  */
 export function offsetOfName(name: string, local: Date): string | undefined {
@@ -44,7 +44,7 @@ export function offsetOfName(name: string, local: Date): string | undefined {
   return names.map((timeZone) => offsetAtLocal(timeZone, local)).find((offset) => offset !== undefined);
 }
 
-/** To make one takes as long as to read the rest of a calendar file, and mails name few zones. Undefined for other names. */
+/** Making one takes as long as reading the file. Undefined for unknown names. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 const MAX_FORMATS = 50;
 
@@ -55,7 +55,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   } catch {
-    // No zone of the database.
+    // Not in the database.
   }
   formats.set(timeZone, format);
   return format;
@@ -65,7 +65,7 @@ function offsetAtLocal(timeZone: string, local: Date): string | undefined {
   const format = formatOf(timeZone);
   if (format === undefined) return undefined;
   const offsetAt = (at: Date): string => GMT.exec(format.format(at))?.[1] ?? '';
-  // The offset at the instant that is meant, which itself depends on the offset.
+  // The offset depends on the instant, and that on the offset.
   const first = offsetAt(local);
   const instant = Date.parse(`${local.toISOString().slice(0, 19)}${first || 'Z'}`);
   if (Number.isNaN(instant)) return undefined;
@@ -74,7 +74,7 @@ function offsetAtLocal(timeZone: string, local: Date): string | undefined {
 
 const GMT = /GMT(\S+)$/;
 
-/** The last time before this one at which the clocks are changed; "" when there is none, undefined when it is not understood. */
+/** The last change of the clocks before a time; "" without one, undefined when it is not understood. */
 function lastOnset(start: string, rule: string, now: string): string | undefined {
   const [, firstYear = '', firstMonth, time] = START.exec(start) ?? [];
   if (firstYear === '') return undefined;

@@ -4,10 +4,10 @@ import { isMislabelledUtf8 } from './mislabelled-utf-8.ts';
 import { decodeUtf7, UTF_7 } from './utf-7.ts';
 import { decodeUtf16, markedUtf16, UTF_16 } from './utf-16.ts';
 
-/** Names under which bytes come that are UTF-8 today, or whatever their sender had: they are looked at. */
+/** UTF-8 today, or whatever the sender had. */
 const LOOKED_AT =
   /^(?:utf-?8|(?:us-?)?ascii|ansi_x3\.4-19\d\d|[78]bit|unknown.*|x-unknown|x-user-defined|default)?$/i;
-/** Names that mails use and neither of the libraries knows. */
+/** Names that neither library knows. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['csiso2022jp', 'iso-2022-jp'],
   ['cp50220', 'iso-2022-jp'],
@@ -18,19 +18,16 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['uhc', 'cp949'],
 ]);
 const NAME = /^[\w-]+$/;
-/** What is no part of a charset's name: comments, further parameters, and the signs of encodings gone wrong. */
+/** Comments, parameters and signs of broken encodings. */
 const AROUND_NAME = /^(?:3d|=\?|["'\s])+|["'\s;,:(?*][\s\S]*$/gi;
 
-/** The charset that was meant; lower case, "" for none. */
+/** Lower case; "" for none. */
 export function charsetName(label: string): string {
   const name = (NAME.test(label) ? label : label.trim().replaceAll(AROUND_NAME, '')).toLowerCase();
   return OTHER_NAMES.get(name) ?? name;
 }
 
-/**
- * Text of bytes in the charset that a mail names, however it spells that. Where it names none, or an unknown one,
- * the bytes decide. Never throws.
- */
+/** Text of bytes in the charset that a mail names. Without a known one, the bytes decide. Never throws. */
 export function decodeBytes(bytes: Uint8Array, label: string): string {
   const name = charsetName(label);
   if (LOOKED_AT.test(name) || isMislabelledUtf8(bytes, name)) return decodeUnlabelled(bytes);
@@ -42,15 +39,17 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
     : (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes));
 }
 
-/** The library knows the encodings Q and B only: with another, the bytes are decoded as they are. */
+/** An unknown transfer encoding makes the library decode the bytes as they are. */
 function decodeByLibrary(bytes: Uint8Array, name: string): string {
   return libmime.decodeWord(name, '-', bytes);
 }
 
-/** A byte that no UTF-8 has, a character of it, and a byte again: nothing else reads them in the same way. */
 const PROBE = Buffer.from([0xff, 0xe4, 0xb8, 0xad, 0xff]);
 
-/** Whether the library has the charset: what it does not know it reads as UTF-8, without a word. */
+/**
+ * The library reads an unknown charset as UTF-8: a byte that UTF-8 lacks, one of its characters and the
+ * byte again tell.
+ */
 function isKnown(name: string): boolean {
   return decodeByLibrary(PROBE, name) !== '\ufffd\u4e2d\ufffd';
 }
@@ -59,13 +58,12 @@ function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
   try {
     return new TextDecoder(name).decode(bytes);
   } catch (error) {
-    // A name that the platform does not know either.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Text in the Roman set of Japan (JIS X 0201) with one of the two signs that it has otherwise than ASCII. */
+/** JIS X 0201 Roman differs from ASCII in two signs. */
 const ROMAN_SIGN = /\u001b\(J[^\u001b]*[\\~]/;
 
 function hasRomanSigns(bytes: Uint8Array): boolean {
@@ -73,15 +71,12 @@ function hasRomanSigns(bytes: Uint8Array): boolean {
   return buffer.includes(ROMAN) && ROMAN_SIGN.test(buffer.toString('latin1'));
 }
 
-/** How ISO-2022-JP begins a text, which Japanese mailers once sent without a word about it: nothing else has this in it. */
+/** Japanese mailers once sent ISO-2022-JP without a label. */
 const JAPANESE = '\u001b$B';
 const ROMAN = '\u001b(J';
 const BYTE_ORDER_MARK = 0xfeff;
 
-/**
- * Bytes without a declared charset: UTF-8 when they look like it, even if some are broken or cut off, else
- * what is most often sent without a name.
- */
+/** UTF-8 when it mostly is, else the encoding that is most often unlabelled. */
 export function decodeUnlabelled(bytes: Uint8Array): string {
   const buffer = bufferOf(bytes);
   if (markedUtf16(bytes) !== undefined) return decodeUtf16(bytes);
@@ -95,7 +90,6 @@ function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Of a text of megabytes not all is spelled out to look at it. */
 const LOOK_BYTES = 64 * 1024;
 
 function isMostlyUtf8(bytes: Uint8Array): boolean {

@@ -1,24 +1,21 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-/** Charsets of two or four bytes a character: ASCII or UTF-8 in their name has no NUL, which they have in each blank. */
+/** ASCII and UTF-8 have no NUL, which these have in each blank. */
 const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs-[24])(?:[bl]e)?$/;
-/** So short a text of them may have no blank and no line end. */
+/** A shorter text may have no blank and no line end. */
 const WIDE_BYTES = 8;
-/** Of a text of megabytes the beginning is looked at. */
 const LOOK_BYTES = 64 * 1024;
 
-/** Charsets in which nearly any two bytes are a character. */
+/** Nearly any two bytes are a character. */
 const DOUBLE_BYTE =
   /^(?:gb|x-gbk|cp93|chinese|csgb|big-?5|euc|x-euc|shift|sjis|x-sjis|ms_kanji|cp94|windows-(?:31j|9)|ks|korean)/;
 
-/** Charsets of other scripts than Latin: two of their letters may look like one Latin letter. */
+/** Two of their letters may look like a Latin one. */
 const OTHER_SCRIPT = /koi8|125[1356]|8859-(?:[5-8]|11)|874|tis|cyr|greek|hebrew|arabic|thai|866/;
 
 const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
-/** What Western text has beside letters, and what nothing but UTF-8 spells in three or four bytes. */
 const SIGN = /[\u00a0-\u00bf]|\p{Mn}/u;
 const LONG = /[\u0900-\uffef\u{10000}-\u{10ffff}]/u;
-/** Greek, Cyrillic, Armenian, Hebrew and Arabic. */
 const SCRIPTS: readonly RegExp[] = [
   /[\u0370-\u03ff]/u,
   /[\u0400-\u052f]/u,
@@ -26,12 +23,12 @@ const SCRIPTS: readonly RegExp[] = [
   /[\u0590-\u05ff]/u,
   /[\u0600-\u077f]/u,
 ];
-/** Different letters of one script that two-byte characters of another charset hardly look like together. */
+/** Two-byte characters of another charset hardly look like so many letters of a script. */
 const LETTERS_OF_SCRIPT = 3;
 
 /**
- * Whether a text is UTF-8 although it is labelled otherwise: some mailers convert a text and keep its label. A text in another
- * charset is seldom valid UTF-8, and when it is, what UTF-8 makes of it is letters of several scripts.
+ * Some mailers convert a text and keep its label. A text in another charset is seldom valid UTF-8, and if
+ * so, its letters are of several scripts.
  */
 export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
   if (WIDE.test(charset)) return bytes.length >= WIDE_BYTES && !bytes.includes(0) && isUtf8(bytes);

@@ -1,20 +1,18 @@
-/** Names that do not say which byte of a character comes first. */
+/** Names that do not tell the byte order. */
 export const UTF_16 = /^(?:utf-?16|ucs-?2|(?:cs)?iso-?10646-ucs-2|csunicode)$/;
 
 const LITTLE = 'utf-16le';
 const BIG = 'utf-16be';
-/** Of a text of megabytes the beginning is looked at. */
 const LOOK_BYTES = 64 * 1024;
 
-/** The form of UTF-16 that the mark at the beginning of a text names; undefined without a mark. */
 export function markedUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return BIG;
   return bytes[0] === 0xff && bytes[1] === 0xfe ? LITTLE : undefined;
 }
 
 /**
- * Decodes UTF-16 of either form. Without a mark, blanks, line ends and Latin letters tell it, of which one byte is zero;
- * where there is none it is the form of Windows: RFC 2781 section 4.3 has the other, which mailers that leave out the mark have not.
+ * Without a mark, the zero bytes of Latin text tell the order; else it is that of Windows, which mailers
+ * without a mark use (against RFC 2781 section 4.3).
  */
 export function decodeUtf16(bytes: Uint8Array): string {
   return new TextDecoder(markedUtf16(bytes) ?? (hasZerosFirst(bytes) ? BIG : LITTLE)).decode(bytes);

@@ -11,8 +11,8 @@ for (const [value, character] of [
 }
 
 /**
- * Decodes UTF-7 (RFC 2152). One pass over the bytes: the library starts a decoder for each shifted run, which takes seconds
- * for some megabytes of short runs. A byte beyond ASCII, which UTF-7 does not have, is read as Latin-1.
+ * RFC 2152 in one pass: the library starts a decoder for each shifted run, which takes seconds for
+ * megabytes of them. Bytes beyond ASCII are read as Latin-1.
  */
 export function decodeUtf7(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
@@ -38,7 +38,7 @@ export function decodeUtf7(bytes: Uint8Array): string {
     }
     const isEmpty = at === start;
     const isClosed = bytes[at] === MINUS;
-    // "+-" is a plus; a plus that shifts nothing is one as well.
+    // "+-", and a plus that shifts nothing.
     if (isEmpty) units[length++] = PLUS;
     if (isClosed) at += 1;
   }

@@ -1,8 +1,5 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/**
- * Hours that zones are ahead of UTC: those of RFC 5322 section 4.3, and those that mail servers name and no other region
- * uses. Others say nothing, and mean UTC, the military letters among them.
- */
+/** Hours ahead of UTC: RFC 5322 section 4.3, and names that no other region uses. Others mean UTC. */
 const ZONES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...{ nst: -3.5, ndt: -2.5, ast: -4, adt: -3, edt: -4, est: -5, cdt: -5, cst: -6, mdt: -6, mst: -7 },
@@ -13,12 +10,12 @@ const ZONES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What is older was written by a clock that had not been set: year 1 is what .NET makes of no date. */
+/** Year 1 is what .NET makes of no date. */
 const FIRST_YEAR = 1900;
 
 const TIME =
   '(?<hour>\\d{1,2})\\s{0,9}[:.]\\s{0,9}(?<minute>\\d{1,2})(?:\\s{0,9}[:.]\\s{0,9}(?<second>\\d{1,2})(?:[.,](?<fraction>\\d{1,9}))?)?(?:\\s*(?<half>[ap]m)\\b)?';
-/** A name, an offset, or both: "GMT+0100". Some mailers leave out zeros of the offset, its sign, or write it twice. */
+/** A name, an offset, or both ("GMT+0100"), some without a sign or zeros. */
 const ZONE =
   '[\\s,]*(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?:(?<sign>[+-])[+-]?\\s?)?(?<ahead>\\d{1,2}:\\d{2}|\\d{1,4})(?!\\d))?)?';
 const DAY_NAME = '[\\s,]*(?:[^\\s\\d,]{1,12}\\s*,?\\s*)?';
@@ -26,32 +23,28 @@ const DAY_MONTH = `${DAY_NAME}(?<day>\\d{1,2})[\\s.,-]*(?<month>[a-z]{3})[a-z]*\
 const MONTH_DAY =
   '(?:[a-z]{3,9}(?:,\\s*|\\s+))?(?<month>[a-z]{3})[a-z]*\\.?\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4})';
 const FORMS: readonly RegExp[] = [
-  // RFC 5322 section 3.3, the day of the week in any language: "Thu, 1 Jan 2026 09:00:00 +0100".
+  // RFC 5322 section 3.3, with days of the week in any language.
   `${DAY_MONTH}(?<year>\\d{2,4}),?\\s+${TIME}${ZONE}`,
-  // As C prints it: "Thu Jan  1 09:00:00 2026".
+  // C: "Thu Jan  1 09:00:00 2026".
   `[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zoneFirst>[a-z]{1,5}|[+-]\\d{4})\\s+)?(?<year>\\d{4})${ZONE}`,
-  // As JavaScript and people print it: "Thu Jan 01 2026 09:00:00 GMT+0100", "January 1, 2026 9:00 AM".
+  // JavaScript: "Thu Jan 01 2026 09:00:00 GMT+0100"; people: "January 1, 2026 9:00 AM".
   `${MONTH_DAY},?\\s+${TIME}${ZONE}`,
-  // ISO 8601, and the same with slashes or dots.
+  // ISO 8601, also with slashes or dots.
   `(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:t|\\s+)${TIME}${ZONE}`,
-  // Digits with dots, and with slashes as in America, with hours from 1 to 12; other slashes are ambiguous.
+  // Slashes only with hours from 1 to 12, as in America: others are ambiguous.
   `(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
   `(?=.*[ap]m\\b)(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
-  // The time first.
   `${TIME}[\\s,]+${DAY_MONTH}(?<year>\\d{4})${ZONE}`,
-  // A date without a time.
   `${DAY_MONTH}(?<year>\\d{4})$`,
   `${MONTH_DAY}$`,
   '(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})$',
 ].map((form) => new RegExp(`^(?:date:\\s*)?${form}`, 'i'));
 
 /**
- * The time that a Date field names, also in the obsolete forms of RFC 5322 section 4.3 and those of old mailers; without a
- * zone it is UTC. Undefined for what is no date: the language's own reading finds one in "page 5", in the zone of this
- * machine.
+ * The time of a Date field, also in the forms of RFC 5322 section 4.3 and of old mailers; UTC without a
+ * zone. `Date.parse` would find a date in "page 5".
  */
 export function parseDateField(value: string): Date | undefined {
-  // A comment such as "(CET)" means nothing.
   const text = (value.includes('(') ? withoutComments(value) : value).trim();
   for (const form of FORMS) {
     const found = form.exec(text)?.groups;
@@ -70,7 +63,6 @@ function dateOf(found: Readonly<Record<string, string | undefined>>): Date | und
   const { fraction } = found;
   const milliseconds = fraction === undefined ? 0 : Math.floor(Number(`0.${fraction}`) * 1000);
   const local = Date.UTC(year, month, number('day'), hour, number('minute'), number('second'), milliseconds);
-  // A day that the month does not have would be one of the next.
   if (new Date(Date.UTC(year, month, number('day'))).getUTCMonth() !== month) return undefined;
   return new Date(local - minutesAhead(found) * 60_000);
 }
@@ -85,7 +77,7 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** RFC 5322 section 4.3: two digits are of 2000 to 2049 or of the century before, three count from 1900. */
+/** RFC 5322 section 4.3. */
 function yearOf(digits: string): number {
   const year = Number(digits);
   if (digits.length >= 4) return year;
@@ -97,23 +89,20 @@ function minutesAhead(found: Readonly<Record<string, string | undefined>>): numb
   const isOffset = /^[+-]/.test(zoneFirst);
   const sign = isOffset ? zoneFirst[0] : found['sign'];
   const zone = isOffset || zoneFirst === '' ? found['zone'] : zoneFirst;
-  // Digits behind a name, without a sign, say neither ahead nor behind.
   const isKnown = sign !== undefined || zone === undefined;
   const ahead = isOffset ? zoneFirst.slice(1) : isKnown ? found['ahead'] : undefined;
   if (ahead === undefined) return (ZONES.get(zone?.toLowerCase() ?? '') ?? 0) * 60;
   const [hours = '', minutes = ''] = ahead.includes(':') ? ahead.split(':') : hoursAndMinutes(ahead);
   const total = Number(hours) * 60 + Number(minutes);
-  // No clock is more than a day ahead.
   if (total >= 24 * 60) return 0;
   return sign === '-' ? -total : total;
 }
 
-/** "0530", "530" and "5" alike. */
 function hoursAndMinutes(digits: string): [string, string] {
   return digits.length <= 2 ? [digits, '0'] : [digits.slice(0, -2), digits.slice(-2)];
 }
 
-/** One within another ends with it. One that never ends does not count. */
+/** Nested comments count; one without an end does not. */
 function withoutComments(value: string): string {
   let kept = '';
   let depth = 0;

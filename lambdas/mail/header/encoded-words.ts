@@ -4,38 +4,35 @@ import { joinBytes } from '../text/join-bytes.ts';
 import { storable } from '../text/storable-text.ts';
 import { hexPair } from '../transfer/quoted-printable.ts';
 
-/** How an encoded word begins: its charset, a language (RFC 2231 section 5), its encoding. */
+/** Charset, language (RFC 2231 section 5) and encoding. */
 const BEGINNING = /=\?([^?\s]{0,60})\?([bq])\?/iy;
 const BLANKS = /^\s*$/;
 
-/** Text that is left as it is, or bytes in a charset. */
 interface Run {
   readonly charset: string | undefined;
   text: string;
   readonly pieces: Buffer[];
-  /** Base64 that is not decoded yet: mailers cut it between words wherever they like. */
+  /** Mailers cut base64 between words wherever they like. */
   base64: string;
 }
 
 /**
- * RFC 2047 encoded words, as they are used and misused: a character may be spread over several words of a charset,
- * whatever their encoding. What is no word, or cannot be decoded, stays as it came. Takes time in proportion to the text.
+ * RFC 2047 words as they are used and misused: a character may be spread over words of a charset. What
+ * cannot be decoded stays. Time is linear.
  */
 export function decodeWords(value: string): string {
   return storable(value.includes('=?') ? oneLine(runsOf(value).map(textOf).join('')) : value);
 }
 
-/** An encoded line end would begin a second header for a program that writes the value into a mail again. */
+/** A program that writes the value into a mail must not begin a second header. */
 function oneLine(text: string): string {
   return text.replaceAll(/\r\n|[\r\n]/g, ' ');
 }
 
-/** Position of an encoded word in a text. */
 interface Word {
   readonly start: number;
   readonly charset: string;
   readonly isBase64: boolean;
-  /** Its encoded text. */
   readonly from: number;
   readonly to: number;
 }
@@ -50,11 +47,11 @@ function* wordsIn(value: string): Generator<Word> {
       continue;
     }
     const from = at + beginning.length;
-    // Found once for all the beginnings before it: looked for anew from each, it would take the square of the time.
+    // Looked for once for all beginnings before it, to stay linear.
     if (end < from) end = value.indexOf('?=', from);
     if (end < 0) return;
     const next = value.indexOf('=?', from);
-    // Another word begins before this one ends: this one is not a word. Padding makes "=?=" of an end.
+    // Another word begins within: this is none. Padding makes "=?=" of an end.
     if (next >= 0 && next < end - 1) {
       at = next;
       continue;
@@ -80,9 +77,9 @@ const BEYOND_ASCII = /[\u0080-\u00ff]/;
 const ESCAPED_IN_Q = /[\u0080-\u00ff?=]/g;
 
 /**
- * Escapes the raw bytes in encoded words, so that they are still in the charset of their word when the text around them has
- * been decoded. Base64 has no such byte: a word with one is kept as it is.
- * @param wire header text with a character for each byte
+ * Escapes raw bytes in encoded words, so that they keep the charset of their word. Base64 has none: such a
+ * word is kept as it is.
+ * @param wire a character for each byte
  */
 export function escapeRawWords(wire: string): string {
   if (!wire.includes('=?')) return wire;
@@ -92,7 +89,7 @@ export function escapeRawWords(wire: string): string {
     const text = wire.slice(from, to);
     if (!BEYOND_ASCII.test(text)) continue;
     const escaped = text.replaceAll(isBase64 ? ESCAPED_IN_Q : /[\u0080-\u00ff]/g, escapedByte);
-    // The encoding precedes the text: "?b?".
+    // Its encoding precedes it: "?b?".
     pieces.push(wire.slice(copied, from - 3), `?Q?${escaped}`);
     copied = to;
   }
@@ -105,7 +102,7 @@ function escapedByte(byte: string): string {
 }
 
 function addText(runs: Run[], text: string, beforeWord: boolean): void {
-  // Blanks between two words are how a header was folded (RFC 2047 section 6.2).
+  // RFC 2047 section 6.2.
   if (text === '' || (beforeWord && runs.length > 0 && BLANKS.test(text))) return;
   runs.push({ charset: undefined, text, pieces: [], base64: '' });
 }
@@ -126,7 +123,7 @@ function addWord(runs: Run[], label: string, isBase64: boolean, text: string): v
 }
 
 function takeBase64(run: Run): void {
-  // Each padding ends a piece, and a mailer that encodes piece by piece goes on behind it.
+  // Padding ends a piece.
   for (const piece of run.base64.split('=')) if (piece !== '') run.pieces.push(Buffer.from(piece, 'base64'));
   run.base64 = '';
 }
@@ -137,7 +134,7 @@ function textOf(run: Run): string {
   return decodeBytes(joinBytes(run.pieces), run.charset);
 }
 
-/** The Q encoding (RFC 2047 section 4.2): what follows "=" may have been broken off it by folding. */
+/** RFC 2047 section 4.2. Folding may part "=" from its digits. */
 export function bytesOfQ(text: string): Buffer {
   if (IS_ODD_Q.test(text)) return bytesOfQ(withSpelledQ(text));
   const bytes = Buffer.allocUnsafe(text.length);
@@ -155,7 +152,6 @@ const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
 const IS_ODD_Q = /[^\0-\x7f]|=\s+[\da-f]/i;
 
-/** Characters beyond ASCII as their bytes of UTF-8, and no blanks behind "=". */
 function withSpelledQ(text: string): string {
   return text
     .replaceAll(/=\s+(?=[\da-f])/gi, '=')

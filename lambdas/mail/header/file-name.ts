@@ -4,7 +4,6 @@ import { type HeaderLine, readHeaderText } from './header-fields.ts';
 
 const MAY_NAME = /name/i;
 
-/** The name that a part's header gives its content. */
 export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
   return (
     parameterNamed(fieldOf(lines, 'content-disposition'), 'filename') ??
@@ -12,7 +11,6 @@ export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
   );
 }
 
-/** The first value of this name, in which each character is a byte; "" where it says no name. */
 function fieldOf(lines: readonly HeaderLine[], name: string): string {
   const line = lines.find(({ key }) => key === name)?.line ?? '';
   if (!MAY_NAME.test(line)) return '';
@@ -21,12 +19,11 @@ function fieldOf(lines: readonly HeaderLine[], name: string): string {
 
 interface Segment {
   readonly number: number;
-  /** Whether it is spelled with percent signs. */
   readonly isExtended: boolean;
   readonly value: string;
 }
 
-/** One value of a header field, with the continuations and the charset of RFC 2231; undefined when it is empty or absent. */
+/** With the continuations and the charset of RFC 2231. */
 function parameterNamed(field: string, name: string): string | undefined {
   if (field === '') return undefined;
   const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
@@ -36,11 +33,10 @@ function parameterNamed(field: string, name: string): string | undefined {
     const found = form.exec(key);
     if (found === null) continue;
     const [, number, star] = found;
-    // Of two, the first counts, as of header fields.
     if (number === undefined && star === undefined) plain ??= value;
     else segments.set(Number(number ?? 0), { number: Number(number ?? 0), isExtended: star === '*', value });
   }
-  // Of both, the one with a charset is for those who can read it (RFC 6266 section 4.3).
+  // RFC 6266 section 4.3.
   const extended = joined([...segments.values()].sort((a, b) => a.number - b.number));
   const text = extended ?? (plain === undefined ? undefined : decodeWords(readHeaderText(plain)));
   return text?.trim() === '' ? undefined : text;
@@ -48,7 +44,7 @@ function parameterNamed(field: string, name: string): string | undefined {
 
 const ENCODED_WORD = /^=\?[^?\s]+\?[bq]\?[^?]*\?=/i;
 
-/** RFC 2231 section 4.1: the charset precedes the first part, and each part states by itself whether it is encoded. */
+/** RFC 2231 section 4.1: the charset precedes the first part; each part says whether it is encoded. */
 function joined([first, ...rest]: readonly Segment[]): string | undefined {
   if (first === undefined) return undefined;
   const [, charset = '', value = first.value] = first.isExtended
@@ -62,11 +58,10 @@ function joined([first, ...rest]: readonly Segment[]): string | undefined {
     piece.isExtended ? bytesOfPercent(piece.value) : bytesOf(piece.value),
   );
   const text = decodeBytes(Buffer.concat(bytes), charset);
-  // Some programs put an encoded word there, which neither RFC allows.
+  // Against both RFCs.
   return ENCODED_WORD.test(text) ? decodeWords(text) : text;
 }
 
-/** Header text has a character for each byte. */
 function bytesOf(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
@@ -77,14 +72,13 @@ function bytesOfPercent(text: string): Buffer {
   );
 }
 
-/** A comment behind a name that has no blank in it. */
 const COMMENT = /^([^\s()]+\.\w{1,8})\s+\([^()]*\)$/;
 
-/** The parameters of a field, as they are spelled, without quotes and comments. Takes time in proportion to the field. */
+/** Without quotes and comments, in time linear in the field. */
 function* parametersOf(field: string): Generator<[key: string, value: string]> {
   let key: string | undefined;
   let text = '';
-  /** Blanks that are part of the value only if it goes on. */
+  /** Part of the value only if it goes on. */
   let blanks = '';
   let quoted = false;
   let wasQuoted = false;

@@ -3,28 +3,23 @@ import type { ParseLimits } from '../limits.ts';
 import { clip, storable } from '../text/storable-text.ts';
 import { decodeWords, escapeRawWords } from './encoded-words.ts';
 
-/** A header line as mailsplit gives it: bytes as Latin-1, folded as it came. */
+/** Bytes as Latin-1, folded as it came. */
 export interface HeaderLine {
   readonly key: string;
   readonly line: string;
 }
 
-/** Headers by which a receiving server reports its checks: SES's own or a sender's forgery, never believed. */
+/** A receiving server's checks, or their forgery: never believed. */
 const UNTRUSTED = /^(x-ses-.*|authentication-results|arc-authentication-results|received-spf|return-path)$/i;
 
 export interface HeaderFields {
   readonly headers: Record<string, string>;
   readonly rawHeaders: [string, string][];
-  /** The decoded value of the first header with this lower-case name. */
   first(name: string): string | undefined;
-  /**
-   * Values as they came, unfolded and complete, however many other headers precede them: sender and thread of a mail must
-   * not depend on the limit of shown headers.
-   */
+  /** All values, unfolded, whatever the limit of shown headers: sender and thread depend on them. */
   wire(name: string): string[];
 }
 
-/** Names, decodes and bounds the header lines of a mail. */
 export function readHeaderFields(lines: readonly HeaderLine[], limits: ParseLimits): HeaderFields {
   const shown = lines.slice(0, limits.headers).map(({ line }): [string, string] => {
     const name = nameOf(line);
@@ -53,7 +48,7 @@ function wireOf(line: string): string {
   return unfold(colon < 0 ? '' : line.slice(colon + 1));
 }
 
-/** A value is spelled out in at most four times as many characters as are kept of it. */
+/** Encoded characters for each one that is kept. */
 const SPELLING = 4;
 
 function decodedOf(line: string, limits: ParseLimits): string {
@@ -64,7 +59,6 @@ function decodedOf(line: string, limits: ParseLimits): string {
 const BROKEN = /[\r\n]/;
 const BEYOND_ASCII = /[\u001b\u0080-\uffff]/;
 
-/** Continuation lines joined, bytes read as what they are, UTF-8 before all (RFC 6532). */
 function unfold(value: string): string {
   const joined = (
     BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value
@@ -73,7 +67,7 @@ function unfold(value: string): string {
 }
 
 /**
- * Header text as what its bytes are; encoded words stay encoded.
+ * Text of the bytes, UTF-8 before all (RFC 6532); encoded words stay.
  * @param wire a character for each byte
  */
 export function readHeaderText(wire: string): string {
@@ -82,12 +76,12 @@ export function readHeaderText(wire: string): string {
 
 const MESSAGE_ID = /<[^<>\s]{1,996}>/g;
 
-/** The Message-IDs in a field, with their brackets; a lone one without brackets gets them. */
+/** With their brackets; a lone one without them gets them. */
 export function messageIdsOf(wire: string): string[] {
   const value = storable(wire);
   const bracketed = value.match(MESSAGE_ID);
   if (bracketed !== null) return bracketed;
-  // Empty brackets name nothing: mails that answer "<>" must not end in one thread.
+  // Mails that answer "<>" must not end in one thread.
   const bare = value.replaceAll(/[<>]/g, '').trim();
   return bare === '' || /\s/.test(bare) || bare.length > 996 ? [] : [`<${bare}>`];
 }

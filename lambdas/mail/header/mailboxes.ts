@@ -9,7 +9,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** The mailboxes of an address field, groups opened (RFC 5322 section 3.4). */
+/** Groups are opened (RFC 5322 section 3.4). */
 export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
   const usual = usualMailbox(wire, limits);
   if (usual !== undefined) return [usual];
@@ -17,7 +17,7 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
   const isAddressed = found.some(({ address }) => (address ?? '') !== '');
   return (
     found
-      // Words beside addresses, such as a comment behind a group, are dropped; a mailer may have a name only.
+      // Words beside addresses are dropped; a mailer may have a name only.
       .filter(({ address }) => !isAddressed || (address ?? '') !== '')
       .map(({ name, address }) => ({
         name: clip(decodeWords(clip(name ?? '', limits.headerCharacters)), limits.headerCharacters).trim(),
@@ -28,11 +28,10 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
 }
 
 const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
-/** A name of words and encoded words, of which none has a meaning in a field. */
 const NAME = /^[\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+(?: [\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+)*$/u;
 const USUAL_CHARACTERS = 320;
 
-/** The one mailbox of a field as nearly all are, for which no library is needed: `a@x.test`, `Ann Lake <a@x.test>`. */
+/** Nearly all fields: `a@x.test`, `Ann Lake <a@x.test>`. */
 function usualMailbox(wire: string, limits: ParseLimits): Mailbox | undefined {
   if (wire.length > Math.min(USUAL_CHARACTERS, limits.headerCharacters)) return undefined;
   if (!wire.endsWith('>')) return ADDRESS.test(wire) ? { name: '', address: wire } : undefined;
@@ -47,10 +46,7 @@ function usualMailbox(wire: string, limits: ParseLimits): Mailbox | undefined {
 const Q_WORD = /=\?[^?\s]{0,60}\?q\?[^?]{0,1000}\?=/gi;
 const SPECIAL = /[()<>[\]:;@\\,."]/g;
 
-/**
- * Encoded words whose special characters are encoded as well, as RFC 2047 section 5 (3) has it: a comma or a bracket that
- * a mailer leaves in one belongs to the name, and is no structure of the field.
- */
+/** RFC 2047 section 5 (3): special characters in an encoded word are part of the name. */
 function withClosedWords(wire: string): string {
   return wire.includes('=?')
     ? wire.replaceAll(Q_WORD, (word) => {
@@ -67,8 +63,7 @@ const MAY_BE_UNPAIRED = /[("\\]|<\s*<|>[^<]*>|^[^<]*>/;
 const UNPAIRED = /["()\\]/g;
 
 /**
- * A field in which quotes, comments and brackets come in pairs: one that is opened and never closed, or closed and never
- * opened, is left out, as are brackets right within brackets, and backslashes outside of quotes, which mean nothing there.
+ * Without unpaired quotes, comments and brackets, brackets in brackets, and backslashes outside of quotes.
  */
 function withPairs(wire: string): string {
   if (!MAY_BE_UNPAIRED.test(wire)) return wire;
@@ -85,7 +80,6 @@ function withPairs(wire: string): string {
   return kept.join('');
 }
 
-/** Leaves out brackets without a partner, in text that comes piece by piece. */
 class Brackets {
   #isOpen = false;
 
@@ -99,15 +93,13 @@ class Brackets {
   }
 }
 
-/** What parts the words of a field that has no brackets. */
 const BETWEEN_WORDS = /[\s,;:()<>"]+/;
 
 /**
- * How many addresses a From field has in the eyes of any reader: where nothing parts two of them, one program takes the
- * first and another the last for the sender. Takes time in proportion to the field.
+ * How many addresses any reader may find in a From field, in time linear in it: programs take different
+ * ones for the sender.
  */
 export function countAddresses(wire: string): number {
-  // Nearly all are ASCII, and a duplicate is a duplicate in either form.
   if (wire.indexOf('@') === wire.lastIndexOf('@')) return wire.includes('@') ? 1 : 0;
   const plain = withoutAsides(wire);
   const inBrackets = plain.split('<').filter((piece, i) => i > 0 && isAddress(piece.split('>', 1)[0] ?? ''));
@@ -119,12 +111,9 @@ function isAddress(text: string): boolean {
   return at > 0 && at < text.length - 1;
 }
 
-/**
- * Whether every address of a From field is one that RFC 5322 allows: programs take different parts of another one for the
- * sender. Takes time in proportion to the field.
- */
+/** Programs take different parts of an address that RFC 5322 forbids for the sender. Time is linear. */
 export function hasValidAddresses(wire: string): boolean {
-  // What is opened and never ends, programs end in different places.
+  // Programs end what never ends in different places.
   if (asidesIn(wire).unclosed < wire.length) return false;
   const [beforeBrackets = '', ...brackets] = withoutAsides(wire).split('<');
   if (brackets.length === 0) {
@@ -140,8 +129,8 @@ export function hasValidAddresses(wire: string): boolean {
 const ENCODED_WORD = /=\?[^?\s]+\?[bq]\?[^?\s]*\?=/gi;
 
 /**
- * Whether every program takes the same sender from a From field of one address: an address that is the name without quotes,
- * or an empty place in front of a comma, is a sender for some.
+ * Whether all programs take the same sender: not for a name that is an address, or an empty place before a
+ * comma.
  */
 export function hasPlainName(wire: string): boolean {
   const plain = withoutAsides(wire).replaceAll(ENCODED_WORD, ' ');
@@ -151,10 +140,8 @@ export function hasPlainName(wire: string): boolean {
   return name.trim().toLowerCase() === rest.split('>', 1)[0]?.trim().toLowerCase();
 }
 
-/** Replaces the quoted string that is the local part of an address. */
 const QUOTED_LOCAL_PART = '"q"';
 
-/** Without quoted strings and comments, which are no part of addresses. */
 function withoutAsides(wire: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -169,7 +156,7 @@ function withoutAsides(wire: string): string {
 
 const OPENS_ASIDE = /["(]/;
 
-/** Positions of quoted strings and comments in a field, and of one that begins and never ends, which counts as none. */
+/** Positions of quoted strings and comments; one that never ends counts as none. */
 function asidesIn(wire: string): { asides: { start: number; end: number }[]; unclosed: number } {
   const asides: { start: number; end: number }[] = [];
   if (!OPENS_ASIDE.test(wire)) return { asides, unclosed: wire.length };
@@ -190,10 +177,10 @@ function asidesIn(wire: string): { asides: { start: number; end: number }[]; unc
   return { asides, unclosed: quoted || depth > 0 ? start : wire.length };
 }
 
-/** What would end a name, or begin an address, if it stood in a name as it is (RFC 5322 section 3.2.3, "." aside). */
+/** RFC 5322 section 3.2.3, without ".". */
 const NEEDS_QUOTES = /[()<>[\]:;@\\,"]/;
 
-/** `Name <address>` as RFC 5322 writes it, so that a program that parses it finds exactly this address. */
+/** As RFC 5322 has it: a parser finds exactly this address. */
 export function renderMailbox({ name, address }: Mailbox): string {
   if (address === '') return name;
   if (name === '') return address;

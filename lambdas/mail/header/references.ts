@@ -1,10 +1,7 @@
-/** Ancestors that are looked for: a bound on reads, not on conversations. */
+/** A bound on reads, not on conversations. */
 const CANDIDATES = 20;
 
-/**
- * The Message-IDs by which a mail may find its thread: the direct parent, then its other ancestors from the
- * nearest to the oldest. When there are too many, the oldest is kept: it names the conversation.
- */
+/** The parent, then its ancestors from the nearest on, and the oldest, which names the conversation. */
 export function threadCandidates(mail: {
   readonly inReplyTo: string | null;
   readonly references: readonly string[];

@@ -3,7 +3,7 @@ import type { ParseLimits } from '../limits.ts';
 import { clip, storable } from '../text/storable-text.ts';
 import { htmlToText, type PageLink, type PageText } from './html-to-text.ts';
 
-/** A piece of what a mail says, in the forms in which it says it. */
+/** Forms of a text. */
 export interface BodyPiece {
   readonly plain?: string | undefined;
   readonly html?: string | undefined;
@@ -13,20 +13,18 @@ export interface BodyText {
   readonly text: string;
   readonly html: string | null;
   readonly truncated: boolean;
-  /** Whether the HTML has text that a person does not see. */
   readonly hasHidden: boolean;
-  /** The forms that a mail program shows one of; undefined where the mail does not have it. */
   readonly plain: string | undefined;
   readonly page: { readonly text: string; readonly links: readonly PageLink[] } | undefined;
 }
 
 /**
- * Text and HTML of all pieces, in order. Each piece is in the text, by its HTML where that is all there is, and in the HTML
- * if there is any: what a list adds as plain text below an HTML mail must not hide the mail.
+ * Each piece is in the text, and in the HTML if there is any: plain text that a list adds must not hide the
+ * mail.
  */
 export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): BodyText {
   const most = limits.bodyCharacters;
-  // Cut before anything else touches them: what is done to a long text takes many times its memory.
+  // Cut first: work on a long text takes many times its memory.
   const hasHtml = pieces.some(({ html }) => html !== undefined);
   const whole = hasHtml ? pieces.map(asHtml).join('<br/>\n') : null;
   const html = whole === null ? null : storable(clip(whole, most));
@@ -86,7 +84,7 @@ function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === '';
 }
 
-/** A text that a program put in place of the mail. */
+/** What programs put in place of the mail. */
 const STUB = new RegExp(
   either(
     'optional message here|(?:view|read|see) (?:this|the) (?:e-?mail|message|newsletter) (?:in|with',
@@ -96,13 +94,12 @@ const STUB = new RegExp(
   'i',
 );
 const MAX_STUB_CHARACTERS = 300;
-/** Style sheets that a mailer took for the text of its page. */
+/** Style sheets taken for text. */
 const STYLES = /^\s*(?:@media[^{]{0,200}|@import[^;]{0,200};|[.#*]?[\w-]+[^{};]{0,200})\{[^{}]*:[^{}]*\}/;
-/** A plain text with a smaller share of what the page shows gives way to it. */
 const LEAST_SHARE = 0.1;
 const ADDRESSES = /\(?https?:\/\/\S+/g;
 
-/** Whether the plain form of a mail is not what its author wrote, so that the page is its text. */
+/** Whether the plain form is not what the author wrote. */
 function givesWay(plain: string, shown: string): boolean {
   const words = shown.replaceAll(ADDRESSES, '').trim();
   const own = plain.replaceAll(ADDRESSES, '').trim();
@@ -130,7 +127,7 @@ export interface PartNode {
   readonly children: readonly PartNode[];
 }
 
-/** What the parts of a mail say: those of a multipart/alternative are forms of the same. */
+/** The parts of a multipart/alternative are forms of the same. */
 export function bodyPieces(node: PartNode): BodyPiece[] {
   const own = ownPiece(node);
   const pieces = [...(own === undefined ? [] : [own]), ...node.children.flatMap(bodyPieces)];
@@ -139,7 +136,6 @@ export function bodyPieces(node: PartNode): BodyPiece[] {
 
 function ownPiece({ contentType, text }: PartNode): BodyPiece | undefined {
   if (text === undefined || text === '') return undefined;
-  // Of a multipart without parts it is the text in their place.
   if (contentType !== false && contentType.startsWith('multipart/') && text.trim() === '') return undefined;
   return contentType === 'text/html' ? { html: text } : { plain: text };
 }

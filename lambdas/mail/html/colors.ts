@@ -3,7 +3,7 @@ import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 import { functionsOf } from './css-values.ts';
 
-/** Three numbers from 0 to 255, and the opacity from 0 to 1. */
+/** 0 to 255; opacity 0 to 1. */
 export interface Color {
   readonly rgb: readonly [red: number, green: number, blue: number];
   readonly alpha: number;
@@ -13,7 +13,7 @@ export const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
 export const WHITE: Color = { rgb: [255, 255, 255], alpha: 1 };
 export const TRANSPARENT: Color = { rgb: [0, 0, 0], alpha: 0 };
 
-/** Colours that differ no more in any part look the same, as text of 5 % opacity does. */
+/** As text of 5 % opacity differs from its background. */
 const SAME = 12;
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const BARE_HEX = /^(?:[\da-f]{3}|[\da-f]{6})$/;
@@ -27,8 +27,8 @@ const KEPT = 1000;
 const known = new Map<string, Color | undefined>();
 
 /**
- * @param value in lower case
- * @returns undefined for an invalid one. A function that is not understood is transparent: it may hide text.
+ * Undefined for an invalid one. A function that is not understood is transparent: it may hide text.
+ * @param value lower case
  */
 export function colorOf(value: string): Color | undefined {
   if (known.has(value)) return known.get(value);
@@ -40,7 +40,7 @@ export function colorOf(value: string): Color | undefined {
 
 function read(value: string): Color | undefined {
   if (HEX.test(value)) return ofHex(value.slice(1));
-  // As attributes have it, and styles of pages without a document type.
+  // Attributes and quirks mode have it without "#".
   if (BARE_HEX.test(value)) return ofHex(value);
   const system = SYSTEM.get(value);
   if (system !== undefined) return system;
@@ -63,14 +63,12 @@ function ofFunction(rgb: string): Color {
   return { rgb: [red, green, blue], alpha };
 }
 
-/** A colour over another, which is opaque. */
 export function over(front: Color, back: Color): Color {
   if (front.alpha === 1) return front;
   const part = (i: 0 | 1 | 2): number => front.rgb[i] * front.alpha + back.rgb[i] * (1 - front.alpha);
   return { rgb: [part(0), part(1), part(2)], alpha: 1 };
 }
 
-/** Whether a reader cannot distinguish a text of this colour and opacity from its background. */
 export function looksSame(text: Color, opacity: number, behind: Color): boolean {
   const share = text.alpha * opacity;
   return text.rgb.every((part, i) => Math.abs(part - (behind.rgb[i] ?? 0)) * share <= SAME);

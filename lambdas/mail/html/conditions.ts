@@ -1,10 +1,9 @@
 import { lengthOf, piecesOf, WINDOW } from './css-values.ts';
 import { isKnownDeclaration } from './declarations.ts';
 
-/** Conditions in conditions: deeper ones do not hold. */
 const MAX_DEPTH = 10;
 
-/** Whether a media query holds in a wide window in light colours, in which nothing is printed. */
+/** In a wide window in light colours, not printed. */
 export function mediaHolds(queries: string): boolean {
   return piecesOf(queries.toLowerCase(), ',').some((query) => {
     const [, prefix, type, rest = ''] =
@@ -15,7 +14,6 @@ export function mediaHolds(queries: string): boolean {
   });
 }
 
-/** Whether a browser has what an @supports rule asks for. */
 export function supportsHolds(condition: string): boolean {
   return holds(condition.toLowerCase(), isSupported, 0);
 }

@@ -1,11 +1,11 @@
-/** What is used of css-tree 3, which has no types of its own. */
+/** Its types are missing. */
 declare module 'css-tree/parser' {
   export interface CssNode {
     readonly type: string;
     readonly name?: string;
     readonly property?: string;
     readonly important?: boolean | string;
-    /** Text, where parts are left unparsed. */
+    /** A string where it is left unparsed. */
     readonly value?: string | CssNode;
     readonly prelude?: CssNode | null;
     readonly block?: CssNode | null;

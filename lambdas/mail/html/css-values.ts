@@ -4,10 +4,9 @@ import { calc } from '@csstools/css-calc';
 export const WINDOW = { width: 1280, height: 800 } as const;
 export const DEFAULT_FONT_SIZE = 16;
 
-/** A value that has a function which is not understood. What it may hide counts as hidden. */
+/** Of a function that is not understood; what may be hidden by it counts as hidden. */
 export const UNCLEAR = 'unclear';
 
-/** What lengths in other units than px depend on. */
 export interface LengthBase {
   readonly fontSize: number;
   /** What 100 % is. */
@@ -39,7 +38,7 @@ const LENGTH = new RegExp(`^(${NUMBER})([a-z]+|%)?$`);
 const LENGTHS = new RegExp(`(?<![\\w.#-])(${NUMBER})([a-z]+|%)`, 'g');
 const FUNCTION = /^-?[a-z][\w-]*\(/;
 
-/** A length in px; undefined for a keyword or an invalid value. */
+/** In px; undefined for keywords and invalid values. */
 export function lengthOf(value: string, base: LengthBase): number | typeof UNCLEAR | undefined {
   if (value === '') return undefined;
   const match = LENGTH.exec(value);
@@ -65,7 +64,7 @@ function sizeOf(unit: string, { fontSize, whole }: LengthBase): number | undefin
   return /w|i|max/.test(side) && side !== 'min' ? WINDOW.width / 100 : WINDOW.height / 100;
 }
 
-/** A number, or a percentage as a share of 1; undefined for anything invalid. */
+/** A percentage is a share of 1; undefined for invalid values. */
 export function numberOf(value: string): number | typeof UNCLEAR | undefined {
   if (value === '') return undefined;
   const match = LENGTH.exec(FUNCTION.test(value) ? solved(value) : value);
@@ -97,7 +96,7 @@ function solved(value: string): string {
   }
 }
 
-/** The pieces of a value between white space or commas outside of brackets. */
+/** Between separators outside of brackets. */
 export function piecesOf(value: string, separator: ' ' | ','): string[] {
   if (!value.includes('(')) return value.split(separator).map((piece) => piece.trim());
   const pieces: string[] = [];
@@ -120,7 +119,6 @@ export interface CssFunction {
   readonly args: readonly string[];
 }
 
-/** The functions of a list of them, such as a transform. */
 export function functionsOf(value: string): readonly CssFunction[] {
   if (!value.includes('(')) return [];
   return piecesOf(value.replaceAll(/\)\s*(?=[a-z])/g, ') '), ' ').flatMap((piece) => {

@@ -2,17 +2,15 @@ import parse, { type CssNode } from 'css-tree/parser';
 import { colorOf } from './colors.ts';
 import { piecesOf } from './css-values.ts';
 
-/** Values by property, in lower case, without comments and escapes; shorthands in their parts. */
+/** In lower case, without comments and escapes, shorthands in their parts. */
 export type Properties = ReadonlyMap<string, string>;
 
-/** Declarations of a style attribute or of a rule. */
 export interface Declarations {
   readonly usual: Properties;
-  /** Declarations that override all usual ones, whatever their order. */
+  /** They override all usual ones. */
   readonly important: Properties;
 }
 
-/** No longer list of declarations means well. */
 const MAX_DECLARATIONS = 200;
 const MAX_VALUE_CHARACTERS = 2000;
 
@@ -113,7 +111,7 @@ const FONT_SIZE = /^(?:[\d.+]|x*-?(?:small|large)$|medium$|smaller$|larger$|(?:c
 
 function ofFont(value: string): Part[] {
   const pieces = piecesOf(value.replaceAll(/\s*\/\s*/g, '/'), ' ');
-  // A weight is a number without a unit, and comes before the size.
+  // A weight has no unit, and precedes the size.
   const size = pieces.find((piece) => FONT_SIZE.test(piece) && !/^[1-9]\d*$/.test(piece));
   if (size === undefined) return [];
   const [fontSize = '', lineHeight = 'normal'] = size.split('/');
@@ -152,7 +150,7 @@ function ofMask(value: string): Part[] {
 }
 
 const GLOBAL = /^(?:inherit|initial|unset|revert|revert-layer)$/;
-/** Of these, an invalid value is left out, as browsers do, so that the value before it holds. */
+/** Invalid values are left out, so that the one before holds. */
 const VALID: ReadonlyMap<string, RegExp> = new Map([
   [
     'display',
@@ -191,7 +189,6 @@ const OTHERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a browser knows a property with this value. */
 export function isKnownDeclaration(property: string, value: string): boolean {
   const name = ALIASES.get(property) ?? property;
   if (READ.has(name)) return isValid(name, value);
@@ -202,7 +199,7 @@ const OPTIONS = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude
 const KEPT = 1000;
 const NOTHING: Declarations = { usual: new Map(), important: new Map() };
 
-/** Declarations without strings, functions, escapes and comments, which end at the next semicolon. */
+/** Without strings, functions, escapes and comments. */
 const SIMPLE = /^(?:\s*[a-z-]+\s*:[\w\s.,#%+-]*(?:;|$))+\s*$/i;
 
 function simpleDeclarationsOf(style: string): Declarations {
@@ -215,7 +212,6 @@ function simpleDeclarationsOf(style: string): Declarations {
   return usual.size === 0 ? NOTHING : { usual, important: NOTHING.important };
 }
 
-/** Reads the style attributes of a page, of which the same come again and again. */
 export class StyleAttributes {
   readonly #known = new Map<string, Declarations>();
 
@@ -230,7 +226,6 @@ export class StyleAttributes {
   }
 }
 
-/** The declarations of a rule or of a style attribute. */
 export function declarationsOf(list: CssNode): Declarations {
   const usual = new Map<string, string>();
   const important = new Map<string, string>();
@@ -258,7 +253,7 @@ function declare(property: string, text: string, into: Map<string, string>): voi
   const value = plainCss(text).toLowerCase();
   for (const [part, ofPart] of partsOf(name, value)) {
     if (!READ.has(part) || !isValid(part, ofPart)) continue;
-    // An order of its own: of several values, the last counts.
+    // The last of several counts.
     into.delete(part);
     into.set(part, ofPart);
   }
@@ -272,7 +267,6 @@ function partsOf(name: string, value: string): readonly Part[] {
 }
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
-/** An escape of CSS: a code point, which one white space may end, or any other character. */
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|([^\n]))/gi;
 const LAST_CODE_POINT = 0x10_ff_ff;
 
@@ -288,7 +282,7 @@ function unescaped(written: string, code: string | undefined, other: string | un
   return point === 0 || point > LAST_CODE_POINT ? written : String.fromCodePoint(point);
 }
 
-/** The properties of an element by what speaks of it, the weakest first. */
+/** @param all the weakest first */
 export function cascade(all: readonly Declarations[]): Properties {
   const [only] = all;
   if (only === undefined) return NOTHING.usual;

@@ -4,7 +4,6 @@ import type { PageElement } from './selectors.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** What browsers say of elements beyond their display. */
 const STYLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
   string,
   Readonly<Record<string, string>>
@@ -24,7 +23,6 @@ const STYLES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<
       ] as const,
   ),
 ]);
-/** Says that an element is the page, whose background is behind everything; and the colour of its text. */
 export const IS_PAGE = '-page';
 export const PAGE_COLOR = '-page-color';
 const LINK_COLOR = 'color:#0000ee;';
@@ -32,7 +30,7 @@ const KEPT = 1000;
 const FONT_SIZES = words('x-small small medium large x-large xx-large xxx-large');
 const NO_PROPERTIES: ReadonlyMap<string, string> = new Map();
 
-/** What browsers, and attributes of old, say of elements: any style wins over it. The same object for the same. */
+/** What browsers and old attributes say of elements; any style wins. Equal declarations are one object. */
 export class DefaultLooks {
   readonly #isQuirks: boolean;
   readonly #known = new Map<string, Declarations>();
@@ -42,7 +40,7 @@ export class DefaultLooks {
     this.#isQuirks = isQuirks;
   }
 
-  /** Undefined for an element of which nothing is said but its display. */
+  /** Undefined without anything but a display. */
   for({ tagName: name, attrs }: PageElement): Declarations | undefined {
     let said = '';
     for (const { name: attribute, value } of attrs) said += SAID_BY.get(attribute)?.(value, name) ?? '';
@@ -53,7 +51,6 @@ export class DefaultLooks {
     return this.#link;
   }
 
-  /** The display of an element of which nothing else is said. */
   plain(name: string): Declarations {
     const { display } = kindOf(name);
     const known = this.#known.get(display) ?? {
@@ -75,7 +72,7 @@ export class DefaultLooks {
     const usual = new Map<string, string>([['display', kindOf(name).display]]);
     if (isPage(name)) usual.set(IS_PAGE, 'yes');
     for (const [property, value] of Object.entries(STYLES.get(name) ?? {})) usual.set(property, value);
-    // Pages of old expect it.
+    // Quirks mode.
     if (this.#isQuirks && name === 'table') {
       usual.set('font-size', 'medium').set('line-height', 'normal').set('color', PAGE_COLOR);
     }
@@ -93,7 +90,6 @@ function isPage(name: string): boolean {
   return name === 'body' || name === 'html';
 }
 
-/** What attributes say, as declarations. */
 const SAID_BY: ReadonlyMap<string, (value: string, element: string) => string> = new Map<
   string,
   (value: string, element: string) => string

@@ -5,45 +5,42 @@ import { IS_PAGE, PAGE_COLOR } from './default-looks.ts';
 import { clipsAway, cutOff, isMovedAway, scaleOf } from './hidden-boxes.ts';
 import { withVariables } from './variables.ts';
 
-/** How an element, and what is in it, is seen. */
+/** How an element and its content are seen. */
 export interface Look {
-  /** Of all in it, whatever that says. */
+  /** With all that is in it. */
   readonly isHidden: boolean;
-  /** Whether it is cut off by a box around it: not what is placed relative to something further out. */
+  /** By a box around it; what is placed relative to something further out escapes. */
   readonly cut: 'no' | 'unless-placed' | 'unless-fixed';
   readonly isVisible: boolean;
   readonly fontSize: number;
   readonly scale: number;
   readonly opacity: number;
   readonly color: Color;
-  /** That of the page, which tables in pages of old have. */
+  /** Of tables in quirks mode. */
   readonly pageColor: Color;
   readonly fill: Color | undefined;
-  /** Whether text of no colour is seen by its shadow, its outline or the picture that is cut to its shape. */
+  /** Text of no colour may show by its shadow, outline or clipped picture. */
   readonly isDrawn: boolean;
-  /** Behind the text; undefined where a picture or an unknown part of the page is. */
+  /** Undefined where a picture or an unknown part of the page is. */
   readonly background: Color | undefined;
-  /** Whether lines have no height, and whether a box cuts off what is beyond them. */
   readonly hasFlatLines: boolean;
   readonly isClipped: boolean;
   readonly isIndentedAway: boolean;
-  /** Whether letters are drawn over each other, or as dots. */
+  /** Letters over each other, or dots. */
   readonly isGarbled: boolean;
   readonly variables: ReadonlyMap<string, string>;
-  /** Whether its children are boxes, whatever their elements are. */
+  /** Children are boxes. */
   readonly hasBoxes: boolean;
-  /** Whether it is, or is in, an element from which places are counted. */
+  /** In an element from which positions are counted. */
   readonly isInPlaced: boolean;
-  /** Whether something opaque is around it, which what is moved to the back is behind. */
+  /** What moves to the back is behind something opaque. */
   readonly hasBackdrop: boolean;
-  /** Whether a picture or a text is not seen in it. */
   readonly hidesPictures: boolean;
   readonly hidesText: boolean;
 }
 
-/** What is less opaque cannot be read. */
 const LEAST_OPACITY = 0.05;
-/** Smaller letters (px) cannot be read. */
+/** In px. */
 const LEAST_FONT_SIZE = 2;
 
 export const ROOT: Look = {
@@ -70,18 +67,15 @@ export const ROOT: Look = {
   hidesText: false,
 };
 
-/** What a page is that the elements in it do not say. */
 export interface PageFacts {
-  /** Whether it has pictures or backgrounds that a moved text may be in front of. */
+  /** A moved text may be in front of them. */
   readonly hasPictures: () => boolean;
   readonly isQuirks: boolean;
-  /** What an animation comes to in the end. */
   readonly lastFrame: (name: string) => Properties | undefined;
 }
 
 const GLOBAL = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
-/** Of properties that elements have from around them, what they are without. */
 const INITIAL: ReadonlyMap<string, string> = new Map([
   ['visibility', 'visible'],
   ['font-size', 'medium'],
@@ -91,7 +85,7 @@ const INITIAL: ReadonlyMap<string, string> = new Map([
   ['text-shadow', 'none'],
 ]);
 
-/** The look of an element by its properties and what is around it. Properties name their display always. */
+/** @param own names a display */
 export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
   const { properties, variables } = withVariables(animated(own, page), around.variables);
   const value = (name: string): string => {
@@ -146,7 +140,7 @@ export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
   return { ...shown, hidesPictures, hidesText: hidesPictures || hidesLetters(shown) };
 }
 
-/** Properties of which one at least makes a box other than where and how it is in the text. */
+/** Without one of these, the box is that of the text flow. */
 const BOX_PROPERTIES: ReadonlySet<string> = new Set(
   (
     'width height max-width max-height overflow-x overflow-y contain position left top right bottom ' +
@@ -194,7 +188,7 @@ function fontSizeOf(value: ValueOf, around: Look): number {
   return size === UNCLEAR ? 0 : (size ?? around.fontSize);
 }
 
-/** What fades in or out is as it is in the end. */
+/** Its last frame counts. */
 function animated(own: Properties, page: PageFacts): Properties {
   const name = own.get('animation-name');
   if (name === undefined || name === 'none') return own;
@@ -212,7 +206,7 @@ function opacityOf(value: ValueOf): number {
   for (const { name, args } of functionsOf(value('filter'))) {
     const amount = numberOf(args[0] ?? '1');
     if (name === 'opacity') opacity *= typeof amount === 'number' ? amount : 0;
-    // A filter of old, which one mail program follows.
+    // One mail program follows it.
     if (name === 'alpha' && /opacity\s*=\s*0\b/.test(args[0] ?? '')) opacity = 0;
     if (name === 'blur' && blurs(args[0] ?? '0')) opacity = 0;
   }
@@ -249,7 +243,7 @@ function textColor(text: string | undefined, around: Look): Color {
   return colorOf(text) ?? around.color;
 }
 
-/** What is moved over something else has the background of that. */
+/** Moved over something else, it has an unknown background. */
 function backgroundOf(
   value: ValueOf,
   around: Look,
@@ -268,7 +262,6 @@ function backgroundOf(
   return behind && over(color, behind);
 }
 
-/** The colour of a gradient that is of one colour. */
 function pictureColor(image: string): Color | undefined {
   const [gradient, ...others] = functionsOf(image);
   if (gradient === undefined || others.length > 0 || !gradient.name.endsWith('gradient')) return undefined;
@@ -308,7 +301,7 @@ function isFarIndent(indent: number | typeof UNCLEAR, clips: boolean, value: Val
 function isMasked(value: ValueOf): boolean {
   const image = value('mask-image');
   if (image === '' || image === 'none') return false;
-  // A picture that is not there masks all.
+  // A picture that does not load masks all.
   if (image.includes('url(')) return true;
   return functionsOf(image).some(
     ({ args }) =>
@@ -316,7 +309,6 @@ function isMasked(value: ValueOf): boolean {
   );
 }
 
-/** Replaced by a picture, or moved behind the background of what is around it. */
 function isBehind(value: ValueOf, around: Look): boolean {
   if (value('content').includes('url(')) return true;
   return (

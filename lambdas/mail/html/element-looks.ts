@@ -7,15 +7,13 @@ import type { OpenPage } from './open-page.ts';
 import { attributeOf, type PageElement, SelectorReader, StepsSpent } from './selectors.ts';
 import { StyleSheets } from './style-sheets.ts';
 
-/** What a moved text may be in front of. */
 const PICTURES = /background|bgcolor|<(?:img|svg|video|canvas|hr)/i;
 
 const KEPT = 2000;
 
-/** The properties that declarations come to, joined once for the same declarations. */
+/** Joined once for the same declarations. */
 interface Joined {
   properties: Properties | undefined;
-  /** With one more declaration behind them. */
   readonly next: Map<Declarations, Joined>;
 }
 
@@ -41,7 +39,7 @@ class Cascades {
   }
 }
 
-/** Whether an element of nothing but a short text is placed so far to the left of the page that all of it is off. */
+/** A short text, placed so far to the left that all of it is off. */
 function isLeftOf(element: PageElement, properties: Properties, around: Look): boolean {
   const left = properties.get('left');
   if (left === undefined || !left.startsWith('-') || around.isInPlaced) return false;
@@ -52,7 +50,6 @@ function isLeftOf(element: PageElement, properties: Properties, around: Look): b
   return typeof distance === 'number' && distance + text.value.trim().length * around.fontSize <= 0;
 }
 
-/** How the elements of a page are seen: their styles, in the order of the page. */
 export class ElementLooks {
   readonly #defaults: DefaultLooks;
   readonly #facts: PageFacts;
@@ -88,7 +85,6 @@ export class ElementLooks {
     return isHidden ? this.hidden(look) : look;
   }
 
-  /** The look of what is in an element that does not show it. */
   hidden(look: Look): Look {
     const known = this.#hidden.get(look);
     if (known !== undefined) return known;
@@ -108,7 +104,7 @@ export class ElementLooks {
     return look;
   }
 
-  /** Undefined for an element of which nothing is said. */
+  /** Undefined without any. */
   propertiesOf(element: PageElement): Properties | undefined {
     const hints = this.#defaults.for(element);
     const rules = this.#rulesFor(element);
@@ -131,7 +127,7 @@ export class ElementLooks {
 
   #addSheet(style: PageElement, selectors: SelectorReader): void {
     if (!/^(?:text\/css)?$/i.test(attributeOf(style, 'type') ?? '')) return;
-    // Not in a template, nor where the parser left it out of the page.
+    // Not in a template, nor where the parser dropped it.
     let top: PageElement['parentNode'] = style;
     for (; top !== null && 'parentNode' in top; top = top.parentNode) selectors.step(1);
     if (top?.nodeName !== '#document') return;
@@ -139,7 +135,7 @@ export class ElementLooks {
     this.#sheets.add(css, attributeOf(style, 'media') ?? '');
   }
 
-  /** From where reading the styles costs too much, nothing of the page counts as seen. */
+  /** From then on nothing of the page counts as seen. */
   #guarded(work: () => void): void {
     try {
       work();

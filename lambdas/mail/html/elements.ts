@@ -1,16 +1,14 @@
 import { CELL, LINE, PARAGRAPH, QUOTE, ROW, UNQUOTE } from './html-layout.ts';
 
 export interface ElementKind {
-  /** How browsers show it. */
   readonly display: string;
-  /** Marks that it puts into the text where it begins, and where it ends. */
   readonly before?: string;
   readonly after?: string;
   readonly isPreformatted?: true;
   readonly isVoid?: true;
-  /** Nothing in it is text of a page, or it is a drawing or a field, which mail programs leave out. */
+  /** Not text, or left out by mail programs (drawings, fields). */
   readonly isUnread?: true;
-  /** Its content is shown only where it cannot be. */
+  /** Content is a fallback. */
   readonly isFallback?: true;
 }
 

@@ -11,17 +11,17 @@ import {
 } from './css-values.ts';
 
 export interface Box {
-  /** The value of a property, "" where it has none. */
+  /** "" without one. */
   readonly value: (name: string) => string;
   readonly base: LengthBase;
   readonly display: string;
-  /** Whether it has a size of its own, unlike an element of a line. */
+  /** Has a size, unlike an inline element. */
   readonly isBox: boolean;
   readonly isPlaced: boolean;
   readonly isQuirks: boolean;
 }
 
-/** Distances (px) from which text is off the window: to the left or top, where it may be as long, and to the right. */
+/** Distances (px) at which text is off the window; to the left and top it may be as long. */
 const FAR_BEFORE = -900;
 const FAR_BEHIND = WINDOW.width;
 
@@ -62,7 +62,7 @@ export function isMovedAway({ value, base, isPlaced, isBox, isQuirks }: Box): bo
 
 type Distance = number | typeof UNCLEAR | undefined;
 
-/** Without a unit, browsers take a distance as px only where a page has no document type. */
+/** Without a unit they are valid in quirks mode only. */
 function distance(text: string, base: LengthBase, isQuirks: boolean): Distance {
   if (text === '' || text === 'auto') return undefined;
   if (!isQuirks && /^[+-]?[\d.]+$/.test(text)) return undefined;
@@ -81,7 +81,6 @@ function isBelow(far: Distance): boolean {
   return typeof far === 'number' && far >= WINDOW.height;
 }
 
-/** By how much transforms move a box. */
 function movesOf(value: Box['value']): [x: string | undefined, y: string | undefined] {
   const [ownX, ownY] = piecesOf(value('translate'), ' ');
   let x = ownX === '' || ownX === 'none' ? undefined : ownX;
@@ -96,7 +95,7 @@ function movesOf(value: Box['value']): [x: string | undefined, y: string | undef
   return [x, y];
 }
 
-/** The factor by which transforms shrink a box, the smaller of both directions; 0 for a box that is not visible. */
+/** The smaller factor of both directions; 0 for an invisible box. */
 export function scaleOf({ value }: Box): number {
   let scale = 1;
   let turned = 1;
@@ -125,7 +124,6 @@ function transformsOf(value: Box['value']): CssFunction[] {
   ];
 }
 
-/** Undefined for a transform that is not understood. */
 function factorOf({ name, args }: CssFunction): number | undefined {
   const numbers = args.map((arg) => numberOf(arg));
   const number = (i: number): number => (typeof numbers[i] === 'number' ? numbers[i] : Number.NaN);
@@ -165,12 +163,12 @@ function determinant(a: number, b: number, c: number, d: number): number | undef
   return area === undefined ? undefined : longest === 0 ? 0 : area / longest;
 }
 
-/** What is seen of a box may not be less (px). */
+/** In px. */
 const LEAST = 1.5;
-/** Parts of a table grow with what is in them. */
+/** They grow with their content. */
 const TABLE_PART = /^(?:inline-)?table/;
 
-/** Whether a box of no size cuts off, or is not meant to show, what is in it. */
+/** Whether a box of no size cuts off its content. */
 export function cutOff({ value, base, display, isBox, isQuirks }: Box): boolean {
   const overflow = value('overflow-x') + value('overflow-y');
   const cuts = /hidden|clip|scroll|auto/.test(overflow);
@@ -196,7 +194,6 @@ export function cutOff({ value, base, display, isBox, isQuirks }: Box): boolean 
   return isBox || (isLow && isNarrow);
 }
 
-/** Whether what is cut out of a box is nothing. */
 export function clipsAway(box: Box): boolean {
   const { value, base, isPlaced } = box;
   const clip = functionsOf(value('clip'))[0];
@@ -210,7 +207,7 @@ export function clipsAway(box: Box): boolean {
   return shape !== undefined && isNothing(shape, base);
 }
 
-/** Sides of a box whose real ones are not known: shares of them count, and lengths that no box of text has. */
+/** The real sides are not known. */
 const SIDE = 1000;
 
 function isNothing({ name, args }: CssFunction, base: LengthBase): boolean {
@@ -253,7 +250,7 @@ function isFlatShape(points: readonly Point[]): boolean {
   return isOutside || Math.abs(area) / 2 <= LEAST;
 }
 
-/** A length that is not understood cuts off as much as it can. */
+/** What is not understood cuts as much as it can. */
 function toNumber(text: string | undefined, base: LengthBase, otherwise: number): number {
   const length = text === undefined ? undefined : lengthOf(text, base);
   return typeof length === 'number' ? length : otherwise;

@@ -1,7 +1,4 @@
-/**
- * Marks in the text of a page, which white space folding must not touch: a line break, the end of a paragraph, where a
- * quotation begins and ends, the end of a table's row or a list's item, that of a cell, and a blank that stays.
- */
+/** Marks that white space folding must not touch. */
 export const LINE = '\u0001';
 export const PARAGRAPH = '\u0002';
 export const QUOTE = '\u0003';
@@ -9,20 +6,17 @@ export const UNQUOTE = '\u0004';
 export const ROW = '\u0005';
 export const CELL = '\u0006';
 const BLANK = '\u0007';
-/** Behind the number of an item in a list, which its text follows in the same line. */
+/** Behind the number of a list item, in its line. */
 const ITEM = '\u0008';
-/** Nested quotations, each distinguished from the one around it. */
 const QUOTE_LEVELS = 10;
-/** Lists in lists that are indented. */
 const LIST_LEVELS = 10;
 
 export class Lists {
-  /** For each open list the number of its next item; undefined for a list without numbers. */
+  /** The next number of each list; undefined without numbers. */
   readonly #open: (number | undefined)[] = [];
-  /** Lists that are open in those, and are not followed. */
+  /** Levels that are not followed. */
   #deeper = 0;
 
-  /** @returns what the beginning of a list puts into the text. */
   begin(isNumbered: boolean, start: string | undefined): string {
     const isInner = this.#open.length > 0;
     if (this.#open.length < LIST_LEVELS) this.#open.push(isNumbered ? numberOf(start, 1) : undefined);
@@ -51,15 +45,12 @@ function numberOf(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** White space but a lone blank, and characters that mark something here. */
 const UNFOLDED = /[^\S \ufeff]|[\u0001-\u0008\u000e-\u000f]| {2}/;
 
-/** @param text with its character references read */
 export function inlineText(text: string): string {
   return UNFOLDED.test(text) ? text.replaceAll(/(?:[^\S\ufeff]|[\u0001-\u0008\u000e\u000f])+/g, ' ') : text;
 }
 
-/** Preformatted white space: line ends, and blanks that are restored after all others were collapsed. */
 export function preformattedText(text: string): string {
   return text
     .replaceAll(/[\u0001-\u0008\u000e-\u000f]/g, ' ')
@@ -67,16 +58,15 @@ export function preformattedText(text: string): string {
     .replaceAll(/[^\S\n\ufeff]/g, BLANK);
 }
 
-/** An item may begin with a paragraph; what follows an empty one is the next item. */
+/** An item may begin with a paragraph; behind an empty one comes the next. */
 const BEHIND_ITEM = /\u0008[ \u0001\u0002\u0005\u0006]*(?!\u0007*(?:-|-?\d+\.)\u0008)/g;
 
-/** Runs of marks are of few kinds, which come again and again; so many are kept. */
 const KEPT_RUNS = 500;
 
-/** White space folded as a browser would, and no more than one empty line in a row. */
+/** At most one empty line in a row. */
 export function tidy(text: string): string {
   const known = new Map<string, string>();
-  // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
+  // First, so that a run of spaces is read once.
   const folded = text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text;
   const items = folded.includes(ITEM) ? folded.replaceAll(BEHIND_ITEM, ' ') : folded;
   const lines = items.replaceAll(/ *[\u0001-\u0006][ \u0001-\u0006]*/g, (run) => {
@@ -96,13 +86,12 @@ const BREAKS = /[ \u0006]*[\u0001\u0002\u0005][ \u0001-\u0006]*/;
 const ALL_BREAKS = new RegExp(BREAKS, 'g');
 const ADDRESSES = / \(\S+\)|\u000e[^\u000f]*\u000f/g;
 const KEEPS_LINES = /[\u0003\u0004\u0007\u0008]/;
-/** A cell of more lines is a column of a page, and no part of a row. */
+/** More lines make a column of the page. */
 const MAX_CELL_LINES = 3;
 const MAX_ROW_CHARACTERS = 400;
-/** Characters of a row, its addresses included, that are looked at. */
 export const MAX_READ_ROW = 4000;
 
-/** A row of several cells in one line, without the paragraphs and tables in them; undefined for columns of a page. */
+/** Undefined for columns of a page. */
 export function inOneLine(cells: readonly string[]): string | undefined {
   const said = cells.filter((cell) => WORD.test(cell));
   if (
@@ -130,7 +119,7 @@ function tidyRun(run: string): string {
   return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
 }
 
-/** Quotations marked line by line, as in plain text, so that an inline answer can be distinguished. */
+/** As in plain text, so that inline answers are distinguished. */
 function quoted(text: string): string {
   const out: string[] = [];
   let depth = 0;
@@ -143,7 +132,6 @@ function quoted(text: string): string {
     }
     const words = line.slice(at);
     if (words !== '') {
-      // An empty line between two has the depth of the less deep one.
       if (isBlank) out.push(marks(Math.min(lastDepth, depth)));
       out.push(depth === 0 ? words : `${marks(depth)} ${words}`);
       lastDepth = depth;

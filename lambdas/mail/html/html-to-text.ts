@@ -9,54 +9,47 @@ import { withoutFillers } from './zero-width.ts';
 
 export interface PageText {
   readonly text: string;
-  /** The text with the addresses of links that show no words, too. */
+  /** With the addresses of links without words. */
   readonly textWithAddresses: string;
-  /** Whether the page has text that a person does not see; it is left out. */
   readonly hasHidden: boolean;
-  /** Links that a person sees, in order; the first of them. */
   readonly links: readonly PageLink[];
 }
 
 export interface PageLink {
-  /** Its address as the text of the page has it. */
   readonly href: string;
-  /** What it shows, with the marks of the layout as blanks. */
+  /** Layout marks are blanks. */
   readonly text: string;
 }
 
-/** Links of a page that are kept. */
 const MAX_LINKS = 200;
-/** Around the address of a link that shows no words. */
+/** Around an address without words. */
 const BARE_ADDRESS = '\u000e';
 const BARE_ADDRESS_END = '\u000f';
 const BARE_ADDRESSES = /\u000e([^\u000f]*)\u000f/g;
 
-/** Marks of line ends, cells and addresses, before the text is tidied. */
 const MARKS = /[\u0001-\u0008]+/g;
 const BLOCK = /^(?:block|flex|grid|table|flow-root|list-item)$/;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
-/** Readable text of an HTML body, as a browser shows it. Never throws. */
+/** As a browser shows it. Never throws. */
 export function htmlToText(html: string): PageText {
   return new PageReader(html).read();
 }
 
-/** An element that is being read. */
 interface Frame {
   readonly element: PageElement | undefined;
   readonly kind: ElementKind;
   readonly children: readonly PageNode[];
   readonly look: Look;
-  /** That of the summary of a closed <details>, which is all that is seen of it. */
+  /** All that is seen of a closed <details>. */
   readonly summaryLook: Look | undefined;
-  /** What its end puts into the text. */
   readonly end: string | undefined;
   readonly isPreformatted: boolean;
-  /** The piece of the text with which it begins, and the characters before it. */
+  /** Index of its first piece, and characters before it. */
   readonly from: number;
   readonly before: number;
-  /** Of a row: its cells, as the pieces from and to which they go. */
+  /** Ranges of pieces, of a row. */
   readonly cells: (readonly [from: number, to: number])[];
   next: number;
 }
@@ -69,11 +62,9 @@ class PageReader {
   #length = 0;
   readonly #lists = new Lists();
   readonly #links: PageLink[] = [];
-  /** What addresses are relative to, if the page says so. */
   #base: string | undefined;
   #hasHidden = false;
   #hasBareAddresses = false;
-  /** Whether an address in brackets was the last that was added. */
   #endsInAddress = false;
 
   constructor(html: string) {
@@ -151,7 +142,7 @@ class PageReader {
     if (name === 'ul' || name === 'ol') {
       return this.#lists.begin(name === 'ol', attributeOf(element, 'start'));
     }
-    // Where nothing of a list is seen, its items must not leave their marks.
+    // The marks of items would be seen.
     if (name === 'li' && !look.hidesPictures) return this.#lists.item(attributeOf(element, 'value'));
     return undefined;
   }

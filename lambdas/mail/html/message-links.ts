@@ -1,19 +1,16 @@
 import type { MessageLink } from '../message.ts';
 import type { PageLink } from './html-to-text.ts';
 
-/** Links of a message that are kept, and the longest address of one. */
 const MAX_LINKS = 200;
 const MAX_ADDRESS = 4096;
-/** Characters of an address that a text shows. */
 const SHOWN_ADDRESS = 100;
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const WEB = /^(?:https?|ftp):/i;
-/** An address in which what follows the host cannot make it invalid. */
+/** Nothing behind the host makes it invalid. */
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?(?=[/?#]|$)/i;
-/** What may follow an address in a sentence. */
 const BEHIND = /[)\].,;:!?'»]+$/;
 
-/** The links of a page, and addresses in its text or in a plain text, in order, each once. */
+/** Of the page, then addresses in the text; each once. */
 export function messageLinks(text: string, inPage: readonly PageLink[]): MessageLink[] {
   const found = new Map<string, MessageLink>();
   const hosts = new Map<string, string | undefined>();
@@ -35,7 +32,7 @@ export function messageLinks(text: string, inPage: readonly PageLink[]): Message
   return [...found.values()];
 }
 
-/** A text with long addresses cut, where the whole of them is in the links. */
+/** Long addresses are in the links. */
 export function withShortAddresses(text: string, links: readonly MessageLink[]): string {
   const long = new Set(links.flatMap(({ url }) => (url.length > SHOWN_ADDRESS ? [url] : [])));
   if (long.size === 0) return text;

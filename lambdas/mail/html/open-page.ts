@@ -4,18 +4,15 @@ import { type PageElement, type PageNode, StepsSpent } from './selectors.ts';
 
 export interface OpenPage {
   readonly nodes: readonly PageNode[];
-  /** Its style sheets. */
   readonly styles: readonly PageElement[];
-  /** Whether it has no document type, so that browsers show it as those of old did. */
   readonly isQuirks: boolean;
-  /** Whether it has so many elements that the last of them were not read. */
+  /** Has too many elements; the last were not read. */
   readonly isCut: boolean;
 }
 
-/** More than 1 MB of honest HTML has. They fit into the thread's memory, also where browsers add as many of their own. */
+/** More than 1 MB of honest HTML has. The thread's memory holds twice as many. */
 const MAX_ELEMENTS = 150_000;
 
-/** The tree of a page as browsers build it. */
 export function openPage(html: string): OpenPage {
   let elements = 0;
   const styles: PageElement[] = [];
@@ -39,14 +36,14 @@ export function openPage(html: string): OpenPage {
   const { childNodes, mode } = parser.document;
   return {
     nodes: childNodes,
-    // The engine keeps what the function above refers to for longer than the page.
+    // The engine keeps the closure's variables for longer.
     styles: styles.splice(0),
     isQuirks: mode === standard.DOCUMENT_MODE.QUIRKS,
     isCut: elements > MAX_ELEMENTS,
   };
 }
 
-/** Of rows without a table, browsers write the words without anything between them. */
+/** Of rows without a table, browsers show words without separators. */
 function hasRowsOnly(html: string): boolean {
   return /<t[dhr][\s>]/i.test(html) && !/<table/i.test(html);
 }

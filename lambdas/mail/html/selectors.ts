@@ -7,19 +7,18 @@ export type PageElement = DefaultTreeAdapterTypes.Element;
 type AnyNode = DefaultTreeAdapterTypes.Node;
 
 export interface Selector {
-  /** What an element must have for it: its id, one of its classes or its name; "" where it can be any. */
+  /** An id, class or name that it needs; "" for any. */
   readonly key: string;
-  /** Of two rules, that with the higher number wins (CSS Selectors Level 4, section 17). */
+  /** CSS Selectors Level 4, section 17. */
   readonly specificity: number;
   readonly matches: (element: PageElement) => boolean;
 }
 
-/** Steps through the page that all selectors of a mail may take: some 50 for each element of an ordinary one. */
+/** For all selectors of a mail; an ordinary one takes some 50 for each element. */
 const MAX_STEPS = 20_000_000;
-/** Selectors in selectors. */
 const MAX_DEPTH = 10;
 
-/** Pseudo-classes that apply only when a person interacts with the page. */
+/** They need an interaction. */
 const NEVER = new Set(
   (
     'hover active focus focus-within focus-visible visited target target-within checked indeterminate ' +
@@ -80,13 +79,12 @@ export class SelectorReader {
     };
   }
 
-  /** @throws StepsSpent when the page has taken more than its share */
   step(count: number): void {
     this.#steps += count;
     if (this.#steps > MAX_STEPS) throw new StepsSpent();
   }
 
-  /** The selectors of a list; none of an invalid list, which browsers leave out whole. */
+  /** None of an invalid list, which browsers leave out. */
   read(list: string): readonly Selector[] {
     const lists = parsed(list);
     if (lists === undefined || !lists.every((tokens) => isValid(tokens, 0))) return [];
@@ -122,7 +120,6 @@ function isPseudoElement(token: Token): boolean {
   return token.type === SelectorType.PseudoElement;
 }
 
-/** Whether a browser knows all of a selector. */
 function isValid(tokens: readonly Token[], depth: number): boolean {
   return tokens.every((token) => {
     if (token.type === SelectorType.PseudoElement) {
@@ -169,7 +166,7 @@ function isCombinator({ type }: Token): boolean {
   );
 }
 
-/** The name in ".name" or "#name", unlike that in an attribute selector. */
+/** Of ".name" and "#name", not of an attribute selector. */
 function nameIn(token: Token, attribute: 'id' | 'class'): string | undefined {
   const isShort =
     token.type === SelectorType.Attribute && token.name === attribute && token.ignoreCase === 'quirks';

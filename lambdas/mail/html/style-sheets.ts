@@ -3,12 +3,10 @@ import { mediaHolds, supportsHolds } from './conditions.ts';
 import { cascade, type Declarations, declarationsOf, type Properties } from './declarations.ts';
 import { keysOf, type PageElement, type Selector, type SelectorReader, StepsSpent } from './selectors.ts';
 
-/** Rules of a page. One with more is not read. */
+/** With more, nothing is seen. */
 const MAX_RULES = 20_000;
-/** Rules in rules. */
 const MAX_DEPTH = 10;
 const MAX_NESTED_CHARACTERS = 100_000;
-/** Rules outside of layers win over those in them. */
 const NO_LAYER = 1_000_000;
 
 interface Rule extends Selector {
@@ -19,7 +17,6 @@ interface Rule extends Selector {
 
 interface Place {
   readonly layer: string;
-  /** Selectors of the rules around, as a list. */
   readonly around: string | undefined;
   readonly depth: number;
 }
@@ -27,7 +24,6 @@ interface Place {
 const OPTIONS = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const;
 const LAST_FRAME = /(?:^|,)\s*(?:to|100%)\s*(?:$|,)/;
 
-/** The rules of a page's own style sheets that say whether text is seen. */
 export class StyleSheets {
   readonly #selectors: SelectorReader;
   readonly #isQuirks: boolean;
@@ -45,13 +41,12 @@ export class StyleSheets {
     return this.#count === 0;
   }
 
-  /** @throws StepsSpent for a page of more rules than are read */
   add(css: string, media: string): void {
     if (!mediaHolds(media)) return;
     this.#read(css, { layer: '', around: undefined, depth: 0 });
   }
 
-  /** What the rules say of an element, the weakest first. */
+  /** The weakest first. */
   declarationsFor(element: PageElement): readonly Declarations[] {
     const found: Rule[] = [];
     for (const key of keysOf(element, this.#isQuirks)) {
@@ -64,7 +59,6 @@ export class StyleSheets {
     return found.map(({ declarations }) => declarations);
   }
 
-  /** What an animation comes to in the end. */
   lastFrame(name: string): Properties | undefined {
     return this.#lastFrames.get(name);
   }
@@ -77,7 +71,7 @@ export class StyleSheets {
     for (const node of list.children ?? []) {
       if (node.type === 'Rule') this.#readRule(node, place);
       else if (node.type === 'Atrule') this.#readAtRule(node, place);
-      // Rules in rules, of which the parser finds only those that begin with "&".
+      // Nested rules; the parser finds only those with "&".
       else if (node.type === 'Raw' && place.around !== undefined) {
         if (textOf(node).includes('{')) this.#read(textOf(node), { ...place, depth: place.depth + 1 });
       }
@@ -120,7 +114,6 @@ export class StyleSheets {
     if (!isRead) return;
     const layer = rule === 'layer' ? joined(place.layer, condition.trim()) : place.layer;
     const inner = { ...place, layer, depth: place.depth + 1 };
-    // Declarations in a group within a rule are those of the rule.
     const own = place.around === undefined ? undefined : declarationsOf(block);
     if (own !== undefined && place.around !== undefined) this.#addRule(place.around, own, inner);
     this.#readAll(block, inner);
@@ -136,7 +129,7 @@ export class StyleSheets {
       this.#lastFrames.set(name.toLowerCase().trim(), new Map());
   }
 
-  /** Its position among the layers; that of a rule in none is behind all. */
+  /** Rules in no layer come last. */
   #layerOf(name: string): number {
     if (name === '') return NO_LAYER;
     const known = this.#layers.get(name) ?? this.#layers.size;
@@ -153,7 +146,7 @@ function joined(outer: string, inner: string): string {
   return outer === '' ? inner || ' ' : `${outer}.${inner}`;
 }
 
-/** @throws StepsSpent for rules in rules that come to a very long selector */
+/** @throws StepsSpent when it gets too long */
 function nested(list: string, around: string | undefined): string {
   if (around === undefined) return list;
   if (list.length * around.length > MAX_NESTED_CHARACTERS) throw new StepsSpent();

@@ -1,16 +1,14 @@
 import { piecesOf } from './css-values.ts';
 import type { Properties } from './declarations.ts';
 
-/** Custom properties of an element and those around it. */
 type Variables = ReadonlyMap<string, string>;
 
 const MAX_VARIABLES = 200;
-/** Variables in variables; and characters that they come to. */
 const MAX_DEPTH = 10;
 const MAX_CHARACTERS = 2000;
 const FIRST_USE = /var\(/;
 
-/** The properties of an element with the values of its variables. What comes to nothing is left out, as browsers do. */
+/** What comes to nothing is left out, as browsers do. */
 export function withVariables(
   own: Properties,
   around: Variables,

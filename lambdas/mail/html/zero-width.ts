@@ -1,21 +1,17 @@
-/** Characters without a width, with which mailers fill the preview of a mail and others hide or part words. */
+/** Characters without a width: mailers fill previews with them, others hide or part words. */
 const FILLERS =
   '(?:\\u034f|\\u17b4|\\u17b5|[\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u206a-\\u206f\\u3164\\ufeff])';
 const FILLER = new RegExp(FILLERS);
-/** Several of them, and line ends and blanks between them. */
 const RUN = new RegExp(`(?:${FILLERS}[ \\t\\u00a0\\u2000-\\u200a\\u202f\\u205f]*){2,}`, 'g');
-/** A single one is a filler only where it joins no letters. */
+/** A single one, where it joins no letters. */
 const ALONE = /(?<=^|\s)(?:\u034f|[\u00ad\u200b-\u200d\u2060\ufeff])(?=\s|$)/g;
-/** Between letters of these scripts, and at any place for those that never mean anything, they only part a word. */
+/** They only part words of these scripts; some of them never mean anything. */
 const IN_WORD = new RegExp(
   `(?<=[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}\\d])${FILLERS}+(?=[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}\\d])|[\\u00ad\\u200b\\u2060-\\u2064\\ufeff]`,
   'gu',
 );
 
-/**
- * A text without fillers. In words such characters mean something: between letters of Persian or Hindi, and in emoji, where
- * they occur singly.
- */
+/** In Persian, Hindi and emoji single ones mean something. */
 export function withoutFillers(text: string): string {
   if (!FILLER.test(text)) return text;
   return text.replaceAll(IN_WORD, '').replaceAll(RUN, ' ').replaceAll(ALONE, '');

@@ -3,13 +3,12 @@ import { clip, storable } from '../text/storable-text.ts';
 import { ADDRESS_CHARACTERS, DIAGNOSTIC_CHARACTERS, idIn, originalIdOf, STATUS } from './bounce-values.ts';
 import type { KindInput } from './kind-input.ts';
 
-/** Names under which servers send, not people. */
 const SERVER =
   /^(?:mailer[-_.]?daemon|mail[-_.]?daemon|mdaemon|postmaster|mail[-_.]?delivery|mdsystem|bounce|bounces)$/i;
 const SERVER_NAME =
   /^"?(?:mail delivery (?:sub)?system|mail(?:er)?[- ]daemon|mail administrator|internet mail delivery)/i;
 
-/** What servers write in the subject of a mail that was not delivered, and in the first lines of its text. */
+/** In the subject or the first lines. */
 const PHRASES = new RegExp(
   [
     'undeliver(?:able|ed)|non[- ]?deliver(?:y|able)|not (?:be )?(?:been )?deliver(?:ed|able)',
@@ -33,12 +32,11 @@ export const DELAY_WORDS =
 const FOLLOWING = 8 * 1024;
 const LOOKED_AT = 64 * 1024;
 const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
-/** A line with which a server refuses. */
 const REFUSAL = /(?<![\d.])[45]\d\d[ -]|(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/;
 
 /**
- * The bounce of a server that does not write RFC 3464: it is sent as servers send, says that a mail was not delivered, and names
- * for whom. Two of these are not enough.
+ * Of servers that do not write RFC 3464: sent by a server, says that a mail was not delivered, and names
+ * for whom.
  */
 export function bounceInWords(input: KindInput): Bounce | null {
   const { from, fields, subject } = input;
@@ -66,7 +64,7 @@ function isWarning(subject: string, text: string): boolean {
   return /^\s*warning\b/i.test(subject) && /not (?:yet )?been delivered|will (?:be|continue)/i.test(text);
 }
 
-/** The address that the server names: none of those of the mail itself. */
+/** None of the mail's own addresses. */
 function recipientOf({ fields }: KindInput, text: string): string | undefined {
   const failed = (fields.wire('x-failed-recipients')[0] ?? '').match(ADDRESS)?.[0];
   if (failed !== undefined) return clip(failed, ADDRESS_CHARACTERS);

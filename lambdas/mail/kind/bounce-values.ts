@@ -3,10 +3,10 @@ import type { KindInput } from './kind-input.ts';
 
 export const ADDRESS_CHARACTERS = 320;
 export const DIAGNOSTIC_CHARACTERS = 500;
-/** RFC 3463, which no number is that goes on. */
+/** RFC 3463. */
 export const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/;
 
-/** The Message-ID of the mail that a report is about, which it holds as a whole or by its header. */
+/** The report holds the mail or its header. */
 export function originalIdOf({ programParts, fields }: KindInput): string | undefined {
   const [header = ''] = (programParts?.get('original')?.text ?? '').trimStart().split(/\n[ \t]*\n/, 1);
   return idIn(/^message-id:\s*(\S+)/im.exec(header)?.[1] ?? '') ?? idIn(fields.wire('in-reply-to')[0] ?? '');

@@ -9,14 +9,13 @@ const MAX_GROUPS = 100;
 const MAX_FIELDS = 50;
 const ACTIONS: ReadonlySet<string> = new Set(['failed', 'delayed', 'delivered', 'relayed', 'expanded']);
 
-/** What a mail says about the delivery of another one; null for a mail that does not. */
+/** Null for a mail that reports no delivery. */
 export function bounceOf(input: KindInput): Bounce | null {
   const { programParts, fields } = input;
   const status = programParts?.get('delivery');
   const isReport = reportTypeOf(fields) === 'delivery-status';
   if (!isReport && (status === undefined || reportTypeOf(fields) === undefined)) return bounceInWords(input);
   const [ofMail = new Map<string, string>(), ...ofRecipients] = fieldGroups(status?.text ?? '');
-  // Some servers write all fields into one group.
   const groups = ofRecipients.length === 0 ? [ofMail] : ofRecipients;
   const of = (action: string) => groups.find((group) => actionOf(group) === action);
   const group =
@@ -40,7 +39,7 @@ function actionOf(group: ReadonlyMap<string, string> | undefined): string | unde
   return ACTIONS.has(action) ? action : undefined;
 }
 
-/** The fields of each group of lines (RFC 3464 section 2.1), unfolded, by lower-case name; the first of a name. */
+/** Of each group (RFC 3464 section 2.1), unfolded; the first of a name. */
 function fieldGroups(text: string): Map<string, string>[] {
   const groups = text.trim().split(/\n[ \t]*\n\s*/, MAX_GROUPS);
   return groups.map((group) => {
@@ -54,7 +53,7 @@ function fieldGroups(text: string): Map<string, string>[] {
   });
 }
 
-/** A value without the type in front of it: `smtp; 550 No such user`. */
+/** Without the type: `smtp; 550 No such user`. */
 function typed(value: string | undefined, characters: number): string | null {
   const text = (value ?? '')
     .replace(/^[\w-]{1,40}\s*;\s*/, '')

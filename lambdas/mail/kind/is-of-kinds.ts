@@ -1,12 +1,11 @@
 import type { Kind } from '../message.ts';
 
-/** A choice of mail; undefined for any. */
 export interface WantedKinds {
   readonly kinds?: readonly Kind[] | undefined;
   readonly notKinds?: readonly Kind[] | undefined;
 }
 
-/** Mail whose kind is not known has none; a thread has those of its messages. */
+/** A thread has the kinds of its messages. */
 export function isOfKinds(found: readonly Kind[], { kinds, notKinds }: WantedKinds): boolean {
   const isIn = (list: readonly Kind[]): boolean => found.some((kind) => list.includes(kind));
   return (kinds === undefined || isIn(kinds)) && !(notKinds !== undefined && isIn(notKinds));

@@ -6,10 +6,10 @@ import type { KindInput } from './kind-input.ts';
 import { listOf, saysList, unsubscribeOf } from './list-fields.ts';
 import { isReport } from './report.ts';
 
-/** Methods by which a calendar asks or answers (RFC 5546); PUBLISH asks for nothing. */
+/** RFC 5546; PUBLISH asks for nothing. */
 const SCHEDULING = /^(?:request|reply|cancel|counter|declinecounter|refresh|add)$/;
 
-/** The kind of a mail, from its headers and structure: what a text says of itself does not decide. Bounded, and never throws. */
+/** From headers and structure: a text does not decide. Bounded; never throws. */
 export function kindFacts(input: KindInput): KindFacts {
   const { fields, programParts } = input;
   const file = programParts?.get('calendar');
@@ -29,7 +29,7 @@ export function kindFacts(input: KindInput): KindFacts {
 }
 
 function kindOfHeaders(input: KindInput): Kind {
-  // In front of the replies: programs that send receipts call them `auto-replied`, as RFC 3834 has it.
+  // First: receipts are `auto-replied` by RFC 3834.
   if (isReport(input)) return 'report';
   if (isAutoReply(input)) return 'auto_reply';
   if (saysList(input.fields)) return 'list';

@@ -3,7 +3,6 @@ import type { Mailbox } from '../header/mailboxes.ts';
 import type { ProgramParts } from '../mime/program-parts.ts';
 import type { ParsedAttachment } from '../parsed-mail.ts';
 
-/** What decides the kind of a mail. All of it was written by a stranger. */
 export interface KindInput {
   readonly fields: HeaderFields;
   readonly from: readonly Mailbox[];

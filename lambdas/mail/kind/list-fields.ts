@@ -5,12 +5,12 @@ import { clip, storable } from '../text/storable-text.ts';
 const MAX_URLS = 5;
 const URL_CHARACTERS = 2000;
 const ID_CHARACTERS = 255;
-/** An address in brackets (RFC 2369 section 2). */
+/** RFC 2369 section 2. */
 const BRACKETED = /<\s*([^<>\s]{1,4000})\s*>/g;
 const MAX_BRACKETS = 20;
 const ONE_CLICK = /^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i;
 
-/** RFC 2919. Null for an empty name, such as `<>`. */
+/** RFC 2919; null for `<>`. */
 export function listOf(fields: HeaderFields): { id: string } | null {
   const value = fields.wire('list-id')[0];
   if (value === undefined) return null;
@@ -18,14 +18,13 @@ export function listOf(fields: HeaderFields): { id: string } | null {
   return id === '' || /[<>]/.test(id) ? null : { id: clip(id, ID_CHARACTERS) };
 }
 
-/** RFC 2369 and RFC 8058. `one_click` says what the headers say; whether the signature is valid, SES tells. */
+/** RFC 2369, RFC 8058. SES tells whether the signature is valid. */
 export function unsubscribeOf(fields: HeaderFields): Unsubscribe | null {
   const value = fields.wire('list-unsubscribe')[0];
   if (value === undefined) return null;
   const named = [...clip(value, 16_000).matchAll(BRACKETED)]
     .slice(0, MAX_BRACKETS)
     .map(([, uri = '']) => uri);
-  // Some senders leave the brackets out.
   const uris = named.length > 0 ? named : value.split(/[\s,]+/, MAX_BRACKETS);
   const urls = uris.filter(isWebAddress).slice(0, MAX_URLS).map(storable);
   const mailto = uris.find((uri) => /^mailto:[^@\s]+@[^@\s]+$/i.test(uri)) ?? null;
@@ -40,8 +39,8 @@ function isWebAddress(uri: string): boolean {
 }
 
 /**
- * Whether the signature covers both headers (RFC 8058 section 4). All signatures must: which of them passed is not known, and
- * anybody may add one.
+ * RFC 8058 section 4. All signatures must cover both headers: anybody may add one, and which passed is not
+ * known.
  */
 function isCovered(fields: HeaderFields): boolean {
   const signatures = fields.wire('dkim-signature');
@@ -57,7 +56,6 @@ function isCovered(fields: HeaderFields): boolean {
   );
 }
 
-/** Whether a mail came over a list, or is one of those that are sent to many. */
 export function saysList(fields: HeaderFields): boolean {
   const names = ['list-id', 'list-unsubscribe', 'list-post', 'mailing-list', 'x-mailing-list'];
   return names.some((name) => (fields.wire(name)[0] ?? '') !== '') || /^list$/i.test(precedence(fields));

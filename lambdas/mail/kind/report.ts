@@ -5,7 +5,7 @@ import type { KindInput } from './kind-input.ts';
 const REPORT_FILE = /^[\w.-]{1,255}![\w.-]{1,255}!\d{6,12}!\d{6,12}(?:![\w.-]{1,255})?\.(?:xml|json|zip|gz)/i;
 const TLS_FILE = /^application\/tlsrpt\+/;
 
-/** Whether programs wrote this about mail (receipts, DMARC, TLS, abuse); reports of deliveries are bounces. */
+/** Receipts, DMARC, TLS, abuse; reports of deliveries are bounces. */
 export function isReport(input: KindInput): boolean {
   if (reportTypeOf(input.fields) !== undefined) return true;
   return input.attachments.some(
@@ -16,7 +16,7 @@ export function isReport(input: KindInput): boolean {
 const REPORT = /^multipart\/report\b/i;
 const REPORT_TYPE = /;\s*report-type\s*=\s*"?([\w-]{1,60})/i;
 
-/** The parameter of a multipart/report (RFC 6522) in lower case; "" without one, undefined for any other mail. */
+/** RFC 6522; "" without one, undefined for other mail. */
 export function reportTypeOf(fields: HeaderFields): string | undefined {
   const type = fields.wire('content-type')[0] ?? '';
   return REPORT.test(type) ? (REPORT_TYPE.exec(type)?.[1] ?? '').toLowerCase() : undefined;

@@ -19,20 +19,19 @@ export function metaOf(part: MimePart, index: number): AttachmentMeta {
   };
 }
 
-/** A file without a declared type may have one by its name. */
+/** By its name. */
 function typeOf(contentType: string | false, filename: string | false): string | false {
   if (contentType === UNKNOWN_FILE) return 'application/octet-stream';
   const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';
   return isUnknown ? libmime.detectMimeType(filename) : contentType;
 }
 
-/** Line ends and control characters do not belong in a file name; a blank replaces them, so that words stay apart. */
+/** Blanks keep its words apart. */
 export function fileNameOf(value: string | false): string | null {
   const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
   return name === '' ? null : name;
 }
 
-/** False, of all things, where the part's header says nothing. */
 function nameOf(value: string | false): string | null {
   return value === false || value === '' ? null : clip(storable(value), NAME_CHARACTERS);
 }

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import type { AttachmentMeta, AttachmentSink, ParsedAttachment } from '../parsed-mail.ts';
 import type { TransferDecoder } from '../transfer/transfer-decoder.ts';
 
-/** An attachment whose content still comes. */
 interface OpenAttachment {
   readonly meta: AttachmentMeta;
   readonly decoder: TransferDecoder;
@@ -12,12 +11,9 @@ interface OpenAttachment {
   size: number;
 }
 
-/** Stores the attachments of a mail, one after the other, while it is read. */
 export class AttachmentQueue {
-  /** In the order of the mail, those that came to their end. */
   readonly read: ParsedAttachment[] = [];
   readonly #sink: AttachmentSink;
-  /** Those that came to their end. */
   #stored = Promise.resolve();
   #open: (OpenAttachment & { readonly stored: Promise<void> }) | undefined;
 
@@ -27,7 +23,7 @@ export class AttachmentQueue {
 
   begin(meta: AttachmentMeta, decoder: TransferDecoder): void {
     const content = new PassThrough();
-    // A sink that fails, or returns before the end, lets its content go: the rest is not kept for anybody.
+    // A sink that fails or returns early gets no more: the rest is not kept.
     content.on('error', () => undefined);
     const letGo = (): unknown => content.destroy();
     const stored = this.#stored.then(() => this.#sink.store(meta, content));
@@ -35,7 +31,6 @@ export class AttachmentQueue {
     this.#open = { meta, decoder, content, hash: createHash('sha256'), size: 0, stored };
   }
 
-  /** @param encoded the next bytes of the attachment that was begun last. */
   content(encoded: Buffer): void {
     if (this.#open !== undefined) hand(this.#open, this.#open.decoder.write(encoded));
   }
@@ -50,12 +45,14 @@ export class AttachmentQueue {
     this.#open = undefined;
   }
 
-  /** Resolves when the sink asks for more: that is the back-pressure. @throws what the sink throws. */
+  /**
+   * Resolves when the sink asks for more (back-pressure).
+   * @throws what the sink throws.
+   */
   async settled(): Promise<void> {
     await this.#stored;
     if (this.#open === undefined) return;
     const { content, stored } = this.#open;
-    // The sink may end without asking for more.
     if (content.destroyed) await stored;
     else if (content.writableNeedDrain) {
       await Promise.race([new Promise((resolve) => content.once('drain', resolve)), stored]);

@@ -1,22 +1,21 @@
-/** RFC 3676 section 4.3: the mark of a signature ends in a blank and is no soft end of a line. */
+/** RFC 3676 section 4.3: no soft end. */
 const SIGNATURE = '-- ';
-/** Pieces that are put together at once: a text of megabytes has as many lines, each of which would stay in memory. */
+/** Joined at once, to bound memory for millions of lines. */
 const PIECES = 4096;
 
 /**
- * Joins the lines that a mailer broke softly (RFC 3676), quoted ones as well, each with those of its own depth.
- * @param text with line feeds only
- * @param delSp whether the blank of a soft end was added with it
+ * RFC 3676; quoted lines are joined with those of their depth.
+ * @param text with line feeds
+ * @param delSp the blank of a soft end was added
  */
 export function joinFlowed(text: string, delSp: boolean): string {
   const joined = new JoinedText();
-  /** Marks of quoting in front of the lines that are being joined. */
   let open: number | undefined;
   for (let start = 0; start <= text.length; ) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const depth = quoteDepth(text, start, end);
-    // A blank in front of a line is there so that it does not look like something else.
+    // Space-stuffing.
     const line = text.slice(text[start + depth] === ' ' ? start + depth + 1 : start + depth, end);
     if (open !== undefined && (open !== depth || line === SIGNATURE)) {
       joined.add('\n');

@@ -3,12 +3,10 @@ import { PARSE_LIMITS } from '../limits.ts';
 import { LineEnds } from './line-ends.ts';
 import { MimeSplitter } from './mime-splitter.ts';
 
-/** Nothing behind a header is looked at. */
 const LIMITS = { ...PARSE_LIMITS, parts: 1 };
 
-/** Reads only the header of a mail, by the rules by which the whole mail is read. */
+/** Reads a header by the rules of whole mails. */
 export class HeadReader {
-  /** Whether the end of the header has come. */
   hasEnded = false;
   readonly #lineEnds = new LineEnds();
   readonly #splitter = new MimeSplitter(
@@ -28,8 +26,8 @@ export class HeadReader {
   }
 
   /**
-   * @param isAll whether the mail ends with what was written
-   * @returns the lines of the header, continuation lines joined to theirs, and whether these are all of them, for any program
+   * @param isAll whether the mail ends here
+   * @returns the lines, and whether any program finds the same header
    */
   end(isAll: boolean): { lines: HeaderLine[]; isWhole: boolean } {
     if (!this.hasEnded) this.#splitter.write(this.#lineEnds.end());

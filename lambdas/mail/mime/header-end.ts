@@ -4,18 +4,16 @@ import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
 const COLON = 0x3a;
 const DASH = 0x2d;
 const DELETE = 0x7f;
-/**
- * Bytes that are looked at behind a line that is no field: where no field of a mail follows in them, the header has ended.
- */
+/** Without another field in so many bytes behind a line that is none, the header has ended. */
 const LOOK_BYTES = 8 * 1024;
-/** A longer line of blanks does not end a header: its line end may not have arrived yet. */
+/** Its end may not have arrived. */
 const BLANK_LINE_BYTES = 64 * 1024;
-/** What mailboxes put in front of a mail, or within its header. */
+/** Of a mailbox. */
 const MAILBOX_LINE = /^>?From \S+ .*\d\d:\d\d/;
 const NAME = /^([!-9;-~]{1,76})[ \t]*:/;
 const PLAIN_FIELD = /^[a-z][a-z\d-]{0,75}:/i;
 const NAMES = /^([!-9;-~]{1,76})[ \t]*:/gm;
-/** Fields that mails have and texts hardly begin a line with. */
+/** Fields of mails with which texts hardly begin a line. */
 const MAIL_FIELD = new RegExp(
   either(
     '^(?:from|to|cc|bcc|subject|date|sender|reply-to|message-id|in-reply-to|references|return-path',
@@ -24,49 +22,40 @@ const MAIL_FIELD = new RegExp(
     'list-.+|resent-.+|x-.+|user-agent|importance|precedence|errors-to|thread-.+)$',
   ),
 );
-/** These come more than once in a header. */
 const REPEATED = /^(?:received|x-.+|arc-.+)$/;
-/** A header that is cut off in the name of a field. */
 const CUT_NAME = /^content-[a-z-]*$/i;
 
-/** A parameter in a line of its own that lacks the blank of a folded line. */
+/** Lacks the blank of a folded line. */
 const PARAMETER = /^[\w-]{1,40}(?:\*\d{0,3}\*?)?=/;
 const SEMICOLON = 0x3b;
 
 type Kind = 'field' | 'blank' | 'delimiter' | 'other';
 
 /**
- * Finds the end of a header that has no empty line behind it: some mailers write a line of blanks instead, or begin the
- * text at once. A line that is no field ends the header, unless fields of a mail that are still missing follow: then the
- * line is broken.
+ * Finds the end of a header without an empty line: some mailers write a line of blanks, or begin the text
+ * at once. A line that is no field ends the header, unless missing fields of a mail follow: then it is
+ * broken.
  */
 export class HeaderEnd {
-  /** Where the header ends if no field follows, in its bytes. */
   #end: number | undefined;
   #text = 0;
   #isDefinite = false;
-  /** Whether nothing but empty lines came: some programs begin a mail with one. */
+  /** Only empty lines so far. */
   isLeading = true;
-  /** Whether other programs may find another end: after empty lines before it, or far after it. */
+  /** Other programs may find another end: there are empty lines before it, or it is far after. */
   isAmbiguous = false;
-  /** Whether the last line ends in the middle of a field. */
   #isOpen = false;
-  /** Whether the end that was found is a line of blanks, which continues a field (RFC 5322 section 4.2) if more follow. */
+  /** The end is a line of blanks, which continues a field (RFC 5322 section 4.2) if more follow. */
   #mayGoOn = false;
-  /** Fields behind that line. */
   #fieldsBehind = 0;
-  /** Names of the fields in front of the end. */
   #names: ReadonlySet<string> | undefined;
 
-  /** Where the header ends and the text begins, as far as it can be decided; undefined when no line suggests an end. */
+  /** Undefined when no line suggests an end. */
   get found(): { readonly end: number; readonly text: number } | undefined {
     return this.#end === undefined ? undefined : { end: this.#end, text: this.#text };
   }
 
-  /**
-   * Takes the next line, from `start` up to `end`, when it is a field among fields, as nearly all are.
-   * @returns whether it did
-   */
+  /** Takes a line that is a field among fields, as nearly all are. */
   takesField(bytes: Buffer, start: number, end: number): boolean {
     if (this.isLeading || this.#end !== undefined || this.#isOpen || bytes[start] === DASH) return false;
     let at = start;
@@ -77,10 +66,10 @@ export class HeaderEnd {
   }
 
   /**
-   * @param line the next line, with its end
-   * @param at its position in the header
-   * @param before the header up to the line
-   * @returns whether the header is known to have ended
+   * @param line with its end
+   * @param at its position
+   * @param before the header up to it
+   * @returns whether the header has ended
    */
   add(line: Buffer, at: number, before: () => Buffer): boolean {
     const isLeading = this.isLeading;
@@ -99,7 +88,6 @@ export class HeaderEnd {
       this.#names = undefined;
       return false;
     }
-    // Behind empty lines, only a field of a mail begins a header.
     if (isLeading && this.#end !== undefined) return true;
     if (this.#end === undefined && kind !== 'field') {
       this.#end = at;
@@ -117,12 +105,11 @@ export class HeaderEnd {
     return isFar || (this.#end !== undefined && this.#isDefinite);
   }
 
-  /** Takes the empty line that ends a header: fields between it and a line of blanks belong to the header. */
+  /** Fields between a line of blanks and an empty line belong to the header. */
   endAtEmptyLine(): void {
     if (this.#mayGoOn && this.#fieldsBehind > 0) this.#end = undefined;
   }
 
-  /** Whether a line is a field of a mail that the header does not have yet. */
   #isMissingField(line: Buffer, before: () => Buffer): boolean {
     const name = NAME.exec(line.toString('latin1', 0, 80))?.[1]?.toLowerCase();
     if (name === undefined || !MAIL_FIELD.test(name)) return false;
@@ -154,7 +141,7 @@ function endsOpen(bytes: Buffer, start: number, end: number): boolean {
   return bytes[last] === SEMICOLON;
 }
 
-/** RFC 5322 section 2.2, and bytes above ASCII, which some mailers write. */
+/** RFC 5322 section 2.2, and bytes above ASCII. */
 function isNameByte(byte: number | undefined): boolean {
   return byte !== undefined && byte > BLANK && byte !== DELETE && byte !== COLON;
 }
@@ -170,7 +157,6 @@ export function isBlank(line: Buffer): boolean {
   return true;
 }
 
-/** Whether a text that follows a header without an empty line is only a header cut off. */
 export function isCutName(text: Buffer): boolean {
   return CUT_NAME.test(text.toString('latin1', 0, 80));
 }
@@ -181,12 +167,12 @@ function namesIn(header: Buffer): Set<string> {
   );
 }
 
-/** Whether another sender may be found in a text that other programs take for a part of the header. */
+/** Other programs may take this text for a part of the header. */
 export function hasSender(text: Buffer): boolean {
   return text.length > 0 && /^from[ \t]*:/im.test(text.toString('latin1'));
 }
 
-/** Whether a header has a carriage return without its line feed: some programs take it for the end of a line. */
+/** Some programs take it for the end of a line. */
 export function hasBareReturn(header: string): boolean {
   return /\r(?!\n)/.test(header);
 }

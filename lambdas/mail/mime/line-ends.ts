@@ -3,23 +3,23 @@ import { joinBytes } from '../text/join-bytes.ts';
 
 const LOOK_BYTES = 64 * 1024;
 
-/** Makes line feeds of the carriage returns of a mail in which only they end lines, as on old Macs. Other mails are kept. */
+/** Reads mails of old Macs, whose lines end in carriage returns only. */
 export class LineEnds {
   #state: 'undecided' | 'usual' | 'returns' = 'undecided';
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
-  /** Whether carriage returns were made line feeds: a program that takes no such line for one reads another header. */
+  /** Other programs read another header. */
   get areReturns(): boolean {
     return this.#state === 'returns';
   }
 
-  /** @returns what can be handed on: nothing while it is not known what ends the lines. */
+  /** Nothing while the line ends are unknown. */
   write(chunk: Buffer): Buffer {
     if (this.#state === 'usual') return chunk;
     if (this.#state === 'returns') return withLineFeeds(chunk);
     const feed = chunk.indexOf(LINE_FEED);
-    // However the mail is cut into chunks, the same bytes decide.
+    // The same bytes decide, however the mail is cut.
     if (feed >= 0 && this.#waitingBytes + feed < LOOK_BYTES) this.#state = 'usual';
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;

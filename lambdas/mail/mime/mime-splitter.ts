@@ -4,51 +4,44 @@ import { joinBytes } from '../text/join-bytes.ts';
 import { HeaderEnd, hasBareReturn, hasSender, isCutName } from './header-end.ts';
 import { MimePart } from './mime-part.ts';
 
-/** Events of the parts of a mail, in its order. */
+/** In the order of the mail. */
 export interface PartHandler {
-  /** The header of a part is read. */
   begin(part: MimePart): void;
-  /** @param bytes of the part, as they are encoded; parts of the chunks that were written. */
+  /** Encoded; parts of the written chunks. */
   content(part: MimePart, bytes: Buffer): void;
-  /** The content so far was a preamble and belongs to no part; no end is reported. */
+  /** The content was a preamble; no end follows. */
   drop(part: MimePart): void;
-  /** No more comes of a part that was begun. */
   end(part: MimePart): void;
 }
 
-/** A line that ends a part, and the multipart whose boundary it has. */
 interface Delimiter {
   readonly owner: MimePart;
   readonly isLast: boolean;
 }
 
-/** What ends a header: a line, the boundary of the multipart around, or the end of the mail. */
 type HeaderEnding = 'line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
 const DASHES = Buffer.from('--');
-/**
- * Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look.
- */
+/** In which a boundary is looked for; no honest mail has more. */
 const LEVELS = 20;
-/** No longer line means anything: so much is kept of one whose end has not come, and it is handed out in pieces. */
+/** Of a longer line this is kept, and it is handed out in pieces. */
 const LINE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Takes a mail apart as it comes, as RFC 2046 section 5.1 wants it and mailers write it: blanks behind a boundary are no
- * part of it, and the boundary of any multipart around ends those inside, which a mailer or a gateway forgot to close. What
- * comes behind too many parts, or behind a header that is too large, is passed over.
+ * Takes a mail apart (RFC 2046 section 5.1): blanks behind a boundary do not count, and the boundary of any
+ * multipart around ends those inside, which gateways forget to close. What is behind too many parts, or too
+ * large a header, is passed over.
  */
 export class MimeSplitter {
   readonly root = new MimePart(undefined);
-  /** Why the rest of the mail is passed over; undefined while it is not. */
+  /** Undefined while the mail is read. */
   givenUp: string | undefined;
-  /** Whether the mail's own header was read to its end, and any program finds the same one. */
+  /** Any program finds the same header. */
   isHeaderWhole = false;
   readonly #handler: PartHandler;
   readonly #limits: ParseLimits;
-  /** The part that is being read. */
   #part = this.root;
   #parts = 1;
   #inHeader = true;
@@ -56,16 +49,15 @@ export class MimeSplitter {
   #headerBytes = 0;
   #headerEnd = new HeaderEnd();
   #partHeadersLeft: number;
-  /** Whether the handler waits for the end of that part. */
   #isBegun = false;
-  /** Whether that part is a multipart that was closed: what comes now is no part of it. */
+  /** A closed multipart: what follows belongs to no part. */
   #isClosed = false;
-  /** The beginning of a line whose end has not come yet. */
+  /** A line whose end has not come. */
   #open: Buffer[] = [];
   #openBytes = 0;
-  /** Whether the beginning of that line was handed out already. */
+  /** Its beginning was handed out. */
   #isCut = false;
-  /** The end of the last line of a part: where a delimiter follows, it belongs to that. */
+  /** It belongs to a delimiter that follows. */
   #lineEnd: Buffer = NOTHING;
 
   constructor(handler: PartHandler, limits: ParseLimits) {
@@ -89,10 +81,9 @@ export class MimeSplitter {
     this.#lines(chunk.subarray(end));
   }
 
-  /** The mail ends here, whatever is open in it. */
   end(): void {
     this.#endLine();
-    // Lines that are found to be content may contain a part's header.
+    // Content of a header may begin another part.
     do {
       this.#endOpenHeader('end');
       this.#endLine();
@@ -101,7 +92,6 @@ export class MimeSplitter {
     this.#endPart();
   }
 
-  /** Takes what is there of a line whose end does not come. */
   #endLine(): void {
     const rest = this.#takeOpen();
     if (rest.length === 0) return;
@@ -113,7 +103,7 @@ export class MimeSplitter {
     }
   }
 
-  /** Whole lines, and at last perhaps the beginning of one. */
+  /** @param bytes whole lines, and perhaps the beginning of one */
   #lines(bytes: Buffer): void {
     let from = 0;
     let at = 0;
@@ -141,11 +131,11 @@ export class MimeSplitter {
     this.#take(bytes.subarray(from));
   }
 
-  /** @returns whether the header ends with this line, or has ended before it. */
+  /** @returns whether the header has ended */
   #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number): boolean {
     if (this.#headerEnd.takesField(bytes, at, end)) return false;
     const isOwn = this.#part === this.root;
-    // In front of the header of a mail an empty line may be one too many; a part without a header begins with one.
+    // A mail may begin with an empty line; a part without a header does.
     if (isBlankLine(bytes, at, end) && !(isOwn && this.#headerEnd.isLeading)) {
       this.#headerEnd.endAtEmptyLine();
       return true;
@@ -154,12 +144,10 @@ export class MimeSplitter {
     return this.#headerEnd.add(bytes.subarray(at, end), this.#headerBytes + at - from, before);
   }
 
-  /** Whether no line can mean anything any more: it need not be looked for. */
   #isAllContent(): boolean {
     return !this.#inHeader && this.#part.parentNode === false && this.#part._boundary === false;
   }
 
-  /** Lines of the part that is being read. */
   #take(lines: Buffer): void {
     if (lines.length === 0 || this.givenUp !== undefined) return;
     if (this.#inHeader) this.#takeHeader(lines);
@@ -190,10 +178,9 @@ export class MimeSplitter {
     } else this.givenUp = 'a header block is too large';
   }
 
-  /** What is there of a header that is open is all of it. */
   #endOpenHeader(by: HeaderEnding): void {
     if (!this.#inHeader || this.givenUp !== undefined) return;
-    // A part may be nothing but a header, without the empty line behind it; an empty one is not a part.
+    // A part may be only a header; an empty one is no part.
     if (this.#headerBytes === 0 && this.#part !== this.root) return;
     const content = this.#readHeader(by);
     this.#inHeader = false;
@@ -202,7 +189,7 @@ export class MimeSplitter {
     this.#lines(content);
   }
 
-  /** @returns lines that are found to be content. */
+  /** @returns what is content */
   #readHeader(by: HeaderEnding): Buffer {
     const header = joinBytes(this.#header);
     this.#header = [];
@@ -218,7 +205,7 @@ export class MimeSplitter {
     return isCut ? NOTHING : content;
   }
 
-  /** The preamble of a multipart is reported until a part begins: without parts it is all the text there is. */
+  /** Without parts, the preamble is all the text. */
   #dropPart(): void {
     if (this.#isBegun) this.#handler.drop(this.#part);
     this.#isBegun = false;
@@ -233,7 +220,6 @@ export class MimeSplitter {
   #follow({ owner, isLast }: Delimiter): void {
     if (this.givenUp !== undefined) return;
     this.#endOpenHeader('boundary');
-    // What closes a multipart that has not begun means nothing.
     if (isLast && owner === this.#part) return;
     if (owner === this.#part && this.#part.multipart !== false) this.#dropPart();
     this.#endPart();
@@ -253,7 +239,6 @@ export class MimeSplitter {
     }
   }
 
-  /** Looks in the multipart that is being read, and in those around it. */
   #delimiterIn(bytes: Buffer, at: number, end: number): Delimiter | undefined {
     const start = bytes[at] === RETURN ? at + 1 : at;
     if (bytes[start] !== DASH || bytes[start + 1] !== DASH) return undefined;
@@ -274,7 +259,7 @@ export class MimeSplitter {
     this.#openBytes += bytes.length;
     if (this.#openBytes <= LINE_BYTES) return;
     const line = this.#takeOpen();
-    // It may be the first half of the line's end.
+    // It may be half of the line's end.
     const end = line.at(-1) === RETURN ? line.length - 1 : line.length;
     const isText = this.#inHeader && !this.#isCut && this.#lookAtHeaderLine(line, 0, 0, line.length);
     this.#take(line.subarray(0, end));
@@ -292,8 +277,7 @@ export class MimeSplitter {
 }
 
 /**
- * Where the next line begins that begins with dashes, as delimiters do; the last line, whose end may not have come, where
- * there is none. No other line of a content need be looked at.
+ * The next line with dashes, as delimiters have; else the last line, whose end may not have come.
  * @param at where a line begins
  */
 function nextDashes(bytes: Buffer, at: number): number {
@@ -301,14 +285,13 @@ function nextDashes(bytes: Buffer, at: number): number {
   while (dashes >= 0) {
     const start = dashes > at && bytes[dashes - 1] === RETURN ? dashes - 1 : dashes;
     if (start === at || bytes[start - 1] === LINE_FEED) return start;
-    // The rest of the line is passed over, which may be nothing but dashes.
     const feed = bytes.indexOf(LINE_FEED, dashes);
     dashes = feed < 0 ? -1 : bytes.indexOf(DASHES, feed + 1);
   }
   return Math.max(at, bytes.lastIndexOf(LINE_FEED) + 1);
 }
 
-/** Some gateways make two carriage returns of one. */
+/** Some gateways double carriage returns. */
 function isBlankLine(bytes: Buffer, at: number, end: number): boolean {
   let feed = at;
   while (bytes[feed] === RETURN) feed += 1;
@@ -320,7 +303,6 @@ function lineEndLength(lines: Buffer): number {
   return lines.at(-2) === RETURN ? 2 : 1;
 }
 
-/** Where a line's text ends, before the blanks and the line end behind it. */
 function textEnd(bytes: Buffer, start: number, end: number): number {
   let last = end;
   for (; last > start; last--) {
@@ -330,7 +312,7 @@ function textEnd(bytes: Buffer, start: number, end: number): number {
   return last;
 }
 
-/** Whether a text is a boundary and says that no part follows; undefined when it is not this boundary. */
+/** Whether it is the last delimiter of this boundary; undefined for another text. */
 function comparedTo(boundary: Buffer, text: Buffer): boolean | undefined {
   const more = text.length - boundary.length;
   if (more !== 0 && more !== 2) return undefined;

@@ -3,13 +3,12 @@ import { readHeaderText } from '../header/header-fields.ts';
 import { type TransferDecoder, transferDecoder } from '../transfer/transfer-decoder.ts';
 import { HeadReader } from './head-reader.ts';
 
-/** Bytes of an attached mail in which its subject is looked for. */
 const LOOK_BYTES = 16 * 1024;
 const SUBJECT_CHARACTERS = 200;
-/** What file systems do not take in a name. */
+/** Not allowed in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\s]+/g;
 
-/** Names an attached mail by its subject, as mail programs do that save it. Keeps the bytes that come until it is known. */
+/** Named by its subject, as mail programs save it. Keeps the bytes until it is known. */
 export class NestedMailName {
   readonly held: Buffer[] = [];
   readonly #decoder: TransferDecoder;
@@ -20,7 +19,6 @@ export class NestedMailName {
     this.#decoder = transferDecoder(encoding);
   }
 
-  /** @returns whether the header of the mail has come. */
   add(bytes: Buffer): boolean {
     this.held.push(bytes);
     this.#head.write(this.#decoder.write(bytes.subarray(0, LOOK_BYTES - this.#bytes)));
@@ -28,7 +26,7 @@ export class NestedMailName {
     return this.#bytes >= LOOK_BYTES || this.#head.hasEnded;
   }
 
-  /** "" for a mail without a subject. */
+  /** "" without a subject. */
   read(): string {
     this.#head.write(this.#decoder.end());
     const line = this.#head.end(true).lines.find(({ key }) => key === 'subject')?.line ?? '';

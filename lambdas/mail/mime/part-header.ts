@@ -3,7 +3,7 @@ import libmime from 'libmime';
 import { fileNameIn } from '../header/file-name.ts';
 import type { HeaderLine } from '../header/header-fields.ts';
 
-/** The header of a part as the splitter reads it, which this sets right before anything depends on it. */
+/** As mailsplit reads it. */
 export interface PartHeader {
   readonly parentNode: Pick<PartHeader, 'contentType'> | false;
   readonly headers: { getFirst(name: string): string; getList(): readonly HeaderLine[] } | false;
@@ -18,26 +18,26 @@ export interface PartHeader {
 
 /** RFC 2045 section 5.1. */
 const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
-/** What begins with a type and goes on without the semicolon that ends it. */
+/** Goes on without a semicolon. */
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
-/** Quotes around the type, and the name of the field where it is written twice. */
+/** Quotes, and a repeated field name. */
 const AROUND_TYPE = /^(?:content-type\s*:|["'\s])+/i;
-/** The text in place of the type, up to the first parameter. */
+/** Text in place of the type, up to the first parameter. */
 const WORDS_BEFORE_PARAMETERS = /^[^;=]*(?:;|[\s,](?=[\w-]+=))|^[^;=]*$/;
 const SAYS_TEXT = /^text\b/i;
-/** A file whose type cannot be read. Its name does not tell it either: what sent it did not know. */
+/** The type cannot be read; its name would not tell it either. */
 export const UNKNOWN_FILE = 'application/octet-stream; unknown';
-/** Subtypes of text that are made to be read: where a mail is nothing else, it is what it says. */
+/** Made to be read, where a mail is nothing else. */
 const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
 
-/** Reads the header of a part as its sender meant it, where it is not as it should be. */
+/** Sets it right before anything depends on it. */
 export function correctPartHeader(part: PartHeader): void {
   if (part.headers === false) return;
   const typeField = part.headers.getFirst('content-type');
   const isFile = part.contentType === false && part.disposition === 'attachment';
   if (!isFile && (part.contentType === false || !TYPE.test(part.contentType)))
     readBrokenType(part, typeField);
-  // RFC 2046 section 5.1.5: a digest is of mails, which need not say so.
+  // RFC 2046 section 5.1.5.
   const isOfDigest = part.parentNode !== false && part.parentNode.contentType === 'multipart/digest';
   if (isOfDigest && part.headers.getFirst('content-type') === '') {
     part.contentType = 'message/rfc822';
@@ -47,7 +47,7 @@ export function correctPartHeader(part: PartHeader): void {
     part.contentType = 'text/plain';
   }
   if (part._boundary !== false) part._boundary = boundaryOf(part._boundary, part.headers.getList());
-  // A multipart that cannot be taken apart: what it says must not be lost with it.
+  // It cannot be taken apart, and its text must not be lost.
   if (part.multipart !== false && part._boundary === false) {
     part.multipart = false;
     part.contentType = 'text/plain';
@@ -57,13 +57,13 @@ export function correctPartHeader(part: PartHeader): void {
   part.filename = filename !== false && filename.trim() === '' ? false : filename;
 }
 
-/** A comment after a boundary without quotes, which cannot contain a blank. */
+/** An unquoted boundary has no blank. */
 const COMMENT = /[ \t]+\([^()]*\)$/;
 const IN_QUOTES = /boundary\s*=\s*"/i;
 
 /**
- * The bytes of boundary lines. None ends in a blank, even if the quoted value does (RFC 2046 section 5.1.1); a header that
- * is no UTF-8 is read with a character for each byte.
+ * Without trailing blanks (RFC 2046 section 5.1.1); a header that is not UTF-8 has a character for each
+ * byte.
  */
 function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | false {
   const field = lines.find(({ key }) => key === 'content-type')?.line ?? '';
@@ -73,7 +73,7 @@ function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | fa
   return text !== '' && Buffer.from(text, isUtf8(header) ? 'utf8' : 'latin1');
 }
 
-/** RFC 2045 section 5.2: what is no type is plain text. With the name of a file it is one. */
+/** RFC 2045 section 5.2: plain text, or a file if it has a name. */
 function readBrokenType(part: PartHeader, field: string): void {
   const value = field.replace(AROUND_TYPE, '');
   const found = BEGINS_WITH_TYPE.exec(value);
@@ -91,7 +91,6 @@ function readBrokenType(part: PartHeader, field: string): void {
   if (boundary !== '') part._boundary = Buffer.from(boundary);
 }
 
-/** Only the name: without quotes, and without what is added to it. */
 function encodingOf(encoding: string): string {
   const plain = encoding.replaceAll(/["']/g, '').trim();
   if (/^(?:x-)?(?:quoted[\s_-]?print|qp$)/.test(plain)) return 'quoted-printable';

@@ -10,39 +10,34 @@ import { NestedMailName } from './nested-mail-name.ts';
 import { ProgramParts } from './program-parts.ts';
 import { TextPart } from './text-part.ts';
 
-/** Types of which a part is there to be read, unless it says that it is a file. */
 const TEXT_TYPES: ReadonlySet<string | false> = new Set([
   'text/plain',
   'text/html',
   'message/delivery-status',
 ]);
-/** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
+/** The line ends of a text are looked for at once. */
 const LINE_COST = 3;
 
 /**
- * Reads the parts of a mail: texts are kept, of which only so much is taken in, because each is read as a whole; all else is
- * an attachment, and is stored as it comes.
+ * Keeps a bounded amount of text, which is read as a whole; the rest are attachments, stored as they come.
  */
 export class PartReader implements PartHandler {
   readonly attachments: AttachmentQueue;
-  /** Whether text was left out. */
   textCut = false;
-  /** Whether a text is not encoded as it says. */
   hasWrongEncoding = false;
   readonly programParts = new ProgramParts();
   readonly #limits: ParseLimits;
   #textLeft: number;
-  /** Whether a text came that is no attachment. */
   #hasText = false;
-  /** The text that is being read; attachments go to their queue, and what is too many goes nowhere. */
+  /** Otherwise attachments go to their queue, or nowhere. */
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
-  /** An attached mail whose subject is not known yet, by which it is named. */
+  /** A mail without a name. */
   #unnamed:
     | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
     | undefined;
-  /** What was left for texts, and left out of them, before what may be dropped. */
+  /** Before what may be dropped. */
   #before: { readonly textLeft: number; readonly textCut: boolean };
 
   constructor(sink: AttachmentSink, limits: ParseLimits) {
@@ -115,10 +110,10 @@ export class PartReader implements PartHandler {
 
   #isText(part: MimePart): boolean {
     const { contentType, disposition, parentNode, filename } = part;
-    // A mail that says nothing of itself is text; a part of it that says so in vain is not.
+    // Only a whole mail may leave out its type.
     if (!TEXT_TYPES.has(contentType) && !(contentType === false && parentNode === false)) return false;
     if (disposition !== 'inline') return disposition === false;
-    // A text with the name of a file, beside a text that the mail is: Apple Mail sends files so.
+    // Apple Mail sends files as named texts beside a text.
     const isForm = parentNode === false || parentNode.contentType === 'multipart/alternative';
     const isNamed = filename !== false && filename !== '' && contentType !== 'message/delivery-status';
     return isForm || !this.#hasText || !isNamed;
@@ -130,7 +125,6 @@ export class PartReader implements PartHandler {
       const feed = bytes.indexOf(LINE_FEED, at);
       const end = feed < 0 ? bytes.length : feed + 1;
       const cost = end - at + (feed < 0 ? 0 : LINE_COST);
-      // A line end beyond the limit is left out with all that follows.
       at = cost <= this.#textLeft ? end : Math.min(at + this.#textLeft, feed < 0 ? end : feed);
       this.#textLeft = Math.max(0, this.#textLeft - cost);
     }

@@ -1,14 +1,13 @@
 import type { MimePart } from './mime-part.ts';
 import { TextPart } from './text-part.ts';
 
-/** What a part is there for that programs read. */
 export type PartRole = 'calendar' | 'delivery' | 'disposition' | 'feedback' | 'original';
 
 export interface ProgramPart {
   readonly text: string;
-  /** The parameter `method` of its type (RFC 6047); "" without one. */
+  /** RFC 6047; "" without one. */
   readonly method: string;
-  /** Whether it is a form of the text, and not a file beside it. */
+  /** A form of the text, not a file. */
   readonly isInline: boolean;
 }
 
@@ -29,7 +28,7 @@ const ROLES: ReadonlyMap<string | false, PartRole> = new Map([
 ]);
 const METHOD = /;\s*method\s*=\s*"?([\w-]{1,40})/i;
 
-/** Keeps the beginning of the first part of each role, as text, whatever else is done with it. */
+/** The beginning of the first part of each role, whatever else is done with it. */
 export class ProgramParts {
   readonly #read = new Map<PartRole, ProgramPart>();
   #open:

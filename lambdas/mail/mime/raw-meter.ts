@@ -1,7 +1,6 @@
-/** The raw bytes of a mail: counts them, and keeps apart what goes wrong while they are fetched. */
 export class RawMeter {
   bytes = 0;
-  /** What the source threw: the mail could not be fetched, which is no fault of the mail. */
+  /** The mail could not be fetched, which is no fault of the mail. */
   failure: { readonly cause: unknown } | undefined;
   readonly #source: AsyncIterator<Uint8Array>;
   #ended = false;
@@ -28,7 +27,7 @@ export class RawMeter {
     }
   }
 
-  /** Reads on to the end without keeping anything, so that the size is the whole mail's. */
+  /** Its size is that of the whole mail. */
   async drain(): Promise<void> {
     while ((await this.next()) !== undefined);
   }

@@ -2,7 +2,7 @@ import type { AttachmentMeta } from '../parsed-mail.ts';
 
 const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 
-/** The name under which an attachment is kept: an invitation without one opens in a calendar under that of mail programs. */
+/** Mail programs name an invitation so. */
 export function savedName({
   filename,
   content_type,

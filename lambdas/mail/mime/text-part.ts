@@ -7,12 +7,10 @@ import { transferDecoder } from '../transfer/transfer-decoder.ts';
 import { joinFlowed } from './flowed-text.ts';
 import type { MimePart } from './mime-part.ts';
 
-/** What a text part says of how it is to be read. */
 type TextForm = Pick<MimePart, 'contentType' | 'charset' | 'encoding' | 'flowed' | 'delSp'>;
 
-/** A part of a mail that is there to be read. Its bytes are kept as they come, and read as a whole. */
+/** Its bytes are kept, and read as a whole. */
 export class TextPart {
-  /** Whether it is not encoded as it says; known when it was read. */
   hasWrongEncoding = false;
   readonly #form: TextForm;
   #chunks: Buffer[] = [];
@@ -21,19 +19,18 @@ export class TextPart {
     this.#form = form;
   }
 
-  /** @param bytes as they are encoded; kept by reference. */
   add(bytes: Buffer): void {
     this.#chunks.push(bytes);
   }
 
-  /** What it says, with the line ends of this side. It is not kept. Never throws. */
+  /** Never throws; the text is not kept. */
   read(): string {
     const { contentType, charset, flowed, delSp } = this.#form;
     const text = withLineFeeds(decodeText(this.#takeBytes(), charset, contentType === 'text/html'));
     return flowed ? joinFlowed(text, delSp) : text;
   }
 
-  /** Nothing holds what it was made of while it is read: that is many times as much, for a text of some megabytes. */
+  /** Nothing holds the bytes while they are read: that takes many times as much. */
   #takeBytes(): Buffer {
     const encoded = joinBytes(this.#chunks);
     this.#chunks = [];
@@ -43,7 +40,7 @@ export class TextPart {
   }
 }
 
-/** Some gateways make two carriage returns of one. */
+/** Some gateways double carriage returns. */
 function withLineFeeds(text: string): string {
   return text.replaceAll(text.includes('\r\r') ? /(?<!\r)\r+\n/g : /\r\n/g, '\n');
 }
@@ -56,7 +53,7 @@ function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {
   return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
 }
 
-/** Charsets in which text has bytes that are controls elsewhere. */
+/** Their bytes are controls elsewhere. */
 function isWide(charset: string | false): boolean {
   return charset !== false && /utf-?(?:16|32)|ucs/i.test(charset);
 }
@@ -66,12 +63,11 @@ function decodeText(bytes: Buffer, charset: string | false, isPage: boolean): st
   return decodeBytes(bytes, isPage && !isUtf8(bytes) ? charsetInPage(bytes) : '');
 }
 
-/** Where a page names its charset, within the beginning that browsers look at for it. */
 const NAMED_IN_PAGE = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 const PAGE_BEGINNING = 2048;
 
 function charsetInPage(bytes: Buffer): string {
   const name = charsetName(NAMED_IN_PAGE.exec(bytes.toString('latin1', 0, PAGE_BEGINNING))?.[1] ?? '');
-  // What could be read so far has a byte for each character.
+  // It was readable as bytes.
   return name.startsWith('utf-16') ? '' : name;
 }

@@ -1,8 +1,7 @@
 import { either } from '../either.ts';
 
-/** What devices and apps sign a mail with ("Sent from my iPhone"), in many languages. */
+/** Words with which devices and apps sign ("Sent from my iPhone"). */
 
-/** A line that says "sent from", and "get" the app of a name. */
 const SENT = either(
   'sent (?:from|via|with|using|by|through) .+|get (?:outlook|blue ?mail|typeapp) for .+|secured with .+',
   'composed (?:with|on) .+|this (?:e-?mail|message) was sent (?:from|with|by|using) .+',
@@ -25,7 +24,7 @@ const SENT = either(
   'נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
   '发自.+|發自.+|来自我的.+|從我的.+傳送|从我的.+(?:发送|发出)|나의 .+에서 보냄|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
 );
-/** What such a line ends with in languages that name the device first. */
+/** In languages that name the device first. */
 const SENT_ENDING = either(
   ' küldve| küldtem',
   '(?:[dt][ae]n|ile) (?:gönderildi|gönderilmiştir)',
@@ -35,7 +34,7 @@ const LONGEST_ENDING = 20;
 const BEGINS_SENT = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}(?:${SENT})$`, 'iu');
 const ENDS_SENT = new RegExp(`(?:${SENT_ENDING})$`, 'iu');
 const SENT_LAST = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}.+(?:${SENT_ENDING})$`, 'iu');
-/** Names of devices, of what runs on them, and of mail apps. */
+/** Devices, their systems, mail apps. */
 const NAMED = new RegExp(
   either(
     'iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi',
@@ -49,7 +48,7 @@ const NAMED = new RegExp(
   ),
   'iu',
 );
-/** Words for devices and for mail: sentences have them too. */
+/** Sentences have them, too. */
 const NOUN = new RegExp(
   either(
     String.raw`(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone`,
@@ -61,7 +60,7 @@ const NOUN = new RegExp(
   'iu',
 );
 
-/** Words that occur in sentences and not in signatures. */
+/** Signatures do not have them. */
 const SENTENCE = new RegExp(
   either(
     String.raw`(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then`,
@@ -71,7 +70,6 @@ const SENTENCE = new RegExp(
   ),
   'iu',
 );
-/** What some write behind it. */
 const EXCUSE = new RegExp(
   either(
     'excus|brevity|typo|apolog|pardon|sorry|mistake|spelling|auto-?correct|kürze|tippfehler',
@@ -81,23 +79,18 @@ const EXCUSE = new RegExp(
   'iu',
 );
 const BY_MEANS = /^[\p{P}\s]{0,3}sent (?:via|with|using|by|through) (.+)$/iu;
-/** Words in which an app is named that is the means. */
 const APP_WORDS = 4;
 const APP_NAME = /^(?:\p{Lu}[\p{L}\p{N}+-]*\s?){1,3}(?:for .{1,20})?$/u;
 const OWNED = /^[\p{P}\s]{0,3}sent from my (?:[\p{L}\p{N}'’-]+\s?){1,3}\.?$/iu;
 const LINK =
   /\[([^\]]{1,60})\]\(https?:[^)]*\)|<(?:https?:|mailto:|www\.)[^>]*>|\((?:https?:|www\.)[^)]*\)|\[https?:[^\]]*\]|https?:\S+|www\.\S+/giu;
-/** More is a sentence. */
 const LONGEST_SIGNATURE = 110;
 const LONGEST_LINE = 400;
-/** What a service that tracks mails adds. */
+/** Of a service that tracks mails. */
 const TRACKING_MARK = 'ᐧ';
 const SLOGAN = /^yahoo mail: search, organize, conquer$/iu;
 
-/**
- * Whether a line is what a device or an app signs with.
- * @param isAlone whether it is a paragraph of its own
- */
+/** @param isAlone whether it is a paragraph */
 export function isDeviceSignature(line: string, isAlone: boolean): boolean {
   if (line === TRACKING_MARK) return true;
   if (line.length > LONGEST_LINE || line.length < 4) return false;
@@ -109,7 +102,7 @@ export function isDeviceSignature(line: string, isAlone: boolean): boolean {
     .trim();
   if (bare.length > LONGEST_SIGNATURE) return false;
   if (SLOGAN.test(bare)) return true;
-  // Before the names, which are looked for at every character.
+  // First: the names are looked for at every character.
   if (!isSentBy(bare)) return false;
   const isNamed = NAMED.test(bare) || NOUN.test(bare);
   if (!isNamed && !hasLink && !isAlone) return false;
@@ -123,12 +116,12 @@ function isSentBy(bare: string): boolean {
   return BEGINS_SENT.test(bare) || (ENDS_SENT.test(bare.slice(-LONGEST_ENDING)) && SENT_LAST.test(bare));
 }
 
-/** Whether it was sent by an app, and not by post. */
+/** By an app, not by post. */
 function namesApp(means: string, hasLink: boolean): boolean {
   return NAMED.test(means.split(/\s+/, APP_WORDS).join(' ')) || (hasLink && APP_NAME.test(means));
 }
 
-/** Whether it ends with what it was sent from, or says nothing but an excuse or a name behind that. */
+/** Nothing but an excuse or a name may follow. */
 function isSignature(line: string, hasLink: boolean): boolean {
   const end = line.search(/[,;.!]\s|\s[–—|-]\s/);
   const first = end < 0 ? line : line.slice(0, end);
@@ -156,7 +149,6 @@ const SCANNED = new RegExp(
 );
 const ONLY_LINK = /^(?:\[image: [^\]]*\]|www\.\S+|https?:\S+|<[^<>]*>|[-_ ]|\s)+$/iu;
 
-/** Whether a paragraph is the notice of a virus scanner and its links. */
 export function isScannerNotice(paragraph: readonly string[]): boolean {
   const lines = paragraph.map((line) => line.trim().slice(0, LONGEST_LINE));
   return (

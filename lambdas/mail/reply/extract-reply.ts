@@ -3,20 +3,18 @@ import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.t
 import { type OldText, oldTexts } from './old-texts.ts';
 import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
 
-/** What else is known of a mail. */
 export interface ReplyHints {
   readonly subject?: string;
-  /** Whether it says which mail it answers. */
+  /** Its header names a mail. */
   readonly answers?: boolean;
 }
 
-/** A longer text is not a reply written by hand; what is known of each of its lines would take ten times its size. */
+/** Not written by hand; the facts of its lines would take ten times its size. */
 const MAX_LINES = 50_000;
 
 /**
- * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
- * is part of the message. A mail that answers none is new: what looks like an old mail's header in it may be a form that
- * a person filled in. Never empty when the text is not. Takes time in proportion to the text.
+ * The new part of a reply. Forwards and inline answers are kept whole. A mail that answers none is new: an
+ * old header in it may be a form. Never empty when the text is not; time is linear.
  */
 export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {
   const whole = text.trim();
@@ -31,23 +29,21 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
   const own = hasOldText ? ownLines(shown, lines, old) : shown.map((line) => line.trimEnd());
   if (own === undefined) return whole;
   const kept = withoutSignature(own);
-  // Most mails quote nothing, and their text need not be put together again.
+  // Most mails quote nothing.
   if (!whole.includes('\r') && lengthOf(kept) === whole.length) return whole;
   const reply = kept.join('\n').trim();
   return reply === '' ? whole : reply;
 }
 
-/** Characters of lines with the breaks between them. */
 function lengthOf(lines: readonly string[]): number {
   let length = lines.length - 1;
   for (const line of lines) length += line.length;
   return length;
 }
 
-/** What some clients draw between a text and the introduction behind it. */
 const STROKES = /[-–—_]{2,20}\s{0,9}$/;
 
-/** The author's own lines, and the text before an introduction in the same line; undefined when they are answers inline. */
+/** Undefined for inline answers. */
 function ownLines(
   shown: readonly string[],
   lines: readonly string[],
@@ -76,11 +72,10 @@ function isForward(
 ): boolean {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
   const mark = lines.findIndex(isForwardMark);
-  // What was forwarded in the mail that this one answers is old.
+  // What a quoted mail forwards is old.
   return mark >= 0 && !(isReply && old.some(({ from }) => from < mark));
 }
 
-/** A line of the author's own, one that is quoted, and one that introduces what is quoted. */
 const OWN: number = 0;
 const QUOTED: number = 1;
 const INTRODUCING: number = 2;
@@ -101,14 +96,13 @@ function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
   return kinds;
 }
 
-/** Where the lines end without what a device, a scanner or a list has added below a quotation. */
+/** Without what is added below a quotation. */
 function endOfAuthor(lines: readonly string[], kinds: readonly number[]): number {
   const below = kinds.lastIndexOf(QUOTED) + 1;
   const added = lines.slice(below);
   return withoutSignature(added).every((line) => line === '') ? below : below + added.length;
 }
 
-/** Whether the author's own words are between quoted ones, more than a signature has. */
 function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): boolean {
   let isIntroduced = false;
   let hasOwn = false;
@@ -129,15 +123,13 @@ function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): b
       else hasOwn = true;
     }
   }
-  // Without an introduction, text is quoted by hand or not at all.
+  // Text is quoted by hand without an introduction, or not at all.
   return quoted > 0 && answers > 0 && hasOwn && !isIntroduced && !isClosing(lines, kinds);
 }
 
-/** Lines of a farewell at most, and their characters. */
 const CLOSING_LINES = 4;
 const CLOSING_CHARACTERS = 40;
 
-/** Whether only a closing phrase is below the quotation. */
 function isClosing(lines: readonly string[], kinds: readonly number[]): boolean {
   const last = kinds.lastIndexOf(QUOTED);
   if (kinds.filter((kind) => kind === QUOTED).length < 2) return false;
@@ -150,39 +142,35 @@ function isClosing(lines: readonly string[], kinds: readonly number[]): boolean 
   );
 }
 
-/** The line above the footer of a list. */
 const LIST_RULE = /^_{40,}$/;
 const LIST_FOOTER = /https?:|@|unsubscribe|mailing list/i;
-/** Lines of such a footer at most: below a longer one the mail goes on. */
+/** Below a longer one the mail goes on. */
 const FOOTER_LINES = 12;
 
-/** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device or a scanner adds. */
+/** At the signature's mark (RFC 3676 section 4.3), a list's footer, and what a device or scanner adds. */
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line, i) => line === '--' || isListFooter(lines, i));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
   let end = endOf(signed, signed.length);
   for (let start = addedFrom(signed, end); start < end; start = addedFrom(signed, end)) {
     end = endOf(signed, start);
-    // Some draw a stroke above it.
     while (end > 0 && /^\s*[-–—_]{1,40}$/.test(signed[end - 1] ?? '')) end = endOf(signed, end - 1);
   }
   return signed.slice(0, end);
 }
 
-/** Lines of a virus scanner's notice at most. */
 const NOTICE_LINES = 4;
 
-/** Where the last lines begin that a device or a scanner has added; the end itself where none have been. */
+/** The end itself without any. */
 function addedFrom(lines: readonly string[], end: number): number {
   if (end > 0 && isDevice(lines, end - 1)) return end - 1;
-  // Some put the address of the app into a line of its own.
+  // The address of the app may have its own line.
   if (end > 1 && isLink((lines[end - 1] ?? '').trim()) && isDevice(lines, end - 2)) return end - 2;
   let start = end;
   while (start > 0 && end - start <= NOTICE_LINES && (lines[start - 1] ?? '').trim() !== '') start -= 1;
   return isScannerNotice(lines.slice(start, end)) ? start : end;
 }
 
-/** Where lines end without the empty ones behind them. */
 function endOf(lines: readonly string[], before: number): number {
   let end = before;
   while (end > 0 && (lines[end - 1] ?? '').trim() === '') end -= 1;

@@ -1,8 +1,8 @@
 import { either } from '../either.ts';
 
-/** Words by which mail clients in many languages mark what they forward. */
+/** Words with which mail clients mark what they forward. */
 
-/** Names of what is forwarded, which clients put between dashes or in front of a colon. */
+/** Between dashes, or in front of a colon. */
 const NAMES = either(
   'forwarded (?:message|by)',
   'weitergeleitete nachricht',
@@ -20,7 +20,6 @@ const NAMES = either(
   'tin nhắn đã được chuyển tiếp|thư đã chuyển tiếp|ข้อความที่ส่งต่อ|رسالة ممرّرة|پیام هدایت شده',
   'הודעה שהועברה|رسالة معاد توجيهها|转发的(?:邮件|消息)|转发邮件|轉寄郵件|転送(?:された)?メッセージ|전달된 메시지',
 );
-/** What some clients put above it. */
 const BEGINNINGS = either(
   'begin forwarded message',
   'anfang der weitergeleiteten nachricht',
@@ -36,15 +35,13 @@ const FORWARDED = new RegExp(
   'iu',
 );
 
-/** Characters of a line by which a client marks something: longer ones are text. */
 const LONGEST_MARK = 400;
 const DECORATION = /^[ \t>*]+/;
 const DECORATED = /^[ \t>*]/;
-/** Codes of dashes and decorations. */
 const STARTS: ReadonlySet<number> = new Set(Array.from('- \t>*', (character) => character.charCodeAt(0)));
 
 export function isForwardMark(line: string): boolean {
-  // What it is known by begins with dashes or has a colon: most lines need no longer look.
+  // First: most lines have none of these.
   return (
     line.length < LONGEST_MARK &&
     (line.includes(':') || STARTS.has(line.charCodeAt(0)) || line.includes('：')) &&
@@ -52,7 +49,6 @@ export function isForwardMark(line: string): boolean {
   );
 }
 
-/** How clients begin the subject of a mail that they forward. */
 export const FORWARD_SUBJECT =
   /^\s*(?:fwd?|wg|tr|rv|enc|i|doorst|vb|vs|vl|pd|ilt|továbbítás|转发|轉寄|転送)\s?[:：]/iu;
 export const REPLY_SUBJECT =

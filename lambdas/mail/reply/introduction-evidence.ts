@@ -1,6 +1,4 @@
-/** What introductions of quoted text are made of, and what they are not. */
-
-/** Words of the name in front of "wrote". */
+/** Before "wrote". */
 export const NAME_WORDS = 7;
 export const ADDRESS = /[^\s<>()[\]"'«:]+@[^\s<>()[\]"'»:,]+/u;
 export const TIME = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.h]\s?\p{Nd}{2}(?!\p{Nd}{2})|\p{Nd}{1,2}\s?[時时시]/u;
@@ -8,16 +6,14 @@ export const DATE =
   /\p{Nd}{4}|\p{Nd}{1,4}[-./]\s?\p{Nd}{1,2}[-./]\s?\p{Nd}{1,4}|\p{Nd}{1,2}[月월]|\p{Nd}{1,2}[.:h]\p{Nd}{2}/u;
 export const FULL_DATE = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})|\p{Nd}{1,4}[-./]\s?\p{Nd}{1,2}[-./]\s?\p{Nd}{1,4}/u;
 export const FIGURE = /\p{Nd}/u;
-/** The end of a sentence, which no introduction has within it. Short words before a full stop are abbreviations. */
+/** Short words before a full stop are abbreviations. */
 export const SENTENCE_END = /\p{Ll}{4,}\.(?:\s+["“„'(]?\p{Lu})|[。！？]/u;
-/** The end of a question, which the name of a company may have too. */
+/** Names of companies have it, too. */
 export const QUESTION_END = /[!?]\s/;
 
 export function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text) || QUESTION_END.test(text);
 }
-
-/** Words that may be a name with a date beside it. */
 
 export function isName(words: string): boolean {
   return wordsIn(words) <= NAME_WORDS * 2 && !/[!?;]|\p{Ll}{4,}[.]\s/u.test(words);

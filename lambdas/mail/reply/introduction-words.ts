@@ -1,10 +1,10 @@
 import { either } from '../either.ts';
 
-/** Words of many languages by which mail clients introduce what they quote ("On 1 January 2026, Bob wrote:"). */
+/** Words with which mail clients introduce what they quote ("On 1 January 2026, Bob wrote:"). */
 
 const WROTE = either(
   'wrote|writes|write',
-  // "You wrote", where the verb differs.
+  // "You wrote".
   'schrieben|schriebst|escribiste|escreveste|écrivîtes|scrivesti|pisałeś|pisałaś|napisałeś|napisałaś|kirjoitit|kirjoititte|kirjoitti',
   'писали|написали|писав|yazdınız|yazdın|írtad|írtátok|έγραψες|γράψατε',
   'schrieb|geschrieben|schreift',
@@ -31,7 +31,6 @@ const WROTE = either(
   'كتب|كَتَب|كتبت|تمت كتابة ما يلي بواسطة|نوشت|نوشته است|لکھا',
   'წერს|დაწერა|գրել է|գրեց',
 );
-/** Scripts that do not put blanks between words. */
 const WROTE_UNSPACED = either(
   '님이 작성|작성함?|쓴 ?글|쓴 내용|이\\(가\\) 쓴|이 씀',
   '写道|写到|寫道|寫到|写于',
@@ -39,17 +38,15 @@ const WROTE_UNSPACED = either(
   'เขียน',
 );
 export const HAS_WROTE = new RegExp(`(?<!\\p{L})(?:${WROTE})(?!\\p{L})|(?:${WROTE_UNSPACED})`, 'iu');
-/** Words in place of "wrote" in introductions of some clients; many sentences have them too. */
+/** Many sentences have them. */
 export const HAS_SENT = /(?<!\p{L})(?:sent|said|replied|verzond|verstuurde|sendte|skickade)(?!\p{L})/iu;
 const AT_END = new RegExp(`(?:(?<!\\p{L})(?:${WROTE})|${WROTE_UNSPACED})\\s*$`, 'iu');
 const LONGEST_VERB = 30;
 
-/** Ends in "wrote": no colon has to follow. */
 export function endsInWrote(text: string): boolean {
   return AT_END.test(text.slice(-LONGEST_VERB));
 }
 
-/** Prepositions before a date, which begin an introduction in front of a name. */
 const PREPOSITIONS = either(
   'on|at|am|le|el|em|en|no|às|a|o|il(?: giorno)?|in data|no dia|ils',
   'op|den|på|þann|tann|ar|ar an|je|më|di|dana|na|dne|dňa|dnia|w dniu|datumā',
@@ -75,33 +72,28 @@ const WEEKDAYS = either(
   'mán|þri|mið|fim|fös|lau|уто|сре|суб|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि',
   'h|k|sze|cs|p|szo|v|pzt|sal|çar|per|cum|cmt|paz|pr|an|tr|kt|pn|št|sk|e|t|n|r|l',
 );
-/** A date in figures, or with the name of its month, as a line begins with it. */
 const DATE_START = either(
   '\\p{Nd}{1,4}[-./]\\s?\\p{Nd}{1,2}[-./]\\s?\\p{Nd}{1,4}(?=[\\s,.，、،T(]|$)',
   '\\p{Nd}{2,4}\\s?[年년]',
   '\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s|d\\S\\s)?[\\p{L}\\p{M}]{2,12}[.,]?\\s(?:de\\s)?\\p{Nd}{2,4}',
 );
-/** Up to two words between a preposition and the first figure of the date: a weekday, a month. */
+/** Up to two words before the date: a weekday, a month. */
 const TO_FIGURE = '(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}[\\s,(]*\\p{Nd}';
 const PREPOSED = `(?:${PREPOSITIONS})(?=[\\s,])${TO_FIGURE}|(?:${PREPOSITIONS_UNSPACED})[-־\\s]?${TO_FIGURE.replace('[\\s,(]*', '[\\s,(-]*')}`;
 const WEEKDAY_START = `(?:${WEEKDAYS})[.,]{0,2}\\s(?:[^\\s\\p{Nd}<>@:]{1,12}\\s){0,2}\\p{Nd}`;
-/** A time in front of the date, which may name its month first. */
 const TIME_START = `\\p{Nd}{1,2}[:.]\\p{Nd}{2}(?:\\s?[ap]\\.?m\\.?)?,?\\s(?:${DATE_START}|\\p{L}{3,12}\\.?\\s\\p{Nd}{1,2},?\\s\\p{Nd}{4})`;
-/** How an introduction begins that puts the date before the name. */
 export const BEGINS_WITH_DATE = new RegExp(
   `^(?:${PREPOSED}|${WEEKDAY_START}|${DATE_START}|${TIME_START})`,
   'iu',
 );
-/** A line that has only the words before the figures of a date. */
 export const BEFORE_DATE = new RegExp(
   `^(?:(?:${PREPOSITIONS}|${WEEKDAYS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
   'iu',
 );
-/** How one begins that names the author first, with words in front of the name. */
 export const BEGINS_WITH_AUTHOR =
   /^(?:wiadomość napisana przez|missatge de|kontakt|použivateľ|message de|mensaje de)\s/iu;
 
-/** Where such an introduction begins behind other words: with a capital, as in the middle of a sentence it would not. */
+/** Behind other words it begins with a capital. */
 export const BEGINS_INSIDE = new RegExp(
   either(
     String.raw`(?<=[\s.!?,;:)。！？])(?:(?:On|At|Am|Le|El|Em|En|Il|Il giorno|In data|Op|Den|W dniu|Dnia|Dne|Dňa`,
@@ -112,6 +104,5 @@ export const BEGINS_INSIDE = new RegExp(
   'gu',
 );
 
-/** What is quoted is introduced by these without a date. */
 export const QUOTING =
   /^(?:quoting|zitat von|zitiere|citando a|citation de|citaat van|citat fra|citerar|scrive)\s.{1,120}[:：]$/iu;

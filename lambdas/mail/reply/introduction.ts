@@ -24,25 +24,20 @@ import {
 import { introducedMark, isQuoted, unquoted } from './quoted-lines.ts';
 import { FIGURE as FIGURES, ADDRESS as HAS_ADDRESS, type ReplyLines, VERB } from './reply-lines.ts';
 
-/** Lines over which an introduction is broken, and its characters: more is not an "On … wrote:". */
+/** More is not an "On … wrote:". */
 const MAX_LINES = 6;
 const MAX_CHARACTERS = 400;
-/** Empty lines that a client leaves in it. */
 const MAX_GAPS = 4;
-/** The date is among the first characters. */
 const DATE_WITHIN = 70;
-/** A line that is broken so early has nothing else in it. */
+/** A shorter broken line has nothing else. */
 const SHORT_LINE = 34;
 const BEGINS_ANEW = new RegExp(`^ (?:${BEGINS_INSIDE.source})`, 'u');
-/** Lines below it in which the quotation begins. */
 const CLOSE = 3;
-/** A colon behind a word or an address, with other words behind it. */
 const RUNS_ON = /[\p{L}>)][:：]\s+\S/u;
-/** Three words in small letters, one behind the other, are no name. */
+/** No name has three such words. */
 const SENTENCE_WORDS = /(?<!\p{L})\p{Ll}{2,}\s+\p{Ll}{2,}\s+\p{Ll}{2,}\s/u;
 const ENDS_WORDS = /[.,!?;]/;
 
-/** A name, and its address in brackets. */
 const BY_NAME = /^(?:[^\s<>@:!?()\p{Nd}]+\s){1,7}(?:\(\s?)?[<([]{1,2}\s?[^\s<>@]+@[^\s<>@]+\s?[>)\]]/u;
 const ENDS_IN_ADDRESS = /@[^\s@]+(?:\s?[>)\]"'»]){0,3}[*_]{0,2}\s?[:：]?$/u;
 const YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
@@ -51,20 +46,18 @@ const FORMATS = /[\p{Cf}\u00a0\s]+/gu;
 const STROKES = /^[-–—_*#\s]+|[-–—_*]{2,}$/gu;
 const DRAWN_AROUND = /^-{2,}[^-].{0,200}[^-]-{2,}$/;
 
-/** Where old text is introduced. */
 export interface Introduction {
-  /** First line of it, and the character at which it begins there: other text may come before it. */
+  /** It may begin within its first line. */
   readonly from: number;
   readonly column: number;
-  /** First line after it. */
   readonly to: number;
-  /** Whether the old text begins in its last line. */
+  /** The old text begins in its last line. */
   readonly runsOn: boolean;
-  /** Whether it says all that an introduction can: such a line is not written by hand. */
+  /** Says all that an introduction can: not written by hand. */
   readonly isFull: boolean;
 }
 
-/** The introduction ("On … wrote:") that ends in this line; undefined when it ends none. */
+/** The introduction that ends in this line. */
 export function introductionAt(lines: ReplyLines, end: number): Introduction | undefined {
   const line = lines.at(end);
   if (line === '' || !mayEnd(lines, end, line)) return undefined;
@@ -79,10 +72,8 @@ export function introductionAt(lines: ReplyLines, end: number): Introduction | u
     : beginningOf(lines, { text: introduction, skipped: 0 }, { ...ending, runsOn: true });
 }
 
-/** A line without its beginning, if it is too long for an introduction. */
 interface LineEnd {
   readonly text: string;
-  /** Characters in front of it. */
   readonly skipped: number;
 }
 
@@ -93,12 +84,11 @@ function endOf(line: string): LineEnd {
 
 interface Ending {
   readonly line: number;
-  /** Whether that line is quoted. */
   readonly isDeep: boolean;
   readonly runsOn: boolean;
 }
 
-/** Most lines end none, and it takes little to know. */
+/** A quick test. */
 function mayEnd(lines: ReplyLines, end: number, line: string): boolean {
   let i = line.length - 1;
   while (i > 0 && isSilent(line.charCodeAt(i))) i -= 1;
@@ -109,7 +99,7 @@ function mayEnd(lines: ReplyLines, end: number, line: string): boolean {
   const after = lines.at(end + 1);
   if (after !== '' && !isQuoted(after)) return line.includes('@') && RUNS_ON.test(line);
   if (line.includes('@')) return !ENDS_WORDS.test(line.slice(-1)) || RUNS_ON.test(line);
-  // In this order: the words of all languages cost more than a look at the next line.
+  // The words of all languages cost more than the next line.
   return isQuoted(lines.next(end, CLOSE) ?? '') && endsInWrote(line);
 }
 
@@ -127,7 +117,7 @@ function clean(text: string): string {
   return text.replaceAll(FORMATS, ' ').trim();
 }
 
-/** Whether the lines have what an introduction is made of: it takes little to know that most have not. */
+/** A quick test. */
 function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean): boolean {
   let found = 0;
   for (let i = end; i > end - MAX_LINES - MAX_GAPS && i >= 0; i--) found |= lines.evidence(i);
@@ -138,7 +128,7 @@ function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean): bool
   return (isQuoteNext && (lines.evidence(end) & VERB) > 0) || (hasAddress && QUOTING.test(lines.at(end)));
 }
 
-/** Follows an introduction from its last line upwards. */
+/** From its last line upwards. */
 function beginningOf(
   lines: ReplyLines,
   last: LineEnd,
@@ -168,7 +158,7 @@ function beginningOf(
       (isFullFrom(text, { ...context, isParagraph: lines.at(i - 1) === '' }) || isFullByName(text))
     ) {
       const from = wholeFrom(lines, i, text);
-      // In a quotation it is old itself.
+      // Within a quotation it is old.
       const isByDate = from === i && BEGINS_WITH_DATE.test(text);
       return isOldLine && from === i ? undefined : introduction(from, 0, end, runsOn, isByDate ? text : '');
     }
@@ -191,24 +181,24 @@ function introduction(
   return { from, column, to: end + 1, runsOn, isFull: ADDRESS.test(text) && DATE.test(text) };
 }
 
-/** A line that is broken within an address continues without a blank. */
+/** Broken within an address. */
 function joined(line: string, rest: string): string {
   return line.endsWith('<') || /^[>)]/.test(rest) ? `${line}${rest}` : `${line} ${rest}`;
 }
 
-/** Whether this is such a short part of an introduction that the rest may be above an empty line. */
+/** The rest may be above an empty line. */
 function isBroken(text: string): boolean {
   return /^(?:[<>(]|mailto:)/i.test(text) || (text.length < 20 && HAS_WROTE.test(text) && !FIGURE.test(text));
 }
 
-/** `> wrote:`: the bracket ends the address that the line above begins. */
+/** `> wrote:`: the bracket belongs to the address above. */
 function isClosedBelow(lines: ReplyLines, at: number): boolean {
   if (!/^>(?:[\s,;]|$)/.test(lines.at(at))) return false;
   const above = lines.at(lines.at(at - 1) === '' ? at - 2 : at - 1);
   return above.lastIndexOf('<') > above.lastIndexOf('>');
 }
 
-/** The name, or the words before the figures of the date, may be in a line above. */
+/** The name, or the first words of the date, may be above. */
 function wholeFrom(lines: ReplyLines, from: number, text: string): number {
   const above = clean(lines.at(from - 1));
   if (above === '' || isQuoted(above)) return from;
@@ -217,7 +207,6 @@ function wholeFrom(lines: ReplyLines, from: number, text: string): number {
   return !ADDRESS.test(text) && ADDRESS.test(above) && isFullByName(joined(above, text)) ? from - 1 : from;
 }
 
-/** Whether a line is the beginning of a date and nothing else. */
 function isDateOnly(line: string): boolean {
   return (
     line.length < SHORT_LINE &&
@@ -230,12 +219,11 @@ function isDateOnly(line: string): boolean {
 interface Context {
   readonly isQuoteNext: boolean;
   readonly isBlankNext: boolean;
-  /** Whether a paragraph begins with it. */
   readonly isParagraph: boolean;
   readonly runsOn: boolean;
 }
 
-/** Whether the text is an introduction that begins with a date: nothing of it is missing. */
+/** Begins with a date: nothing is missing. */
 function isFullFrom(text: string, context: Context): boolean {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (
@@ -259,10 +247,10 @@ function isFullFrom(text: string, context: Context): boolean {
   return isClosed && (context.isQuoteNext || DRAWN_AROUND.test(text) || (hasAddress && context.isBlankNext));
 }
 
-/** Words of an introduction without time and address: more of them are a sentence. */
+/** More are a sentence. */
 const DATED_WORDS = 8;
 
-/** Whether a paragraph of its own says no more than the full date and who wrote: "On Nov 26, 2013 you wrote:". */
+/** "On Nov 26, 2013 you wrote:" */
 function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context): boolean {
   return (
     isParagraph &&
@@ -273,7 +261,7 @@ function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context): bo
   );
 }
 
-/** Whether the text is one that begins with a name: the address follows, and the date is anywhere. */
+/** A name and its address; the date is anywhere. */
 function isFullByName(text: string): boolean {
   if (!COLON_END.test(text) || !DATE.test(text) || endsSentence(text)) return false;
   const isNamed = BEGINS_WITH_AUTHOR.test(text);
@@ -282,14 +270,13 @@ function isFullByName(text: string): boolean {
   );
 }
 
-/** Whether the text before the address is a date, and not another number. */
 function isDateFirst(text: string): boolean {
   const address = text.search(ADDRESS);
   const before = text.slice(0, Math.max(0, address));
   return DATE.test(before) && wordsIn(before) <= 14;
 }
 
-/** Whether the text is an introduction that begins with a name, or the end of one. */
+/** Begins with a name, or is the end of an introduction. */
 function isShort(text: string, { isQuoteNext }: Context): boolean {
   if (DRAWN_AROUND.test(text)) return endsInWrote(text.replaceAll(STROKES, '').trim());
   if (!COLON_END.test(text) || endsSentence(text)) return false;
@@ -298,7 +285,7 @@ function isShort(text: string, { isQuoteNext }: Context): boolean {
   const address = text.search(ADDRESS);
   if (verb < 0) {
     if (!isQuoteNext || !FIGURE.test(text)) return false;
-    // In a language that is not known: an address, or a date and a time, close above what is quoted.
+    // In an unknown language: an address, or date and time, close above a quotation.
     if (address >= 0) return wordsIn(text.slice(0, address)) <= NAME_WORDS * 2;
     return FULL_DATE.test(text) && TIME.test(text) && wordsIn(text) <= NAME_WORDS * 2;
   }
@@ -307,7 +294,7 @@ function isShort(text: string, { isQuoteNext }: Context): boolean {
   return address >= 0 || (TIME.test(text) && DATE.test(text) && !SENTENCE_WORDS.test(text));
 }
 
-/** Whether this line is the beginning of an introduction whose last lines were enough to know it by. */
+/** Whether the introduction, known by its last lines, begins here. */
 function goesOnFrom(line: string, text: string, context: Context): boolean {
   const rest = text.slice(line.length).trim();
   if (endsSentence(text) || /[.!?。！？:：]$/u.test(line) || !(COLON_END.test(text) || context.isQuoteNext))
@@ -323,7 +310,7 @@ function goesOnFrom(line: string, text: string, context: Context): boolean {
   );
 }
 
-/** Where an introduction begins in a line that begins with other words; -1 where none does. */
+/** -1 without one. */
 function columnInside({ text: line, skipped }: LineEnd, text: string, context: Context): number {
   if (!FIGURE.test(line) || !ADDRESS.test(text)) return -1;
   for (const { index } of line.matchAll(BEGINS_INSIDE)) {
@@ -333,7 +320,7 @@ function columnInside({ text: line, skipped }: LineEnd, text: string, context: C
   return -1;
 }
 
-/** The part of a line up to the colon behind "wrote" or an address, where other words follow. */
+/** Up to the colon behind "wrote" or an address, with words behind it. */
 function beforeOldText(line: string): string | undefined {
   if (!line.includes('@') || !RUNS_ON.test(line)) return undefined;
   const beginning = line.slice(0, MAX_CHARACTERS);

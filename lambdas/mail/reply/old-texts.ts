@@ -5,20 +5,18 @@ import { isRule } from './reply-labels.ts';
 import { ReplyLines } from './reply-lines.ts';
 
 export interface OldText {
-  /** First line of what introduces it, and the character in which it begins there. */
   readonly from: number;
   readonly column: number;
-  /** First line after that. */
   readonly to: number;
-  /** First line after the old text; undefined when its lines are marked one by one. */
+  /** Undefined when its lines are marked. */
   readonly end: number | undefined;
-  /** What marks its lines, where that is not `>`. */
+  /** Other than `>`. */
   readonly mark: string | undefined;
-  /** Whether only an answer has such a place. */
+  /** Only answers have it. */
   readonly isUnmistakable: boolean;
 }
 
-/** Where old texts begin in the trimmed lines of a text, in order. Below one whose lines are not marked all is old. */
+/** In order, of trimmed lines. Below one without marks all is old. */
 export function oldTexts(all: readonly string[], text: string): readonly OldText[] {
   const lines = new ReplyLines(all, text);
   const found: OldText[] = [];
@@ -64,19 +62,15 @@ function introduced(lines: ReplyLines, at: number): OldText | undefined {
   };
 }
 
-/** Lines below an introduction in which the quotation begins. */
 const NEXT_LINES = 20;
 
-/** Some clients draw a rule above it. */
 function belowOwn(lines: ReplyLines, { from }: Introduction): number {
   const above = lines.at(from - 1) === '' ? from - 2 : from - 1;
   return isRule(lines.at(above)) ? drawnFrom(lines, from) : from;
 }
 
-/** Lines below a header in which an introduction ends that follows it. */
 const INTRODUCTION_LINES = 5;
 
-/** Whether the lines below a header are marked, below an introduction of their own if there is one. */
 function isMarkedBelow(lines: ReplyLines, from: number): boolean {
   let first = from;
   while (first < lines.length && lines.at(first) === '') first += 1;

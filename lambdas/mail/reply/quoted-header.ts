@@ -2,10 +2,8 @@ import { isQuoted } from './quoted-lines.ts';
 import { type Field, fieldAlone, fieldNamed, type Labelled, REPLY_ABOVE, ruleOf } from './reply-labels.ts';
 import { ENGLISH_NOTICE, type ReplyLines } from './reply-lines.ts';
 
-/** Lines in which the fields of a header are looked for, and lines over which one of them is broken. */
 const MAX_LINES = 24;
 const MAX_BROKEN = 4;
-/** A longer line is text. */
 const MAX_CHARACTERS = 1000;
 const MAX_GAP = 1;
 const ADDRESS = /[^\s<>@]@[^\s<>@]/;
@@ -15,20 +13,18 @@ const GROUPWISE = /^>>> .{3,200}\p{Nd}.{0,40} >>>$/u;
 
 const DRAWN_OF: ReadonlySet<number> = new Set(codesOf('-_=*~|[─‐‑‒–—―'));
 const DECORATED_WITH: ReadonlySet<number> = new Set([...DRAWN_OF, ...codesOf('#')]);
-/** A longer line is no notice of a support system. Most of them are decorated, and those that are not are in English. */
+/** Undecorated notices are in English. */
 const LONGEST_NOTICE = 200;
 
-/** Where old text begins that follows a header. */
 export interface QuotedHeader {
-  /** First line of it, or of what is drawn above it. */
+  /** Of it, or of what is drawn above it. */
   readonly from: number;
-  /** First line after it. */
   readonly to: number;
-  /** Whether something is drawn above it, as only clients do. */
+  /** Only clients draw a rule above it. */
   readonly isRuled: boolean;
 }
 
-/** The header of a quoted mail that begins in this line; undefined when none does. */
+/** The header that begins in this line. */
 export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | undefined {
   const line = lines.at(at);
   if (line === '' || line.length > MAX_CHARACTERS) return undefined;
@@ -59,7 +55,6 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
     : undefined;
 }
 
-/** Whether a line begins with what lines are drawn of, or with a bracket or bar in front of it. */
 function isDrawn(line: string): boolean {
   return DRAWN_OF.has(line.charCodeAt(0));
 }
@@ -68,7 +63,7 @@ function codesOf(characters: string): readonly number[] {
   return Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-/** A shorter line has no more than one field. */
+/** A shorter line has one field. */
 const SHORTEST_HEADER_LINE = 60;
 const LONGEST_NAME = 24;
 
@@ -81,7 +76,6 @@ function isHeaderLine(line: string, first: Labelled): boolean {
   return fields.has('date') && fields.has('subject') && fields.has('to');
 }
 
-/** The field that the last word or two in front of a colon name. */
 function fieldBefore(line: string, colon: number): Field | undefined {
   const words = line
     .slice(Math.max(0, colon - LONGEST_NAME), colon)
@@ -101,7 +95,7 @@ interface Found {
 
 const NONE: Found = { fields: new Set(), count: 0, hasAddress: false, hasTime: false, to: 0 };
 
-/** Whether there is more than one field here; a cheap check for the usual case that there is not. */
+/** A quick test. */
 function hasFieldBelow(lines: ReplyLines, from: number): boolean {
   let name: string | undefined;
   for (let i = from; i <= from + MAX_BROKEN + MAX_GAP + 1 && i < lines.length; i++) {
@@ -113,7 +107,7 @@ function hasFieldBelow(lines: ReplyLines, from: number): boolean {
   return false;
 }
 
-/** The fields that follow each other from a line on. Each of them may be broken over several lines. */
+/** Fields may be broken over lines. */
 function fieldsFrom(lines: ReplyLines, from: number): Found {
   if (!hasFieldBelow(lines, from)) return NONE;
   const names = new Set<string>();
@@ -132,7 +126,7 @@ function fieldsFrom(lines: ReplyLines, from: number): Found {
     }
     const label = lines.label(i);
     if (label?.field === undefined || names.has(label.name)) {
-      // A line that is not a field continues one, if another field follows.
+      // It continues a field, if another one follows.
       broken += 1;
       if (broken > MAX_BROKEN || (gap > 0 && names.size > 0) || line.length > MAX_CHARACTERS) break;
       if (names.size > 0) hasAddress ||= ADDRESS.test(line);
@@ -164,13 +158,12 @@ function isHeader(
   return hasTime && hasAddress && (hasFrom || fields.has('to'));
 }
 
-/** Where the fields end behind a line that is drawn; the line itself where none follow. */
 function headerEnd(lines: ReplyLines, from: number): number {
   const { count, to } = fieldsFrom(lines, from);
   return count > 0 ? to : from;
 }
 
-/** Fields whose names are of no language that is known, as a client draws a rule above them. */
+/** Names of no known language below a rule. */
 function foreignHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
   let i = at + 1;
   if (lines.at(i) === '') i += 1;
@@ -191,7 +184,6 @@ function foreignHeader(lines: ReplyLines, at: number): QuotedHeader | undefined 
     : undefined;
 }
 
-/** Strokes of a rule that a client draws above what it quotes. */
 const LONG_RULE = 10;
 
 function ruleAboveQuoted(lines: ReplyLines, at: number): QuotedHeader | undefined {
@@ -199,7 +191,7 @@ function ruleAboveQuoted(lines: ReplyLines, at: number): QuotedHeader | undefine
   return isAbove ? { from: at, to: at + 1, isRuled: false } : undefined;
 }
 
-/** Notes: who and when in lines of their own, then the names "To", "cc" and "Subject" in such lines, without colons. */
+/** Notes: who and when on lines of their own, then "To", "cc" and "Subject" without colons. */
 function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
   if (fieldAlone(lines.at(at)) !== 'to') return undefined;
   let subject: number | undefined;
@@ -231,7 +223,7 @@ function isUnderRule(lines: ReplyLines, at: number): boolean {
   return isDrawn(above) && ruleOf(above) !== undefined;
 }
 
-/** The first of the lines that are drawn above this one. */
+/** With what is drawn above it. */
 export function drawnFrom(lines: ReplyLines, at: number): number {
   let from = at;
   while (from > 0 && isAbove(lines.at(from - 1))) from -= 1;

@@ -1,7 +1,7 @@
 import { either } from '../either.ts';
 import { isForwardMark } from './forward-words.ts';
 
-/** Names of many languages for the fields of the header that clients put above what they quote. */
+/** Names of the fields that clients put above what they quote. */
 
 export type Field = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'other';
 
@@ -55,22 +55,22 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** The longest name, its decorations, and the blanks around it. */
+/** With decorations. */
 const LONGEST_LABEL = 34;
 const BAR = 0x7c;
 
 export interface Labelled {
-  /** Lower-case, without decorations. */
+  /** Lower case, undecorated. */
   readonly name: string;
   readonly value: string;
-  /** Undefined for a name that no client uses. */
+  /** Undefined for an unknown name. */
   readonly field: Field | undefined;
 }
 
-/** The label that begins a line (`From: Bob`, `*From:* Bob`, `| From | Bob |`). */
+/** `From: Bob`, `*From:* Bob`, `| From | Bob |` */
 export function labelledLine(line: string): Labelled | undefined {
   if (line.charCodeAt(0) === BAR) return ofCells(line);
-  // Searches in a short string cost less than a look at each of its characters.
+  // A short string is searched faster.
   const beginning = line.length > LONGEST_LABEL ? line.slice(0, LONGEST_LABEL) : line;
   const tab = beginning.indexOf('\t');
   const narrow = beginning.indexOf(':');
@@ -80,14 +80,14 @@ export function labelledLine(line: string): Labelled | undefined {
   return colon <= 0 ? undefined : labelled(line.slice(0, colon), line.slice(colon + 1));
 }
 
-/** What is left of a table in a page: without a colon only names that clients use are labels. */
+/** Of a table in a page: only known names. */
 function ofTable(line: string, tab: number): Labelled | undefined {
   const label =
     tab === 0 ? undefined : labelled(line.slice(0, tab).replace(/[:：]\s*$/, ''), line.slice(tab + 1));
   return label?.field === undefined ? undefined : label;
 }
 
-/** NetEase's header is a table. */
+/** NetEase. */
 function ofCells(line: string): Labelled | undefined {
   const [, name = '', value = ''] = line.split('|', 4);
   return labelled(name.replace(/[:：]\s*$/, ''), value);
@@ -111,12 +111,12 @@ export function fieldNamed(name: string): Field | undefined {
   return FIELDS.get(name.trim().toLowerCase());
 }
 
-/** Notes puts the names on lines of their own, without colons. */
+/** Notes. */
 export function fieldAlone(line: string): Field | undefined {
   return line.length > LONGEST_LABEL ? undefined : fieldNamed(line);
 }
 
-/** What clients call a mail that they quote, in the line that they draw above it. */
+/** In the line above what is quoted. */
 const ORIGINAL = new Set(
   (
     'original,original message,original mail,original email,original e-mail,original appointment,orig.msg,' +
@@ -142,7 +142,7 @@ const ORIGINAL = new Set(
     'originala mesaĝo,jatorrizko mezua,neges wreiddiol,asl xat,asl xabar'
   ).split(','),
 );
-/** Behind these it is a mail as well when a header follows. */
+/** When a header follows. */
 const MAIL_NOUN = new RegExp(
   either(
     String.raw`(?<!\p{L})(?:message|nachricht|e-?mail|mensaje|mensagem|messaggio|bericht|meddelande|meddelelse`,
@@ -153,16 +153,14 @@ const MAIL_NOUN = new RegExp(
 );
 const LONGEST_RULE = 120;
 const SHORTEST_RULE = 6;
-/** A line that is drawn, with or without words in it. */
 const DRAWN = /^[\s*|>[\p{Cf}]{0,3}[-_=*~─\p{Pd}]{2,}/u;
-/** Some name it in two languages. */
+/** In two languages. */
 const BETWEEN_NAMES = /\s*(?:-{2,}|\/)\s*/;
 const AROUND_WORDS = /^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu;
 
-/** A line of strokes, one that names an original mail, and one that names a mail in other words. */
 export type Rule = 'strokes' | 'original' | 'mail';
 
-/** What a line is that is drawn above a quoted mail; undefined when it is not drawn, or has other words in it. */
+/** Undefined for a line with other words. */
 export function ruleOf(line: string): Rule | undefined {
   if (isRule(line)) return 'strokes';
   if (line.length > LONGEST_RULE || line.length < SHORTEST_RULE || !DRAWN.test(line)) return undefined;
@@ -179,12 +177,11 @@ export function ruleOf(line: string): Rule | undefined {
     : undefined;
 }
 
-/** A line of nothing but strokes. */
 export function isRule(line: string): boolean {
   return line.length >= 3 && line.length < 400 && /^[-_=*~─\p{Pd}\s]{3,}$/u.test(line);
 }
 
-/** What support systems write above what they quote ("Please reply above this line"), in several languages. */
+/** "Please reply above this line". */
 export const REPLY_ABOVE = new RegExp(
   either(
     '(?:repl|respon|type|write|answer|antwort|schreiben|répon|respuesta|escrib|respost|escrev|rispo',

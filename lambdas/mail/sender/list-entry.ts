@@ -1,26 +1,24 @@
 import { asciiDomain } from './ascii-domain.ts';
 
-/** Lists of senders: mail of one is stored, of the other dropped. */
+/** Mail of the first is stored, of the second dropped. */
 export const SENDER_LISTS = ['allow', 'block'] as const;
 export type SenderList = (typeof SENDER_LISTS)[number];
 
-/** What becomes of mail whose sender is on no list. */
 export const UNLISTED = ['accept', 'hold', 'drop'] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 
-/** Whether the account's human is mailed when messages are held. */
 export const NOTIFY = ['none', 'daily'] as const;
 export type Notify = (typeof NOTIFY)[number];
 
 export const LIST_ID = 'list-id:';
 const BELOW = '*.';
-/** RFC 5321 section 4.5.3.1.1; quoted local parts are not entries. */
+/** RFC 5321 section 4.5.3.1.1, unquoted. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LOCAL_CHARACTERS = 64;
 
 /**
- * An entry of a list in the one form in which entries are stored and compared: lower case, domains as DNS has them.
- * @returns undefined for what is neither an address, a domain, `*.domain` nor `list-id:<id>`
+ * The form that is stored and compared.
+ * @returns undefined for what is neither address, domain, `*.domain` nor `list-id:<id>`
  */
 export function normalizedEntry(written: string): string | undefined {
   const text = written.toLowerCase();
@@ -38,14 +36,14 @@ function prefixed(prefix: string, written: string): string | undefined {
   return domain === undefined ? undefined : `${prefix}${domain}`;
 }
 
-/** @returns undefined for what has no domain of DNS, such as an address literal */
+/** @returns undefined without a domain of DNS */
 export function normalizedAddress(written: string): string | undefined {
   const at = written.lastIndexOf('@');
   const domain = at < 0 ? undefined : asciiDomain(written.slice(at + 1));
   return domain === undefined ? undefined : `${written.slice(0, at).toLowerCase()}@${domain}`;
 }
 
-/** The entries that contain an address. `*.domain` does not contain the domain itself. */
+/** `*.domain` does not contain the domain itself. */
 export function entriesOfAddress(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = domain.split('.');

@@ -3,19 +3,17 @@ import { clip, storable } from '../text/storable-text.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { normalizedAddress } from './list-entry.ts';
 
-/** What the header of a mail says of who sent it, for the lists of senders. */
+/** For the lists of senders. */
 export interface SenderClaims {
-  /** The one address of the one From field; null where programs may take different senders from it. */
+  /** Null where programs may take different senders. */
   readonly from: string | null;
-  /** Every address that any program might take from the From fields. */
+  /** Every address that a program may take from the From fields. */
   readonly named: readonly string[];
-  /** Ids of all List-Id fields. */
   readonly listIds: readonly string[];
-  /** The topmost Authentication-Results. */
   readonly results: string | null;
 }
 
-/** Of a field that is longer, the rest is not read; a mail with one has no certain sender. */
+/** A mail with a longer field has no certain sender. */
 const FIELD_CHARACTERS = 100_000;
 
 export function senderClaims(fields: HeaderFields, sender: string | undefined): SenderClaims {
@@ -35,7 +33,7 @@ export function senderClaims(fields: HeaderFields, sender: string | undefined): 
 
 const COMMENT = /\([^()]*\)/g;
 
-/** The addresses in a From field, those in names and comments included. Takes time in proportion to the field. */
+/** Those in names and comments, too. Time is linear. */
 function addressesIn(field: string): string[] {
   const plain = storable(clip(field, FIELD_CHARACTERS)).replaceAll(/["\\]/g, '');
   const uncommented = plain.replaceAll(COMMENT, '').replaceAll(COMMENT, '');

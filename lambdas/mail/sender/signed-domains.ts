@@ -1,11 +1,11 @@
 import { asciiDomain } from './ascii-domain.ts';
 
-/** Name under which SES reports its checks (RFC 8601 section 2.2). */
+/** RFC 8601 section 2.2. */
 const AUTHSERV_ID = 'amazonses.com';
 
 /**
- * The domains whose DKIM signatures passed, as SES's own Authentication-Results says.
- * @param results the topmost header of that name: SES puts its own above all that the sender wrote
+ * DKIM domains that passed.
+ * @param results SES puts its own above the sender's
  */
 export function signedDomains(results: string | null): string[] {
   const [name, ...parts] = resultParts(results ?? '');
@@ -19,14 +19,13 @@ export function signedDomains(results: string | null): string[] {
     const domain = asciiDomain(written.slice(written.lastIndexOf('@') + 1));
     if (domain !== undefined) (outcome.toLowerCase() === 'pass' ? passed : failed).add(domain);
   }
-  // Of a domain with a signature that did not pass, a text that a sender smuggled into the header may say the opposite.
+  // A sender may smuggle a text into the header.
   return [...passed].filter((domain) => !failed.has(domain));
 }
 
 /**
- * The parts of a header between semicolons, without comments and quoted strings: the sender chose the text of those, such as
- * the local part of his envelope address.
- * @returns none when a quoted string or a comment does not end
+ * Without comments and quoted strings, whose text the sender chose.
+ * @returns none when one does not end
  */
 function resultParts(header: string): string[] {
   const parts = [''];

@@ -1,4 +1,3 @@
-/** Bytes that have a meaning of their own in mail. */
 export const TAB = 0x09;
 export const LINE_FEED = 0x0a;
 export const RETURN = 0x0d;

@@ -1,14 +1,13 @@
 const FOREIGN = /[^a-zA-Z0-9+/=]+/g;
 const QUARTET = 4;
 
-/** Decodes base64 in chunks; characters outside of the alphabet are skipped (RFC 2045 section 6.8). */
+/** In chunks; other characters are skipped (RFC 2045 section 6.8). */
 export class Base64Decoder {
-  /** Of a quartet that is not whole. */
   #rest = '';
 
   write(encoded: Buffer): Buffer {
     const text = this.#rest + withoutForeign(encoded.toString('latin1'));
-    // Padding ends a piece, behind which quartets are counted anew.
+    // Padding ends a piece.
     const open = (text.length - text.lastIndexOf('=') - 1) % QUARTET;
     this.#rest = text.slice(text.length - open);
     return decodePieces(text.slice(0, text.length - open));
@@ -19,17 +18,16 @@ export class Base64Decoder {
   }
 }
 
-/** The same for what is there as a whole. */
 export function decodeBase64(text: string): Buffer {
   return decodePieces(withoutForeign(text));
 }
 
-/** The platform would leave them out as well, but for "-" and "_", which it takes for signs of another base64. */
+/** The platform takes "-" and "_" for signs of base64url. */
 function withoutForeign(text: string): string {
   return text.replaceAll(FOREIGN, '');
 }
 
-/** Each piece ends with its padding. There may be one in each line, so that none gets a buffer of its own. */
+/** Padding may be in each line: no buffer for each piece. */
 function decodePieces(text: string): Buffer {
   const bytes = Buffer.alloc(text.length);
   let length = 0;

@@ -1,15 +1,12 @@
 import { decodeBase64 } from './base64-decoder.ts';
 
-/** What ends the encoded text where more follows: padding, or an empty line before one that cannot be base64. */
+/** Padding, or an empty line before a line that is not base64. */
 export const BASE64_END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^a-zA-Z0-9+/=\s])/;
-/** The line that ends a mail in SMTP, which some programs leave in it. */
+/** Of SMTP. */
 const END_OF_DATA = '.';
 const ENCODED = /^[a-zA-Z0-9+/=\r\n]*$/;
 
-/**
- * Decodes the base64 of a text. Mailing lists add their footers to it as they are, behind its end, and some mailers go on
- * with another encoded piece there.
- */
+/** Lists add plain footers behind it, and some mailers another encoded piece. */
 export function decodeBase64Text(encoded: Buffer): Buffer {
   const text = encoded.toString('latin1');
   const end = BASE64_END.exec(text);

@@ -4,22 +4,19 @@ import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
 import { decodeBase64 } from './base64-decoder.ts';
 import { BASE64_END } from './base64-text.ts';
 
-/** Of a text of megabytes the beginning is looked at. */
 const LOOK_BYTES = 16 * 1024;
 const ESCAPE = 0x1b;
 const FORM_FEED = 0x0c;
-/** Share of control characters from which bytes are no text; bytes at random have a ninth. */
+/** Random bytes have a ninth. */
 const NOISE_SHARE = 0.03;
-/** One control character in so short a text is enough. */
 const SHORT_BYTES = 32;
 const ENCODED_LINE = /^[a-zA-Z0-9+/]{2,}={0,2}$/;
-/** Encoders hardly ever write a small letter behind each other letter. */
 const WORD = /^[A-Z]?[a-z]+$/;
 const PRINTABLE_SHARE = 0.98;
 
 /**
- * Whether a text that is labelled base64 is plain text: undecoded it is readable and does not look like base64, and decoded
- * it is not readable. A footer that a list adds behind the base64 is not part of it.
+ * Whether a text labelled base64 is plain: readable, unlike base64, and noise when decoded. A list's footer
+ * does not count.
  */
 export function isPlainText(encoded: Buffer, charset: string): boolean {
   const raw = encoded.subarray(0, LOOK_BYTES);
@@ -33,13 +30,12 @@ export function isPlainText(encoded: Buffer, charset: string): boolean {
   return isNoise(decodeBase64(piece), isShaped ? charset : '');
 }
 
-/** Whether the lines are what encoders write: all of one length but the last, and whole groups of four. */
+/** Of one length but the last, in groups of four. */
 function looksLikeBase64(text: string, isCut: boolean): boolean {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  // Where the beginning ends within a line.
   if (isCut) lines.pop();
   const [first = ''] = lines;
   if (lines.length === 1 && WORD.test(first)) return false;
@@ -55,7 +51,7 @@ function isReadable(raw: Buffer): boolean {
   return raw.toString('latin1').trim() !== '' && controlShare(raw) <= 1 - PRINTABLE_SHARE;
 }
 
-/** @param charset of a short text, which has characters of its own above ASCII */
+/** @param charset of a short text */
 function isNoise(decoded: Buffer, charset: string): boolean {
   if (decoded.toString('latin1').trim() === '') return true;
   const share = controlShare(decoded);

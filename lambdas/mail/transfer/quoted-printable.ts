@@ -3,27 +3,24 @@ import { joinBytes } from '../text/join-bytes.ts';
 
 const EQUALS = 0x3d;
 
-/** Blanks in a row that are kept because what follows decides about them: more stay, whatever follows. */
+/** More of them stay, whatever follows. */
 const UNDECIDED_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Decodes quoted-printable (RFC 2045 section 6.7). Bytes that are not valid escapes are kept; blanks at the end of a line
- * are left out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions
- * are not.
+ * RFC 2045 section 6.7. Invalid escapes are kept, blanks at the end of a line, which gateways add, are not.
+ * Time is linear.
  */
 export class QuotedPrintableDecoder {
-  /** What cannot be decided yet. */
   #undecided: Buffer[] = [];
   #undecidedBytes = 0;
-  /** Whether the last bytes are blanks that stay. */
   #isInLongRun = false;
 
   write(encoded: Buffer): Buffer {
     const isMoreOfSame = this.#undecidedBytes > 0 && blanksEnd(encoded, 0) === encoded.length;
     this.#undecided.push(encoded);
     this.#undecidedBytes += encoded.length;
-    // Looked at once, when the run is at its end: not with each of its pieces.
+    // A run is looked at once.
     return isMoreOfSame && this.#undecidedBytes <= UNDECIDED_BYTES ? NOTHING : this.#decode(false);
   }
 
@@ -31,7 +28,6 @@ export class QuotedPrintableDecoder {
     return this.#decode(true);
   }
 
-  /** @param isLast whether nothing at the end can be left for later. */
   #decode(isLast: boolean): Buffer {
     const encoded = this.#takeUndecided();
     const bytes = Buffer.allocUnsafe(encoded.length);
@@ -76,7 +72,6 @@ export class QuotedPrintableDecoder {
   }
 }
 
-/** The byte that two digits spell; undefined for other characters. */
 export function hexPair(first: number | undefined, second: number | undefined): number | undefined {
   const high = hexDigit(first);
   const low = hexDigit(second);
@@ -90,7 +85,6 @@ function hexDigit(byte: number | undefined): number | undefined {
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
 }
 
-/** Where the next line begins, if this is the end of one. */
 function softBreakEnd(encoded: Uint8Array, at: number): number | undefined {
   if (at === encoded.length) return at;
   if (encoded[at] === LINE_FEED) return at + 1;

@@ -3,26 +3,22 @@ import { BLANK, LINE_FEED } from '../text/ascii.ts';
 const BEGIN = /^begin [0-7]{3,4} /;
 const END = /^end\s*$/;
 const LOOK_BYTES = 64 * 1024;
-/** Signs of a line that are looked at: it has 63 bytes at most. */
+/** A line has 63 bytes. */
 const LINE_SIGNS = 128;
-/** Bytes that a file may have more than it came as: zeros are blanks, which get lost at the end of a line. */
+/** Zeros are blanks, which get lost at the end of a line. */
 const MORE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Decodes uuencode, in which mailers of the nineties sent files and spam still does (SpamScope/mail-parser,
- * tests/mails/mail_test_15): a line "begin", a mode and a name, then lines that say how
- * many bytes they have, each three of them in four signs, up to a line "end". Where nothing begins, the bytes stay as they
- * are.
+ * Spam still uses it (SpamScope/mail-parser, tests/mails/mail_test_15): a line `begin <mode> <name>`, lines
+ * with their length and three bytes in four signs, `end`. Without a beginning the bytes stay.
  */
 export class UuencodeDecoder {
   #state: 'before' | 'within' | 'after' | 'plain' = 'before';
-  /** All that came, until a line begins the file. */
   #before: Buffer[] = [];
   #beforeBytes = 0;
-  /** The first signs of a line that is not whole. */
   #line = '';
-  /** Bytes that may still be made of lines which have fewer signs than they say. */
+  /** Bytes that lines may have beyond their signs. */
   #left = MORE_BYTES;
 
   write(encoded: Buffer): Buffer {
@@ -33,7 +29,7 @@ export class UuencodeDecoder {
 
   end(): Buffer {
     if (this.#state === 'before') return Buffer.concat(this.#before);
-    // The line end behind the last line belongs to the boundary of the part.
+    // The last line end belongs to the boundary.
     return this.#state === 'within' && !END.test(this.#line) ? this.#decode(this.#line) : NOTHING;
   }
 
@@ -74,7 +70,7 @@ export class UuencodeDecoder {
     return Buffer.concat(pieces);
   }
 
-  /** Adds to the line what is there of it; where the next one begins, when it is whole. */
+  /** @returns where the next line begins */
   #takeLine(encoded: Buffer, start: number): number | undefined {
     const feed = encoded.indexOf(LINE_FEED, start);
     const end = feed < 0 ? encoded.length : feed + 1;
@@ -101,7 +97,7 @@ export class UuencodeDecoder {
   }
 }
 
-/** Blanks at the end of a line get lost on the way: missing digits are zero. */
+/** Missing signs are zero. */
 function sixBits(line: string, at: number): number {
   const sign = at < line.length ? line.charCodeAt(at) : 0;
   return sign < BLANK ? 0 : (sign - BLANK) & 0x3f;

@@ -1,10 +1,9 @@
 import type { VerificationLink } from '../message.ts';
 
-/** What addresses tell of their links, in any language. */
+/** What addresses tell of links, in any language. */
 
 type Purpose = VerificationLink['purpose'];
 
-/** Addresses of links that no verification needs. */
 export const NOT_FOLLOWED_PATH = new RegExp(
   [
     'absage|storno|unsubscri|optout|opt-out|preferences|email-settings|notification-settings',
@@ -19,7 +18,7 @@ const RESET_PATH = [
   '[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)',
 ].join('');
 
-/** What a path says of its purpose; the first one counts. */
+/** The first one counts. */
 export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
@@ -59,10 +58,8 @@ export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
 ];
 
-/** Hosts of pages to read. */
 export const READ_HOST = /^(?:help|support|docs?|faq|kb|blog)\./;
 
-/** Hosts of networks and shops that mails link to at their end. */
 export const SOCIAL = new RegExp(
   [
     '(?:^|\\.)(?:facebook|fb|twitter|x|instagram|linkedin|youtube|youtu|tiktok|pinterest|threads|t|wa|reddit',

@@ -4,19 +4,16 @@ import { type MailSubject, OTHER_THINGS, SIGNING_IN } from './mail-subject.ts';
 import type { Mention } from './mentions.ts';
 import { MASK } from './read-text.ts';
 
-/** Characters between a word for a code and "your". */
 const YOUR = 30;
-/** Characters before a candidate in which a label is looked for. */
 const LABEL = 60;
-/** What follows an amount or a count in any language. */
 const SIGN_BEHIND =
   /^ ?(?:%|‰|°|€|\$|£|¥|₹|₽|₺|₩|円|元|원|年|月|日|号|號|番(?!号)|人|件|個|个|回|台|点|枚|次|条|條|건|명|회)/u;
 const LABEL_SIGNS = /[\s:#№()*"'>=|_.-]{0,4}$/;
 const HASH = /[#№]\s?$/;
-/** What the code is for, behind its word: "the passcode for the student portal is". */
+/** "the passcode for the student portal is" */
 const SAID_FOR = /^ (?:for|to|fur|zu|zur|zum|pour|para|per|voor|do|dla|для|за) /;
 
-/** What speaks for and against a candidate. Empty where nothing speaks for it. */
+/** Empty where nothing speaks for it. */
 export function codeEvidence(
   place: Place,
   mentions: readonly Mention[],
@@ -52,7 +49,7 @@ const LOOSE: readonly CodeEvidence[] = [
   'wordBehindInItsSentence',
 ];
 
-/** By a word that names the candidate. */
+/** By a word that names it. */
 function ofWord(
   { text, shape }: Place,
   { mention, evidence }: NearWord,
@@ -95,7 +92,7 @@ function ofWord(
   }
 }
 
-/** What the mail is about, which decides for words that other mail has too. */
+/** For words that other mail has, too. */
 function contextOf(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end, shape } = place;
   const from = Math.max(0, start - BEFORE);
@@ -130,10 +127,9 @@ function sentenceFrom({ text, start }: Place): number {
   return Math.max(text.sentenceStart(start), start - BEFORE);
 }
 
-/** Characters before a candidate in which an order to type it is looked for. */
 const ORDER = 90;
 
-/** Whether the candidate stands right behind an order to type it, or on the line below one. */
+/** Right behind an order, or on the line below one. */
 function orderAt({ text, start, isAlone }: Place): CodeEvidence | undefined {
   const from = Math.max(0, start - ORDER);
   const gapOf = (verb: { readonly end: number }) => text.folded.slice(verb.end, start);
@@ -147,7 +143,6 @@ function orderAt({ text, start, isAlone }: Place): CodeEvidence | undefined {
   return isAlone && orders.some((verb) => gapOf(verb).includes('\n')) ? 'orderAboveItsLine' : undefined;
 }
 
-/** What a sentence that tells to type a code says of it. */
 function ofOrder(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end } = place;
   const sentence = [sentenceFrom(place), text.sentenceEnd(end)] as const;
@@ -160,7 +155,7 @@ function ofOrder(place: Place, mail: MailSubject): CodeEvidence[] {
   return found;
 }
 
-/** By the subject, for a number on a line of its own. */
+/** Of a number on its own line. */
 function ofSubject(place: Place, mail: MailSubject): CodeEvidence[] {
   const { text, start, end } = place;
   if (HASH.test(text.folded.slice(Math.max(0, start - 2), start))) return [];
@@ -176,7 +171,6 @@ function ofSubject(place: Place, mail: MailSubject): CodeEvidence[] {
   return isForMinutes(place) ? ['aloneInItsLine', 'validForMinutes'] : ['aloneInItsLine'];
 }
 
-/** What makes the candidate something else. */
 function vetoes(place: Place, mentions: readonly Mention[], mail: MailSubject): CodeEvidence[] {
   const { text, start, end } = place;
   const found: CodeEvidence[] = [];
@@ -196,7 +190,6 @@ function isForMinutes({ text, start, end }: Place): boolean {
   return text.within('minutes', Math.max(0, start - BEFORE), end + BEHIND).some(isCounted);
 }
 
-/** Whether the mail asks the reader to keep it secret. */
 function isKeptSecret({ text, start, end }: Place): boolean {
   return text.within('share', Math.max(0, start - 100), end + BEHIND).some((verb) => isForbidden(text, verb));
 }
@@ -220,7 +213,6 @@ function hasUnitBehind({ text, end }: Place): boolean {
   return ['units', 'minutes'].some((kind) => text.first(kind as 'units', at, end + 30)?.start === at);
 }
 
-/** Whether a label of another number stands right before the candidate. */
 function hasLabel(place: Place, mentions: readonly Mention[]): boolean {
   const { text, start, isAlone } = place;
   const { folded } = text;
@@ -240,10 +232,10 @@ function hasLabel(place: Place, mentions: readonly Mention[]): boolean {
   );
   if (label === undefined) return false;
   const line = folded.slice(folded.lastIndexOf('\n', label.start - 1) + 1, start);
-  // The line above is a sentence about a code; its last word is not a label.
+  // A sentence about a code; its last word is not a label.
   const isAbove = isAlone && /\n\s*$/.test(line);
   if (isAbove && (/(?:\p{L}[\p{L}\p{M}'’-]*[\s,:]+){5}/u.test(line) || /[.!?]\s*$/.test(line))) return false;
-  // The label is part of what names the code, or of what the code is for: "Your login code for your order is".
+  // "Your login code for your order is".
   const last = mentions.findLast(({ end }) => end <= start);
   if (last === undefined || last.naming === 'other') return true;
   if (last.start <= label.start && last.end >= label.end) return false;
@@ -252,13 +244,12 @@ function hasLabel(place: Place, mentions: readonly Mention[]): boolean {
   return !(isFor && /^[^\d\n,]*$/.test(gap) && (last.naming !== 'any' || SAID_FOR.test(gap)));
 }
 
-/** Whether a candidate is in brackets that name something other than a code. */
 function isAside(place: Place, mentions: readonly Mention[]): boolean {
   const { text, start } = place;
   const said = text.folded.slice(sentenceFrom(place), start);
   const bracket = said.lastIndexOf('(');
   const inner = said.slice(bracket + 1);
-  // Arguments of a function call.
+  // A function call.
   if (bracket > 0 && !inner.includes(')') && /[a-z\d][._][a-z\d_]+$/.test(said.slice(0, bracket)))
     return true;
   if (inner.length === said.length || inner.includes(')') || inner.includes(MASK) || !/\p{L}{2}/u.test(inner))
@@ -266,7 +257,6 @@ function isAside(place: Place, mentions: readonly Mention[]): boolean {
   return !mentions.some((mention) => mention.start >= start - inner.length && mention.end <= start);
 }
 
-/** Whether a quotation of its line, which has words before it, is still open. */
 function isInQuotation({ text, start }: Place): boolean {
   const before = text.folded.slice(text.folded.lastIndexOf('\n', start - 1) + 1, start);
   const [, ...quoted] = before.split('"');

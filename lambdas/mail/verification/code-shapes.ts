@@ -1,17 +1,16 @@
-/** What a code looks like. `word` is one that may be a word, `year` may be a year, and `long` may be any number. */
+/** `word`, `year` and `long` (any number) may be something else. */
 export type Shape = 'digits' | 'mixed' | 'loose' | 'word' | 'year' | 'long';
 
-/** A piece of a line that has the shape of a code. */
 export interface Candidate {
   readonly value: string;
   readonly start: number;
   readonly end: number;
   readonly shape: Shape;
-  /** Whether other numbers are right beside it. */
+  /** Beside other numbers. */
   readonly isCrowded: boolean;
 }
 
-/** Candidates of one line at most: a longer list is a table. */
+/** A longer list is a table. */
 const MAX_CANDIDATES = 12;
 const MIN_DIGITS = 4;
 const MAX_DIGITS = 10;
@@ -20,19 +19,18 @@ const MAX_GROUPED_DIGITS = 9;
 const PREFIXED = /(?<![\p{L}\p{N}_])([A-Z]{1,3})-(\d{4,8})(?![\p{N}_]|-\d)/gu;
 const DIGIT_RUN = /\d+(?:(?: ?[-|·] ?| )\d+)*/g;
 const SPACED = /(?<![A-Za-z\d])[A-Z\d](?:( |-| - | \| )[A-Z\d])(?:\1[A-Z\d]){2,8}(?![A-Za-z\d])/g;
-/** Words with a digit, or only of capitals. */
 const ALPHANUMERIC =
   /(?<![A-Za-z\d])(?=[A-Za-z]{0,10}-?[A-Za-z]{0,5}\d|[A-Z]{2,10}(?![a-z]))[A-Za-z\d]+(?:-[A-Za-z\d]+)*/g;
 const GROUPED_LETTERS = /^(?:[A-Z\d]{2,5}-[A-Z\d]{2,5}|[a-z\d]{3,5}-[a-z\d]{3,5})$/;
-/** Beginnings of numbers of orders, tickets and invoices: a code with a prefix has one letter or the name of the service. */
+/** Prefixes of orders, tickets and invoices. */
 const DOCUMENT_PREFIX =
   /^(?:INV|ORD|PO|SO|RE|RG|REF|ID|NR|NO|TKT|CAS|SR|INC|REQ|CHG|BUG|JRA|PR|MR|CVE|RFC|ISO|DIN|EN|AWB|UPS|DHL|HD|QT|BK|RMA|SKU|FC|FA|FT|NF|OC|PED|BL|GS)$/;
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
-/** Ends of lines on which a letter does not end a word: those scripts have no blanks. */
+/** Letters that part words; other scripts have no blanks. */
 const WORD_CHARACTER =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}\p{N}_]/u;
 
-/** Pieces of a line that look like codes. @param line with digits and blanks as ASCII */
+/** @param line with digits and blanks as ASCII */
 export function candidatesIn(line: string): Candidate[] {
   const found: Candidate[] = [];
   const add = (candidate: Candidate): void => {
@@ -77,7 +75,7 @@ export function candidatesIn(line: string): Candidate[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** The code in a run of digits, or each of its numbers where they are no groups of one. */
+/** One grouped code, or each number. */
 function numbersIn(line: string, run: string, at: number): Candidate[] {
   const groups = run.split(/\D+/);
   const value = groups.join('');
@@ -109,7 +107,7 @@ function shapeOf(digits: string): Shape {
   return digits.length > 8 ? 'long' : 'digits';
 }
 
-/** Whether digits are grouped as codes are: all groups alike, or halves of seven. */
+/** Groups alike, or halves of seven. */
 function isGrouped(groups: readonly string[], value: string): boolean {
   if (value.length < MIN_DIGITS || value.length > MAX_GROUPED_DIGITS) return false;
   const [first = '', second = ''] = groups;
@@ -118,13 +116,13 @@ function isGrouped(groups: readonly string[], value: string): boolean {
   return isHalved && value.length >= 5 && value.length <= 9 && second.length >= 2;
 }
 
-/** Whether digits in a line of their own may be one code, whose groups differ. */
+/** Groups may differ on a line of their own. */
 function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
   const isLong = value.length >= MIN_DIGITS + 1 && value.length <= 8;
   return isLong && groups.length > 1 && groups.every(({ length }) => length >= 2 && length <= 4);
 }
 
-/** Capital words on lines of their own, such as those of buttons. */
+/** Of buttons, on lines of their own. */
 const SHOWN_WORDS: ReadonlySet<string> = new Set(
   `
   VERIFY CONFIRM LOGIN SIGNIN SIGNUP LOGON CLICK HERE BELOW ABOVE EMAIL HELLO THANKS WELCOME CODE
@@ -155,10 +153,10 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
     if (DOCUMENT_PREFIX.test(first)) return undefined;
     if (!hasDigit) {
       if (text !== text.toUpperCase()) return undefined;
-      // Services leave out vowels so that no code is a word (RFC 8628, 6.1).
+      // Services leave out vowels (RFC 8628, 6.1).
       return candidate(text, /[AEIOU]/.test(text) ? 'word' : 'mixed');
     }
-    // The key of an issue: `AUTH-4471`.
+    // `AUTH-4471`
     if (/^[A-Z]{2,5}-\d+$/.test(text)) return candidate(text, 'word');
     return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
   }
@@ -167,17 +165,17 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
     const isWord = text !== text.toUpperCase() || SHOWN_WORDS.has(text) || !THREE_CONSONANTS.test(text);
     return isWord ? undefined : candidate(text, 'word');
   }
-  // A time: `16h30`.
+  // `16h30`
   if (/^\d{1,2}[hu]\d{2}$/i.test(text)) return undefined;
-  // A name with a number behind it: `Windows11`, `SAVE20`, `2024Q3`.
+  // `Windows11`, `SAVE20`, `2024Q3`
   if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return candidate(text, 'word');
-  // Words around a number: `PRO60DAYS`.
+  // `PRO60DAYS`
   if (/^[A-Z]{3,}\d{1,3}[A-Z]{3,}$/.test(text) && /[AEIOU].*\d.*[AEIOU]/.test(text))
     return candidate(text, 'word');
   return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
 }
 
-/** Whether a piece is not part of something longer: an amount, a date, a time, an address, a telephone number. */
+/** Not part of an amount, date, time, address or telephone number. */
 function standsAlone(line: string, start: number, end: number): boolean {
   const before = line[start - 1] ?? ' ';
   const beforeThat = line[start - 2] ?? ' ';
@@ -192,7 +190,7 @@ function standsAlone(line: string, start: number, end: number): boolean {
   )
     return false;
   if (/[.,:'-]/.test(after) && /[\p{Ll}\p{N}]/u.test(afterThat)) return false;
-  // The end of a number that is not shown: `•••• 4829`, `***4829`, `x-4829`.
+  // `•••• 4829`, `***4829`, `x-4829`
   if (
     /(?:[*•·●∙×…#]{2,}|[xX]{2,}|\.{3,})[ -]?$/.test(line.slice(Math.max(0, start - 4), start)) &&
     !isEmphasis(line, start, end) &&
@@ -208,7 +206,7 @@ function standsAlone(line: string, start: number, end: number): boolean {
   return true;
 }
 
-/** Dots between a label and its value: `Code ........ 482913`. */
+/** `Code ........ 482913` */
 const DOT_LEADER = /[\p{L}:] ?\.{4,} $/u;
 
 function isEmphasis(line: string, start: number, end: number): boolean {

@@ -3,16 +3,13 @@ import type { CodeEvidence } from './evidence.ts';
 import type { Mention } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
 
-/** How the words for codes stand to a candidate. */
+/** How words for codes stand to a candidate. */
 
-/** Characters between a word and the code that it names, in one sentence and before a code in a line of its own. */
 const NEAR = 80;
 const NEAR_NAMED = 120;
 const NEAR_ABOVE = 220;
-/** Characters before and behind a candidate that are looked at. */
 export const BEFORE = 280;
 export const BEHIND = 140;
-/** Words for codes on each side that are looked at. */
 const MAX_WORDS = 5;
 const MAX_WORDS_BEHIND = 2;
 
@@ -22,19 +19,17 @@ const ENDS_IN_SIGN = /(?:[:=>]|->)[\s"'“”„«»「『【(*_\-|]{0,8}$/;
 const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
 const ENDS_IN_QUOTE = /["“„«「『]$/;
 const OPEN_QUOTE = /[“„«「『"]/g;
-/** A whole quotation that begins with a low quote, however it ends. */
+/** However it ends. */
 const GERMAN_QUOTATION = /„[^"“”„]{0,120}["“”]/g;
 
-/** A candidate in its text. */
 export interface Place {
   readonly text: ReadText;
   readonly start: number;
   readonly end: number;
   readonly shape: Candidate['shape'];
   readonly isCrowded: boolean;
-  /** Whether its line, or its table cell, contains nothing else. */
+  /** In its line or cell. */
   readonly isAlone: boolean;
-  /** Where the last code ends that was found before. */
   readonly behindCode: number;
 }
 
@@ -43,7 +38,6 @@ export interface NearWord {
   readonly evidence: CodeEvidence;
 }
 
-/** The words that stand so that they may name the candidate. */
 export function wordsNear(place: Place, mentions: readonly Mention[]): NearWord[] {
   const found: NearWord[] = [];
   let before = 0;
@@ -81,9 +75,9 @@ function beforeEvidence(place: Place, mention: Mention): CodeEvidence | undefine
   const gap = folded.slice(mention.end, start);
   if (isQuotedWith(folded.slice(Math.max(0, mention.start - 100), mention.start), gap)) return undefined;
   if (QUOTED_WORDS.test(gap)) return undefined;
-  // The word has a number of its own: `Code 401: 20417`.
+  // `Code 401: 20417`
   if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
-  // A table of counts: `Codes sent: 48120`.
+  // `Codes sent: 48120`
   if (mention.isPlural && /^\s?\p{L}+\s?(?:[:|\t]|\s\d)/u.test(`${gap} `) && !isAlone) return undefined;
   const isNaming = sentence === 0 && gap.length <= NEAR_NAMED && isNamed(text, mention.end, start, gap);
   const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
@@ -114,7 +108,6 @@ function behindEvidence(place: Place, mention: Mention): CodeEvidence | undefine
   const gap = folded.slice(end, mention.start);
   const said = folded.slice(Math.max(0, start - 3), start);
   if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
-  // The word has a code of its own behind it.
   const rest = text.plain.slice(mention.end, mention.end + 24);
   if (/^[^\p{L}\p{N}]{0,8}\d{4}|^\s{0,3}:\s{0,3}\d/u.test(rest)) return undefined;
   const isWhole = shape === 'digits' || shape === 'mixed' || shape === 'long';
@@ -125,7 +118,7 @@ function behindEvidence(place: Place, mention: Mention): CodeEvidence | undefine
   return shape === 'digits' && !gap.includes('\n') ? 'wordBehindInItsSentence' : undefined;
 }
 
-/** Whether the gap between a word and its code is signs, or ends in a colon or "is". */
+/** Signs, or ends in a colon or "is". */
 function isNamed(text: ReadText, from: number, to: number, gap: string): boolean {
   if (SIGNS.test(gap) || ENDS_IN_SIGN.test(gap)) return true;
   const signs = /[\s"'“”„«»「『【(*_\-|:：]{0,8}$/.exec(gap)?.[0].length ?? 0;
@@ -133,7 +126,7 @@ function isNamed(text: ReadText, from: number, to: number, gap: string): boolean
   return text.within('is', Math.max(from, end - 12), to).some((is) => is.end === end);
 }
 
-/** Whether the gap between a code and its word is short, and begins with a hyphen or "is". */
+/** Short, and begins with a hyphen or "is". */
 function isNamedBehind(text: ReadText, from: number, to: number, gap: string): boolean {
   if (/^[\s"'”»」』】)*_]{0,4}(?:[-:(]\s?)?$/.test(gap)) return true;
   if (/^[\s"'”»」』】)*_]{0,4}[-:]\s.{0,60}$/.test(gap)) return true;
@@ -142,7 +135,6 @@ function isNamedBehind(text: ReadText, from: number, to: number, gap: string): b
   return is !== undefined && is.start === from + signs && gap.length <= 70 && to > from;
 }
 
-/** Ends of sentences between two places. */
 function sentencesBetween(text: ReadText, from: number, to: number): number {
   let sentences = 0;
   let at = text.sentenceStart(to);
@@ -153,7 +145,7 @@ function sentencesBetween(text: ReadText, from: number, to: number): number {
   return sentences;
 }
 
-/** Whether a word and the code are quoted together, as when a mail repeats another one. */
+/** As when a mail repeats another one. */
 function isQuotedWith(beforeWord: string, gap: string): boolean {
   const before = beforeWord.slice(beforeWord.lastIndexOf('\n') + 1).replaceAll(GERMAN_QUOTATION, '');
   const last = [...before.matchAll(OPEN_QUOTE)].at(-1);

@@ -1,30 +1,26 @@
-/**
- * Text in the form in which it is compared with words and shapes: of the same length as the text that is shown, so that a
- * position in one is a position in the other.
- */
+/** All forms of a text have one length: a position in one is a position in the others. */
 export interface ComparableText {
-  /** As a person sees it, without invisible characters. */
+  /** Without invisible characters. */
   readonly shown: string;
-  /** Digits of other scripts as ASCII, blanks and dashes as ` ` and `-`. */
+  /** Digits, blanks and dashes as ASCII. */
   readonly plain: string;
   readonly isAscii: boolean;
 }
 
 /**
- * Soft hyphens, fillers, joiners, and marks and isolates of the writing direction; and what some writers of Arabic, Hebrew and
- * Devanagari add to letters: marks of vowels, the tatweel, the dot below.
+ * Soft hyphens, fillers, joiners, direction marks; vowel marks, tatweel and the dot below of Arabic, Hebrew
+ * and Devanagari.
  */
 const INVISIBLE =
   /\u034f|[\u00ad\u0591-\u05bd\u05bf-\u05c7\u061c\u0640\u064b-\u0652\u0670\u093c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const COMBINING = /[\u0300-\u036f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Zero of each decimal script that is read, the full-width one included. */
 const ZEROS = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
   0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10,
 ];
-/** Characters that are written as another one of the same length. */
+/** Of the same length. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ...ZEROS.flatMap((zero) =>
     Array.from({ length: 10 }, (_, digit): [string, string] => [
@@ -52,11 +48,11 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['）', ')'],
   ['　', ' '],
 ]);
-/** Includes all keys of the map and some other characters: a class of few ranges is searched several times faster. */
+/** All keys and more: few ranges are searched several times faster. */
 const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 
-/** Letters that are no more than a base letter with a mark, and forms of Arabic letters that writers mix. */
+/** Letters with a mark, and forms of Arabic letters that writers mix. */
 const FOLDED: ReadonlyMap<string, string> = new Map([
   ...[...range(0xc0, 0x24f), ...range(0x370, 0x3ff), ...range(0x1e00, 0x1eff)].flatMap(
     (letter): [string, string][] => {
@@ -74,15 +70,14 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
   ['آ', 'ا'],
   ['ى', 'ي'],
   ['ة', 'ه'],
-  // As Persian and Urdu write them.
+  // Persian, Urdu.
   ['ک', 'ك'],
   ['ی', 'ي'],
-  // Devanagari: letters with a dot below, and the two marks of a nasal vowel.
+  // Dots below, and both nasal vowels.
   ...Array.from('कखगजडढफय', (base, i): [string, string] => [String.fromCharCode(0x958 + i), base]),
   ['ँ', 'ं'],
   ['’', "'"],
 ]);
-/** Includes all keys of the map and some other characters. */
 const FOLDED_CHARACTERS =
   /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u0901\u0958-\u095f\u1e00-\u1eff\u2019]/g;
 
@@ -98,7 +93,7 @@ export function comparable(text: string): ComparableText {
   return { shown, plain, isAscii: false };
 }
 
-/** In lower case, without accents. Each letter stays one: a few grow when their case changes. */
+/** Lower case without accents, of the same length. */
 export function folded(plain: string): string {
   if (!NOT_ASCII.test(plain)) return plain.toLowerCase();
   const small = plain.replaceAll('İ', 'i').toLowerCase();

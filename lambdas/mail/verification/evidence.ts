@@ -1,21 +1,19 @@
 /**
- * What speaks for and against a code, and for and against a link: each piece has a weight, and the sum decides. Test command:
- * `node test/verification/explain.ts <file.eml>` prints them for a mail.
+ * The weights of evidence for and against codes and links; the sum decides. `node
+ * test/verification/explain.ts <file.eml>` prints them for a mail.
  */
 
-/** Sums from which a code is of high and of medium confidence. One above nothing is of low confidence. */
+/** Below medium, a positive sum is of low confidence. */
 export const HIGH = 75;
 export const MEDIUM = 45;
-/** The sum from which a link is one to follow. */
 export const FOLLOWED = 50;
-/** A veto: no sum outweighs it. */
 const NEVER = -1000;
 
 export const CODE_EVIDENCE = {
-  /** The last line of an origin-bound code: `@example.com #482913`. */
+  /** `@example.com #482913` */
   originBound: 100,
 
-  // Where a word for a code stands. Each word that is near counts for itself, and the best one is taken.
+  // Where a word stands: the best of those near is taken.
   wordRightBefore: 95,
   wordRightBehind: 94,
   wordAboveItsLine: 86,
@@ -34,7 +32,7 @@ export const CODE_EVIDENCE = {
   namesAnyCode: -70,
   namesPassword: -70,
 
-  // What the mail is about, unless the word itself says that it is for signing in.
+  // Unless the word itself is for signing in.
   aboutSigningIn: 60,
   yourCode: 35,
   aboutOtherThings: -60,
@@ -45,11 +43,10 @@ export const CODE_EVIDENCE = {
   kept: 40,
   subjectNamesSigningIn: 56,
   subjectNamesCode: 40,
-  /** The same number is in the subject, which is about nothing else. */
   alsoInTheSubject: 40,
   validForMinutes: 25,
   mayBeAWord: -80,
-  /** The word and the candidate are in one sentence, with more between them than "is". */
+  /** More than "is" is between them. */
   notRightBeside: -30,
 
   // What makes a number something else.
@@ -63,12 +60,11 @@ export const CODE_EVIDENCE = {
 } as const;
 
 export const LINK_EVIDENCE = {
-  // What says what the link is for; the first that does counts.
+  // What the link is for; the first counts.
   textSaysPurpose: 50,
   sentenceSaysPurpose: 40,
   onlySubjectSaysPurpose: 15,
   actionSaysPurpose: 75,
-  /** A button of a mail program that confirms something. */
   actionWithoutName: 55,
 
   pathSaysPurpose: 30,

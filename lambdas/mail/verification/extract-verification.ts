@@ -10,48 +10,39 @@ import { ReadText } from './read-text.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { linksInPage, linksInText } from './seen-links.ts';
 
-/** What a person sees of a mail. */
 export interface SeenMail {
   readonly subject: string;
-  /** The address of the one sender; undefined where it is not certain. */
+  /** Undefined where it is not certain. */
   readonly sender: string | undefined;
-  /** Whether it answers another mail, as far as its header says. */
   readonly answers: boolean;
-  /** Whether `extractReply` left anything out. */
+  /** `extractReply` left something out. */
   readonly isCut: boolean;
-  /** Undefined where a mail has no plain text. */
   readonly plain: string | undefined;
-  /** Undefined where a mail has no HTML. */
   readonly page: SeenPage | undefined;
 }
 
 export interface SeenPage {
-  /** Visible text, as `htmlToText` makes it. */
   readonly text: string;
   readonly links: readonly PageLink[];
   readonly html: string;
 }
 
-/** Characters of each text that are looked at: what is below is no longer what a mail is about. */
+/** Below, a mail is about other things. */
 const MAX_CHARACTERS = 20_000;
-/** Characters of the text that say what a number in the subject is. */
 const SUBJECT_CONTEXT = 1000;
 const MAX_CODES = 5;
-/** A code whose sum is as much below that of the best one is not told. */
+/** So far below the best, a code is not told. */
 const HIDDEN = 25;
 const MAX_LINKS = 10;
-/** Characters of all addresses together, so that a row stays small. */
+/** A row stays small. */
 const MAX_LINK_CHARACTERS = 8_000;
 
-/**
- * The codes and links that a mail gives its reader, best first (docs/verification.md). Null when it has none. Takes time in
- * proportion to the texts, up to a bound; never throws for what a mail says.
- */
+/** Best first (docs/verification.md); null without any. Bounded and linear; never throws. */
 export function extractVerification(mail: SeenMail): Verification | null {
   const candidates = candidatesOf(mail);
   const codes = bestCodes(candidates.codes.filter(({ points }) => points > 0));
   const senderDomain = domainOf(mail.sender);
-  // Beside a code, a new password is for readers who did not ask for it.
+  // It is for readers who did not ask.
   const isWanted = ({ purpose, points }: FoundLink) =>
     points >= FOLLOWED && (purpose !== 'reset_password' || candidates.isReset || codes.length === 0);
   const links = bestLinks(candidates.links.filter(isWanted), senderDomain);
@@ -63,11 +54,10 @@ export function extractVerification(mail: SeenMail): Verification | null {
 export interface Candidates {
   readonly codes: readonly FoundCode[];
   readonly links: readonly FoundLink[];
-  /** Whether the subject is about a password. */
   readonly isReset: boolean;
 }
 
-/** What may be a code or a link to follow, each with the evidence for and against it. */
+/** With their evidence. */
 export function candidatesOf(mail: SeenMail): Candidates {
   const isOld = isOldSubject(mail.subject);
   const mayQuote = mail.answers || isOld || mail.isCut;
@@ -85,7 +75,7 @@ export function candidatesOf(mail: SeenMail): Candidates {
         ...(page === undefined ? [] : findCodes(page, 'html', about)),
         ...findCodes(subject, 'subject', new MailSubject(subject, text, SUBJECT_CONTEXT)),
       ];
-  // The page names its links, which the plain text only lists.
+  // The plain text only lists them.
   const named = new Set(
     mail.page?.links.flatMap(({ href, text }) => (text === '' || text === href ? [] : [href])),
   );
@@ -108,8 +98,8 @@ export function candidatesOf(mail: SeenMail): Candidates {
 }
 
 /**
- * The codes with the best support, and a code with less that is the only word of its line where the best one is not: that one may be
- * in a name that a stranger chose ("Hello, your code is 666666").
+ * The best, and a weaker one alone on its line where the best is not: a stranger's name may contain one
+ * ("Hello, your code is 666666").
  */
 function bestCodes(found: readonly FoundCode[]): VerificationCode[] {
   const byValue = new Map<string, FoundCode>();
@@ -146,7 +136,6 @@ function bestLinks(found: readonly FoundLink[], senderDomain: string | null): Ve
   let characters = 0;
   const isOfSender = ({ host }: FoundLink) => Number(matchesSender(host, senderDomain));
   const sorted = [...byUrl.values()].sort((a, b) => isOfSender(b) - isOfSender(a) || b.points - a.points);
-  // Where a link says what it is for, it is that one.
   const isSure = ({ evidence }: FoundLink) => !evidence.includes('onlySubjectSaysPurpose');
   const sure = sorted.filter(isSure);
   for (const { url, host, purpose } of sure.length > 0 ? sure : sorted) {
@@ -157,7 +146,6 @@ function bestLinks(found: readonly FoundLink[], senderDomain: string | null): Ve
   return links;
 }
 
-/** Whether links of this host belong to the owner of the sender's domain. */
 function matchesSender(host: string, senderDomain: string | null): boolean {
   return senderDomain !== null && registrableDomain(host) === senderDomain;
 }

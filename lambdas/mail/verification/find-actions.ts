@@ -4,7 +4,7 @@ import { type FoundLink, purposeOf } from './find-links.ts';
 import { ReadText } from './read-text.ts';
 import { urlOf } from './seen-links.ts';
 
-/** Actions that a page offers to mail programs (schema.org, as Gmail reads them), which show a button for each. */
+/** Actions for mail programs, which show a button for each (schema.org, as Gmail reads them). */
 
 const MAX_BLOCKS = 5;
 const MAX_CHARACTERS = 20_000;
@@ -21,7 +21,7 @@ const ITEM_NAME = new RegExp(
   'i',
 );
 
-/** The actions of a page that are links to follow. Never throws. */
+/** Never throws. */
 export function linksOfActions(html: string): FoundLink[] {
   if (!/schema\.org/i.test(html)) return [];
   return [...jsonActions(html), ...itemActions(html)].flatMap((action) => linkOf(action) ?? []);

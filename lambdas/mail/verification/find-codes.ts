@@ -8,26 +8,23 @@ import type { ReadText } from './read-text.ts';
 
 export type Source = VerificationCode['evidence'];
 
-/** A candidate, with what speaks for and against it. */
 export interface FoundCode {
   readonly value: string;
   readonly asWritten: string;
   readonly points: number;
   readonly evidence: readonly CodeEvidence[];
   readonly source: Source;
-  /** Whether its line has nothing else. */
   readonly isAlone: boolean;
 }
 
-/** Candidates of one text that are looked at. */
 const MAX_CANDIDATES = 28;
-/** The last line of a code that a browser may fill in for one domain only (WICG, "Origin-bound one-time codes"). */
+/** For one domain only (WICG, "Origin-bound one-time codes"). */
 const ORIGIN_BOUND = /(?:^|\n)\s{0,9}@([a-z\d-]+(?:\.[a-z\d-]+)+) #([a-z\d]{4,10})(?=\s|$)/i;
-/** A part that every line with a code contains. */
+/** In every line with a code. */
 const MAY_BE_CODE =
   /\d{4}|\d[ |·-]{1,3}\d|[A-Za-z]\d|\d[A-Za-z]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d](?: | ?[-|] ?)[A-Z\d](?: | ?[-|] ?)[A-Z\d]/;
 
-/** The candidates of a text that have anything that speaks for them, in their order. */
+/** In order. */
 export function findCodes(text: ReadText, source: Source, mail: MailSubject): FoundCode[] {
   const found: FoundCode[] = [];
   const bound = text.shown.includes(' #') ? ORIGIN_BOUND.exec(text.shown) : null;
@@ -76,10 +73,9 @@ export function confidenceOf(points: number): VerificationCode['confidence'] {
 
 const LINE_FEED = 10;
 const TAB = 9;
-/** The shortest code. */
 const MIN_LINE = 4;
 
-/** Lines, and cells of tables, with where they begin. */
+/** And cells of tables. */
 function* linesOf(text: string): Generator<{ readonly line: string; readonly at: number }> {
   let at = 0;
   for (let end = 0; end <= text.length; end++) {

@@ -17,12 +17,10 @@ export interface FoundLink {
   readonly evidence: readonly LinkEvidence[];
 }
 
-/** Characters before a link, and behind it, that are looked at. */
 const ABOVE = 240;
 const BEHIND = 120;
 const DISOWNED = 160;
 
-/** A part of a text. */
 interface Span {
   readonly text: ReadText;
   readonly from: number;
@@ -31,7 +29,7 @@ interface Span {
 
 const has = ({ text, from, to }: Span, ...kinds: readonly Kind[]): boolean => text.has(from, to, ...kinds);
 
-/** What a text says a link is for. @param byPath decides between to verify and to sign in where the text says both */
+/** @param byPath decides between verifying and signing in */
 export function purposeOf(span: Span, byPath?: Purpose): Purpose | undefined {
   const { text, from, to } = span;
   if (has(span, 'reset') || text.haveTogether(from, to, 'change', 'passwords')) return 'reset_password';
@@ -41,11 +39,10 @@ export function purposeOf(span: Span, byPath?: Purpose): Purpose | undefined {
   if (verify === undefined || signIn === undefined)
     return verify === undefined ? (signIn === undefined ? undefined : 'sign_in') : 'verify';
   if (byPath === 'verify' || byPath === 'sign_in') return byPath;
-  // "Verify login": the link confirms it.
+  // "Verify login" verifies.
   return verify.start <= signIn.start ? 'verify' : 'sign_in';
 }
 
-/** The links that have a purpose, with what speaks for and against each. */
 export function findLinks(text: ReadText, links: readonly SeenLink[], mail: MailSubject): FoundLink[] {
   const found: FoundLink[] = [];
   if (links.length === 0 || !mayHavePurpose(text, mail)) return found;
@@ -60,7 +57,7 @@ export function findLinks(text: ReadText, links: readonly SeenLink[], mail: Mail
   return found;
 }
 
-/** A cheap first test: what most mails say is for no link. */
+/** A quick test. */
 function mayHavePurpose(text: ReadText, { subject }: MailSubject): boolean {
   return PURPOSE_WORDS.some((kind) => text.words(kind).length > 0 || subject.words(kind).length > 0);
 }
@@ -134,18 +131,15 @@ function linkEvidence(text: ReadText, link: SeenLink, url: URL, mail: MailSubjec
   return { purpose, evidence };
 }
 
-/** The parameter with which an address says that it signs in. */
 const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
-/** Ends of a sentence that tell to follow the address behind it. */
 const ENDS_IN_POINTER = /[:：>→↓⇒)–—-]\s*$/;
-/** Paths of invitations to join a service. */
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
 function endOf(text: ReadText, at: number): string {
   return text.folded.slice(Math.max(0, at - 4), at);
 }
 
-/** Whether a link's text has no words but those that tell to follow it. */
+/** Only "click here" and the like. */
 function saysNothing(span: Span): boolean {
   const { text, from, to } = span;
   let left = text.folded.slice(from, to);
@@ -155,7 +149,7 @@ function saysNothing(span: Span): boolean {
   return !/\p{L}/u.test(left);
 }
 
-/** Whether a sentence is about leaving and the like; "copy it to your browser" is not, though "view in your browser" is. */
+/** "View in your browser" is; "copy it to your browser" is not. */
 function isSkipped({ text, from, to }: Span): boolean {
   const pointers = text.within('click', from, to);
   const isPointer = (word: { start: number; end: number }) =>
@@ -168,7 +162,7 @@ function startsWithYes({ text, from, to }: Span): boolean {
   return yes !== undefined && !/\p{L}/u.test(text.folded.slice(from, yes.start));
 }
 
-/** Where the text about this link begins: text above another link belongs to that one. */
+/** Text above another link belongs to that. */
 function aboveOf(text: ReadText, link: SeenLink): number {
   const from = Math.max(link.behindLink, link.start - ABOVE);
   return from === link.behindLink && /^[)\]>.,]/.test(text.shown.slice(from, from + 1)) ? from + 1 : from;
@@ -176,7 +170,6 @@ function aboveOf(text: ReadText, link: SeenLink): number {
 
 const SENTENCE_BREAK = /(?<=[.!?])\s|(?<=[。！？।؟])|\n{2,}/gu;
 
-/** Where the last two sentences with words before a link begin. */
 function lastSentences({ folded }: ReadText, from: number, to: number): number {
   const said = folded.slice(from, to);
   const starts = [0, ...Array.from(said.matchAll(SENTENCE_BREAK), ({ index, 0: end }) => index + end.length)];
@@ -198,7 +191,7 @@ function lineEnd({ folded }: ReadText, at: number): number {
   return Math.min(end < 0 ? folded.length : end, at + BEHIND);
 }
 
-/** Whether the sentence before a link, which may have other links, is for readers who did not ask for the mail. */
+/** In the sentence before a link, which may hold other links. */
 function isDisowned(text: ReadText, { start, end }: SeenLink): boolean {
   const from = Math.max(
     text.sentenceStart(start),

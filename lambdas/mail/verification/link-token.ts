@@ -1,9 +1,9 @@
-/** Parameters of campaigns and of what comes afterwards. */
+/** Of campaigns and redirects. */
 const CAMPAIGN =
   /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
 const REFERRER = /^(?:ref|source|src|from)$/i;
 
-/** Parameters whose value identifies one reader, however short it is. */
+/** Their values identify a reader, however short. */
 const TOKEN_NAME = new RegExp(
   [
     'token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite',
@@ -28,7 +28,7 @@ const PAGE_NAME = new RegExp(
   'i',
 );
 
-/** Whether an address has something of its own for this mail: a generated word. */
+/** A generated word for this mail. */
 export function hasToken(url: URL): boolean {
   for (const [name, value] of url.searchParams) {
     if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;

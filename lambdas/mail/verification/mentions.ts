@@ -2,8 +2,8 @@ import type { ReadText } from './read-text.ts';
 import type { Hit } from './words/vocabulary.ts';
 
 /**
- * How a text names a code: `signIn` for one that signs in ("verification code"), `access` for what other mail has as well
- * ("confirmation code"), `any` for only the word, `other` for one that does not sign in ("promo code"), `password` for a password.
+ * `signIn` "verification code", `access` "confirmation code" (other mail has it, too), `any` "code",
+ * `other` "promo code".
  */
 export type Naming = 'signIn' | 'access' | 'any' | 'other' | 'password';
 
@@ -15,12 +15,11 @@ export interface Mention {
 }
 
 const MAX_MENTIONS = 200;
-/** Characters between a word for a code and what stands before and behind it that says what the code is for. */
 const BEFORE = 26;
 const BEHIND = 36;
 const PHRASE_END = '.:;!?,\n\t()"|0123456789\u0001。、，：；！？「」『』【】';
 
-/** The words for codes in a text, by where they begin. */
+/** By their ends. */
 export function mentionsIn(text: ReadText): readonly Mention[] {
   const mentions: Mention[] = text
     .words('signInCodes')
@@ -46,7 +45,7 @@ function namingOf(text: ReadText, noun: Hit): { naming: Naming; start: number; e
   if (isPartOfOther(text, noun)) return { naming: 'other', start: noun.start, end: noun.end };
   const from = phraseStart(text.folded, noun.start);
   const to = phraseEnd(text.folded, noun.end);
-  // A compound word has both: `Sicherheitscode`.
+  // Compounds: `Sicherheitscode`.
   const before = { from, to: noun.end };
   const behind = { from: noun.end, to };
   const beside = (kind: 'security' | 'signIn' | 'access' | 'things' | 'labels', { from, to }: Span) =>
@@ -67,14 +66,14 @@ function namingOf(text: ReadText, noun: Hit): { naming: Naming; start: number; e
   return { naming: 'any', start: noun.start, end: noun.end };
 }
 
-/** Whether a word is part of one of another meaning: "code review", "recovery codes". */
+/** "code review", "recovery codes" */
 function isPartOfOther(text: ReadText, { start, end }: Hit): boolean {
   const covers = (hit: Hit) => hit.start <= start && hit.end >= end && hit.end - hit.start > end - start;
   const from = Math.max(0, start - BEFORE);
   return (['things', 'labels'] as const).some((kind) => text.within(kind, from, end + BEHIND).some(covers));
 }
 
-/** Characters between "code" and what makes it another code: `promo code`, `code de réduction`. */
+/** `promo code`, `code de réduction` */
 const ADJACENT = 6;
 
 interface Span {
@@ -82,7 +81,6 @@ interface Span {
   readonly to: number;
 }
 
-/** From the first to the last of some words, as far as they are right beside each other. */
 function around(noun: Hit, words: readonly Hit[]): { start: number; end: number } {
   return {
     start: Math.min(noun.start, ...words.map(({ start }) => start)),

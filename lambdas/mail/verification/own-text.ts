@@ -2,14 +2,13 @@ import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from '../reply/forward-
 import { oldTexts } from '../reply/old-texts.ts';
 import { isQuoted } from '../reply/quoted-lines.ts';
 
-/** Whether a subject is that of a mail that this one answers or forwards. */
 export function isOldSubject(subject: string): boolean {
   return REPLY_SUBJECT.test(subject) || FORWARD_SUBJECT.test(subject);
 }
 
 /**
- * What a mail says itself: a code in a quoted or forwarded mail is not its own.
- * @param mayQuote whether the mail is a reply or a forward, or has text that looks like a reply's.
+ * Without quoted and forwarded mail.
+ * @param mayQuote whether it is a reply or forward, or looks like one
  */
 export function ownText(text: string, mayQuote: boolean): string {
   if (!mayQuote && !text.includes('--')) return text;
@@ -18,6 +17,6 @@ export function ownText(text: string, mayQuote: boolean): string {
   const old = mayQuote ? oldTexts(lines, text) : [];
   const ends = [lines.findIndex(isForwardMark), ...old.map(({ from }) => from)].filter((at) => at >= 0);
   const own = shown.slice(0, Math.min(...ends, shown.length));
-  // Of a page that quotes nothing, it is a box.
+  // A page that quotes nothing draws a box so.
   return (mayQuote ? own.filter((_line, i) => !isQuoted(lines[i] ?? '')) : own).join('\n');
 }

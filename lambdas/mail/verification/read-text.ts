@@ -2,18 +2,15 @@ import { type ComparableText, comparable, folded } from './comparable-text.ts';
 import type { Kind } from './words/language-words.ts';
 import { type Hit, type Hits, isFirst, scan } from './words/vocabulary.ts';
 
-/** Characters between a verb and what it is done to. */
 const TOGETHER = 40;
-/** Stands in the place of a character of an address. */
 export const MASK = '\u0001';
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[!-~]{1,4096}/gi;
 const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,253}/g;
-/** The end of a line that a program has wrapped. */
+/** By a program. */
 const WRAPPED = /\n(?<=[^\n\t]{50}\n)(?=[^\n\t])/g;
-/** Not the last of several dots, which are no end. */
 const SENTENCE_END = /(?<!\.)[.!?](?=\s)|[。！？।؟]/g;
 
-/** What is between characters, or groups of digits, of a code that have a cell or a line each. */
+/** Cells or lines of a code's characters. */
 const BETWEEN = '[\\t\\n]{1,3}(?:[-·]\\s{1,3})?';
 const BOXES = new RegExp(
   `(?<![^\\n\\t])(?:[A-Z\\d](?:${BETWEEN}[A-Z\\d]){3,9}|\\d{2,4}(?:${BETWEEN}\\d{2,4}){1,2})(?![^\\n\\t])`,
@@ -22,13 +19,12 @@ const BOXES = new RegExp(
 
 const NONE: readonly Hit[] = [];
 
-/** A text, with the words that were found in it. All forms of the text have the same length. */
+/** All forms have the same length. */
 export class ReadText {
-  /** As a person sees it. */
   readonly shown: string;
-  /** With ASCII digits, blanks and hyphens; without addresses. */
+  /** ASCII digits, blanks and hyphens; no addresses. */
   readonly plain: string;
-  /** Also in lower case, without accents, with wrapped lines joined. */
+  /** Lower case, no accents, wrapped lines joined. */
   readonly folded: string;
   #first: Hits | undefined;
   #others: Hits | undefined;
@@ -41,7 +37,7 @@ export class ReadText {
     this.folded = (whole.isAscii ? this.plain.toLowerCase() : folded(this.plain)).replaceAll(WRAPPED, ' ');
   }
 
-  /** The words of a kind, by where they begin. Made when they are first needed: most texts need none. */
+  /** By where they begin; made when first needed. */
   words(kind: Kind): readonly Hit[] {
     if (isFirst(kind)) {
       this.#first ??= scan(this.folded, true);
@@ -51,7 +47,6 @@ export class ReadText {
     return this.#others[kind] ?? NONE;
   }
 
-  /** Whether a word of one of some kinds begins and ends in a part of the text. */
   has(from: number, to: number, ...kinds: readonly Kind[]): boolean {
     return kinds.some((kind) => this.first(kind, from, to) !== undefined);
   }
@@ -66,7 +61,6 @@ export class ReadText {
     return undefined;
   }
 
-  /** Words of a kind in a part of the text. */
   within(kind: Kind, from: number, to: number): Hit[] {
     const words = this.words(kind);
     const found: Hit[] = [];
@@ -78,7 +72,7 @@ export class ReadText {
     return found;
   }
 
-  /** Whether two words stand together, such as a verb and its object: "choose a new password". */
+  /** A verb and its object: "choose a new password". */
   haveTogether(from: number, to: number, one: Kind, other: Kind): boolean {
     const others = this.within(other, from, to);
     if (others.length === 0) return false;
@@ -87,7 +81,6 @@ export class ReadText {
     );
   }
 
-  /** Where the sentence of a place begins. */
   sentenceStart(at: number): number {
     const ends = this.#ends();
     return ends[lastBefore(ends, at)] ?? 0;
@@ -104,7 +97,6 @@ export class ReadText {
   }
 }
 
-/** The first of sorted words that begins at a place or behind it. */
 function indexFrom(words: readonly Hit[], from: number): number {
   let low = 0;
   let high = words.length;
@@ -116,7 +108,7 @@ function indexFrom(words: readonly Hit[], from: number): number {
   return low;
 }
 
-/** The index of the last of some sorted numbers that is not above another one; -1 where there is none. */
+/** -1 without one. */
 function lastBefore(numbers: readonly number[], at: number): number {
   let low = 0;
   let high = numbers.length;
@@ -135,7 +127,7 @@ function withoutAddresses(text: string): string {
   return withoutUrls.includes('@') ? withoutUrls.replaceAll(MAIL_ADDRESS, mask) : withoutUrls;
 }
 
-/** Joins a code that is shown in boxes: one blank takes the place of what is between two of them. */
+/** Codes in boxes, with a blank between them. */
 function withJoinedCells(text: ComparableText): ComparableText {
   const boxes = [...text.plain.matchAll(BOXES)].flatMap(({ 0: whole, index }) => {
     const parts = [...whole.matchAll(/[A-Z\d]+/g)];

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** Domains below which customers of a service send mail, each with a name of its own. The Public Suffix List lacks them. */
+/** Customers of these send mail below a name of their own; the Public Suffix List lacks them. */
 const CUSTOMER_SUFFIXES: ReadonlySet<string> = new Set([
   'atlassian.net',
   'freshdesk.com',
@@ -14,9 +14,9 @@ const CUSTOMER_SUFFIXES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The domain that one owner has registered, by the Public Suffix List with its private part (`a.github.io` and `b.github.io`
- * have two owners). Lower case. A name without one, such as an IP address or a public suffix, is returned as it is.
- * @param host in ASCII.
+ * By the Public Suffix List with its private part (`a.github.io` and `b.github.io` have two owners), lower
+ * case; a name without one (IP address, public suffix) as it is.
+ * @param host ASCII
  */
 export function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '');

@@ -1,24 +1,25 @@
 import type { PageLink } from '../html/html-to-text.ts';
 import type { ReadText } from './read-text.ts';
 
-/** Links of a mail that are looked at, and the longest of them. */
 const MAX_LINKS = 100;
 const MAX_URL = 2048;
 const TEXT_CHARACTERS = 200;
 
-/** A link in a text, with its position. */
 export interface SeenLink {
   readonly url: string;
-  /** Its text; empty where it is shown as its address. */
+  /** Of its text; empty where it shows its address. */
   readonly start: number;
   readonly end: number;
-  /** Its address, with the end of the text of the link before it. */
+  /** Of its address; `behindLink` is where the link before it ends. */
   readonly addressStart: number;
   readonly addressEnd: number;
   readonly behindLink: number;
 }
 
-/** Links of a page whose addresses stand in its text, in order. @param text as `htmlToText` made it */
+/**
+ * In order.
+ * @param text as `htmlToText` made it
+ */
 export function linksInPage({ shown }: ReadText, links: readonly PageLink[]): SeenLink[] {
   const found: SeenLink[] = [];
   let behindLink = 0;
@@ -41,14 +42,14 @@ const ADDRESS = /https?:\/\/[!-~]{1,4096}/gi;
 const LABEL_END = /[\s:([<–-]{1,9}$/;
 const LABEL_CHARACTERS = 60;
 
-/** Whether the line before an address is its name: `Verify your email (https://…)`, `Cancel: https://…`. */
+/** Names an address: `Verify your email (https://…)`, `Cancel: https://…`. */
 function isLabel(line: string): boolean {
   const end = line.trimEnd();
   if (/[[(<]$/.test(end)) return true;
   return /[:–-]$/.test(end) && end.length <= LABEL_CHARACTERS && !/[.!?]\s/.test(end);
 }
 
-/** Links in plain text, without the signs of the sentence around them. */
+/** Without the signs of the sentence around. */
 export function linksInText({ shown }: ReadText): SeenLink[] {
   const found: SeenLink[] = [];
   let behindLink = 0;
@@ -80,7 +81,7 @@ export function linksInText({ shown }: ReadText): SeenLink[] {
 
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
-/** Undefined for what no browser opens as a person expects, and for what hides its host. */
+/** Undefined for what browsers do not open as expected, and for hidden hosts. */
 export function urlOf(written: string): URL | undefined {
   const url = cleaned(written);
   if (url.length > MAX_URL || !/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(url)) return undefined;
@@ -90,7 +91,7 @@ export function urlOf(written: string): URL | undefined {
   return IP_ADDRESS.test(parsed.hostname) ? undefined : parsed;
 }
 
-/** Browsers leave out line ends of an address as well. */
+/** As browsers do. */
 export function cleaned(url: string): string {
   return url.replaceAll(/[\t\r\n]/g, '').trim();
 }

@@ -1,18 +1,16 @@
-/** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
+/** Kept in case the parse is ended. */
 const KEPT_BYTES = 64 * 1024;
-/** Shorter chunks are joined: each costs a message to the thread, and what is kept there, however short it is. */
+/** Shorter chunks are joined: each costs a message to the thread. */
 const SHORT_BYTES = 16 * 1024;
 
 export interface RawChunk {
-  /** Of no length for a mail of nothing. */
   readonly bytes: Uint8Array;
-  /** Whether the mail ends with it. */
   readonly isLast: boolean;
 }
 
 const NOTHING = new Uint8Array();
 
-/** Hands a raw mail on and keeps a copy of its beginning. Reads one chunk ahead, to tell which is the last. */
+/** Keeps a copy of a mail's beginning; reads a chunk ahead, to tell the last. */
 export class HeadCopy {
   bytes = 0;
   readonly #chunks: Uint8Array[] = [];
@@ -26,13 +24,16 @@ export class HeadCopy {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The first chunk, as often as it is asked for: a second attempt begins with it again. */
+  /** Also for a second attempt. */
   first(): Promise<RawChunk> {
     this.#first ??= this.#read().then((bytes) => this.#followedBy(bytes ?? NOTHING));
     return this.#first;
   }
 
-  /** The next chunk. Call only if the previous one was not the last. @throws what the source throws. */
+  /**
+   * Only if the previous one was not the last.
+   * @throws what the source throws
+   */
   async next(): Promise<RawChunk> {
     const bytes = this.#ahead;
     if (bytes === undefined) throw new Error('The mail has no more chunks');
@@ -64,7 +65,7 @@ export class HeadCopy {
     }
     this.bytes += result.value.length;
     if (this.#kept < KEPT_BYTES) {
-      // Of a Buffer `slice` would be a view, which keeps all of it.
+      // `slice` of a Buffer is a view.
       const part = new Uint8Array(result.value.subarray(0, KEPT_BYTES - this.#kept));
       this.#chunks.push(part);
       this.#kept += part.length;
@@ -72,12 +73,11 @@ export class HeadCopy {
     return result.value;
   }
 
-  /** Reads what is left of the mail, so that its size is known. */
+  /** Its size is known then. */
   async drain(): Promise<void> {
     while ((await this.#readPiece()) !== undefined);
   }
 
-  /** The beginning of the mail that was kept; the whole of it when it is short. */
   get kept(): { readonly beginning: Buffer; readonly isAll: boolean } {
     return { beginning: Buffer.concat(this.#chunks), isAll: this.bytes <= KEPT_BYTES };
   }

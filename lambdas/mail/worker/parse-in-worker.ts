@@ -6,23 +6,23 @@ import { HeadCopy } from './head-copy.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';
 
 export interface MailParser {
-  /** Like `parseMail`, in a thread that is ended when it takes too long or too much. */
+  /** Like `parseMail`, in a thread that is ended when it takes too much. */
   parse(raw: AsyncIterable<Uint8Array>, sink: AttachmentSink): Promise<ParsedMail>;
   close(): Promise<void>;
 }
 
 export interface MailParserOptions {
-  /** The bundled worker file. */
+  /** Bundled. */
   readonly workerUrl: URL;
   readonly time?: TimeBounds;
   readonly heapMegabytes?: number;
-  /** Threads that parse side by side; further mails wait. */
+  /** Further mails wait. */
   readonly threads?: number;
 }
 
 const THREADS = 2;
 
-/** Threads are kept between mails: starting one costs more than parsing an ordinary mail. */
+/** Starting a thread costs more than an ordinary mail. */
 export function createMailParser(options: MailParserOptions): MailParser {
   const idle: Worker[] = [];
   const dead = new WeakSet<Worker>();
@@ -36,8 +36,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
         maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
       },
     });
-    // A session gets these as well. Between sessions no mail is concerned: without a listener a late failure
-    // would take the process with it.
+    // Without a listener, a failure between sessions would end the process.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       dead.add(worker);
@@ -47,10 +46,10 @@ export function createMailParser(options: MailParserOptions): MailParser {
     return worker;
   }
 
-  /** The outcome in a thread that was kept, or in a new one when that had died without anyone noticing yet. */
+  /** A kept thread may have died: then in a new one. */
   async function runSession(head: HeadCopy, sink: AttachmentSink): Promise<[Worker, SessionOutcome]> {
     const time = options.time ?? PARSE_TIME;
-    // What cannot be read is no reason to take a thread.
+    // First: an unreadable source takes no thread.
     await head.first();
     for (let kept = idle.pop(); ; kept = undefined) {
       const worker = kept ?? startWorker();
@@ -70,7 +69,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
     else next();
   }
 
-  // Started with the function: the first mail does not wait for it, and its bytes are read meanwhile.
+  // The first mail does not wait for it.
   idle.push(startWorker());
 
   return {
@@ -80,7 +79,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
         const head = new HeadCopy(raw);
         const [worker, outcome] = await runSession(head, sink);
         if (outcome.parsed !== undefined) {
-          // It may have died right after its last word.
+          // It may have died since.
           if (!dead.has(worker)) idle.push(worker);
           return outcome.parsed;
         }
@@ -97,13 +96,13 @@ export function createMailParser(options: MailParserOptions): MailParser {
   };
 }
 
-/** What is known of a mail that could not be parsed: its header, and what was stored of it. */
+/** The header, and what was stored. */
 async function readHeaderOnly(
   head: HeadCopy,
   attachments: ParsedAttachment[],
   reason: string,
 ): Promise<ParsedMail> {
-  // Rare, and half of the function with its tables of characters: else only the thread loads it.
+  // Rare, and half of the function's code.
   const { composeParsed } = await import('../compose-parsed.ts');
   const { HeadReader } = await import('../mime/head-reader.ts');
   const { beginning, isAll } = head.kept;

@@ -4,7 +4,7 @@ import type { AttachmentSink } from '../parsed-mail.ts';
 import type { RawChunk } from './head-copy.ts';
 import type { Answer, Question } from './worker-protocol.ts';
 
-/** The thread that hostile mail is parsed in, one mail at a time: its host can end it. */
+/** Hostile mail is parsed here; the host can end the thread. */
 const host = parentPort;
 if (host === null) throw new Error('This file runs as a worker thread');
 
@@ -16,7 +16,7 @@ function ask(question: Question): void {
     host?.postMessage(question);
     return;
   }
-  // A copy of its own, which is handed over: of a view the whole buffer behind it would be copied.
+  // Its own copy is transferred: of a view the whole buffer would be copied.
   const bytes = new Uint8Array(question.bytes);
   host?.postMessage({ ...question, bytes }, [bytes.buffer]);
 }

@@ -11,21 +11,20 @@ export type SessionOutcome =
       readonly parsed: undefined;
       readonly attachments: ParsedAttachment[];
       readonly reason: string;
-      /** Whether the thread ended without a word: it had died before the mail was given to it. */
+      /** The thread had died before it got the mail. */
       readonly untouched: boolean;
     };
 
-/** An attachment on its way from the thread to the sink. */
 interface Transfer {
   readonly meta: AttachmentMeta;
   readonly hash: Hash;
   size: number;
-  /** Hands the next chunk to the sink; resolves when the sink asks for more. */
+  /** Resolves when the sink asks for more. */
   push(bytes: Uint8Array | undefined): Promise<void>;
   readonly stored: Promise<void>;
 }
 
-/** One mail in one thread: answers the thread's questions until it is done or must be ended. */
+/** Answers the thread's questions about one mail, until it is done or ended. */
 export class ParseSession {
   readonly #worker: Worker;
   readonly #raw: HeadCopy;
@@ -33,7 +32,7 @@ export class ParseSession {
   readonly #timeLimit: TimeLimit;
   readonly #attachments: ParsedAttachment[] = [];
   #transfer: Transfer | undefined;
-  /** Questions without an answer: while there is one, the thread waits for its caller, or soon will. */
+  /** With one open, the thread waits for its caller. */
   #asked = 0;
 
   constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, bounds: TimeBounds) {
@@ -43,7 +42,7 @@ export class ParseSession {
     this.#timeLimit = new TimeLimit(bounds, () => cpuMilliseconds(worker));
   }
 
-  /** @throws what the raw stream or the sink throw; the thread is ended then. */
+  /** @throws what the raw stream or the sink throw; ends the thread */
   async run(): Promise<SessionOutcome> {
     const worker = this.#worker;
     const { promise, resolve, reject } = Promise.withResolvers<SessionOutcome>();
@@ -70,7 +69,7 @@ export class ParseSession {
     const onError = (error: unknown): void => {
       failure = reasonOf(error);
     };
-    // The end, not the error before it, decides: Node delivers earlier messages of the thread in between.
+    // Not the error: Node delivers earlier messages in between.
     const onExit = (): void => ended(failure);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     this.#timeLimit.onExpiry(() => {
@@ -96,7 +95,7 @@ export class ParseSession {
       this.#worker.postMessage(answer);
       return;
     }
-    // A copy of its own, which is handed over: of a view the whole buffer behind it would be copied, twice.
+    // Its own copy is transferred: of a view the whole buffer would be copied, twice.
     const bytes = new Uint8Array(answer.chunk.bytes);
     this.#worker.postMessage({ ...answer, chunk: { ...answer.chunk, bytes } }, [bytes.buffer]);
   }
@@ -135,7 +134,7 @@ export class ParseSession {
     this.#attachments.push({ ...meta, size, sha256: hash.digest('hex') });
   }
 
-  /** A thread that was ended leaves an attachment half sent: what came of it is stored and counts. */
+  /** What came of a half-sent attachment is stored. */
   async #abandonTransfer(): Promise<void> {
     if (this.#transfer !== undefined) await this.#finishTransfer();
   }
@@ -146,7 +145,7 @@ async function cpuMilliseconds(worker: Worker): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** What ended a thread. Its error may quote the mail, so that nothing of it is passed on. */
+/** An error may quote the mail: nothing of it is passed on. */
 function reasonOf(error: unknown): string {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory ? 'the parse needed too much memory' : 'the parser failed';
@@ -169,10 +168,10 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
     }
   };
   const stored = sink.store(meta, content());
-  // Its failure is thrown to the next push; until then Node must not report it as unhandled.
+  // The next push throws it; until then it must not count as unhandled.
   stored.catch(() => undefined);
   const handOver = async (bytes: Uint8Array | undefined): Promise<void> => {
-    // The sink may fail without asking for more: then its failure is the answer.
+    // The sink may fail without asking for more.
     await Promise.race([ready, stored]);
     ready = new Promise<void>((resolve) => {
       wanted = resolve;
@@ -186,8 +185,8 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
     size: 0,
     stored,
     push(bytes) {
-      // One after the other: a thread that dies ends its attachment while a chunk of it still waits for the sink. Of two
-      // that wait at the same time one would be lost, and the sink would wait for the end forever.
+      // In order: of two that wait when a thread dies one would be lost, and the sink would wait
+      // forever.
       last = last.then(() => handOver(bytes));
       return last;
     },

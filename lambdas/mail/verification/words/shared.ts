@@ -1,6 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
 
-/** Words that many languages share. Each is looked for in every mail, like those of the languages. */
 export const SHARED: LanguageWords = {
   codes: 'pin, token',
   manyCodes: '',

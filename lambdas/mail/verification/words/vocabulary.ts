@@ -3,10 +3,9 @@ import { ALL_LANGUAGES } from './all-languages.ts';
 import { ENGLISH } from './english.ts';
 import type { Kind } from './language-words.ts';
 
-/** Where a word stands in a text. */
 export interface Hit {
   readonly start: number;
-  /** Of its last letter, where the word in the list may go on. */
+  /** Of its last letter, where it may go on. */
   readonly end: number;
 }
 
@@ -14,17 +13,17 @@ export type Hits = Readonly<Partial<Record<Kind, readonly Hit[]>>>;
 
 interface Entry {
   readonly text: string;
-  /** Whether it may begin and end within a word. */
+  /** May begin within a word. */
   readonly opensStart: boolean;
   readonly opensEnd: boolean;
-  /** Whether it ends where it ends in the list, also where letters follow. */
+  /** Ends where the list ends it, also before letters. */
   readonly isUnspaced: boolean;
   readonly kinds: Kind[];
 }
 
-/** Scripts whose words are not apart, or have particles written together with them. */
+/** Words are not apart, or have particles joined. */
 const JOINED = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
-/** The same, where what follows a word within the same piece of text is another word. */
+/** What follows a word within the text is another one. */
 const UNSPACED = /[\u0e00-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
 const LETTER = /[\p{L}\p{M}]/u;
 const BLANK = 32;
@@ -36,7 +35,7 @@ const MAX_REST = 24;
 
 const KINDS = Object.keys(ENGLISH) as Kind[];
 
-/** What characters are, filled when they are first met: 1 for other ones, 2 for digits, 3 for letters. */
+/** Filled when first met: 1 other, 2 digit, 3 letter. */
 const CLASSES = new Uint8Array(0x10000);
 
 function classOf(code: number): number {
@@ -54,7 +53,7 @@ function entryOf(written: string, kind: Kind): Entry {
   const text = folded(comparable(written.slice(opensStart ? 1 : 0, opensEnd ? -1 : undefined)).plain);
   const isJoined = JOINED.test(text) && !/[a-z]/.test(text);
   if (UNSPACED.test(text)) return { text, opensStart: true, opensEnd: true, isUnspaced: true, kinds: [kind] };
-  // Words of two letters are parts of too many others.
+  // Shorter words are parts of too many others.
   const isOpen = isJoined && text.length > 2;
   const isDevanagari = /[\u0900-\u097f]/.test(text);
   return {
@@ -66,13 +65,11 @@ function entryOf(written: string, kind: Kind): Entry {
   };
 }
 
-/** Entries by their first characters. */
 class Index {
-  /** By the number of characters of the key, and the key. */
+  /** By the length of the key, and the key. */
   readonly #entries: readonly Map<number, Entry[]>[] = Array.from({ length: KEY + 1 }, () => new Map());
-  /** A sieve before the maps, with a bit for each length: most places begin no word. */
+  /** A bit for each length: most places begin no word. */
   readonly #sieve = new Uint8Array(SIEVE + 1);
-  /** Of first characters; most letters begin few words that may begin within a word. */
   readonly firsts = new Uint8Array(0x10000);
 
   add(entry: Entry): void {
@@ -102,7 +99,7 @@ class Index {
   }
 }
 
-/** A number for some characters and the next one; blanks and hyphens are alike. */
+/** Of some characters and the next; blanks and hyphens are alike. */
 function nextKey(key: number, text: string, at: number): number {
   const code = text.charCodeAt(at);
   return (Math.imul(key, 0x01000193) + (code === HYPHEN ? BLANK : code) + 1) | 0;
@@ -112,7 +109,7 @@ function sieveOf(key: number): number {
   return (key ^ (key >>> 15)) & SIEVE;
 }
 
-/** Where an entry ends that begins at a place of a text; -1 where it does not. */
+/** -1 where it does not match. */
 function endOf({ text: word, opensEnd, isUnspaced }: Entry, text: string, at: number): number {
   const end = at + word.length;
   if (end > text.length) return -1;
@@ -126,14 +123,13 @@ function endOf({ text: word, opensEnd, isUnspaced }: Entry, text: string, at: nu
   return isUnspaced ? end : wordEnd(text, end);
 }
 
-/** The end of the word that goes on at a place. */
 export function wordEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && end < at + MAX_REST && classOf(text.charCodeAt(end)) === 3) end += 1;
   return end;
 }
 
-/** What most mails are asked for: where none of these words is, nothing else is looked for. */
+/** Where none of these is, nothing else is looked for. */
 const FIRST: ReadonlySet<Kind> = new Set([
   ...(['codes', 'manyCodes', 'numbers', 'signInCodes', 'passwords', 'type', 'use'] as const),
   ...(['verify', 'signIn', 'reset', 'invite', 'yes'] as const),
@@ -165,16 +161,17 @@ function vocabularyOf(kinds: readonly Kind[]): Vocabulary {
   return { kinds, atStarts, anywhere };
 }
 
-/** Made when a mail first needs them. */
 let first: Vocabulary | undefined;
 let others: Vocabulary | undefined;
 
-/** Whether a kind is one of those that are looked for in every mail. */
 export function isFirst(kind: Kind): boolean {
   return FIRST.has(kind);
 }
 
-/** Finds the words of all languages in a text, in one pass. @param text folded (`comparable-text.ts`) */
+/**
+ * Of all languages, in one pass.
+ * @param text folded (`comparable-text.ts`)
+ */
 export function scan(text: string, ofFirst: boolean): Hits {
   if (ofFirst) first ??= vocabularyOf(KINDS.filter(isFirst));
   else others ??= vocabularyOf(KINDS.filter((kind) => !isFirst(kind)));
@@ -188,7 +185,6 @@ export function scan(text: string, ofFirst: boolean): Hits {
     for (const kind of entry.kinds) {
       const found = hits[kind];
       const last = found?.at(-1);
-      // Languages share words.
       if (last?.start !== start || last.end !== end) found?.push(hit);
     }
   };
