@@ -141,12 +141,15 @@ interface Vocabulary {
   readonly anywhere: Index;
 }
 
+function words(list = ''): string[] {
+  return list.split(/[,\n]/).flatMap((word) => word.trim() || []);
+}
+
 function vocabularyOf(kinds: readonly Kind[]): Vocabulary {
   const entries = new Map<string, Entry>();
   for (const language of ALL_LANGUAGES) {
     for (const kind of kinds) {
-      for (const written of language[kind].split(/[,\n]/).map((word) => word.trim())) {
-        if (written === '') continue;
+      for (const written of words(language[kind])) {
         const entry = entryOf(written, kind);
         const name = `${entry.text}${Number(entry.opensStart)}${Number(entry.opensEnd)}`;
         const same = entries.get(name);
