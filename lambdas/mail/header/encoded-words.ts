@@ -51,7 +51,7 @@ function* wordsIn(value: string): Generator<Word> {
     if (end < from) end = value.indexOf('?=', from);
     if (end < 0) return;
     const next = value.indexOf('=?', from);
-    // Another word begins within: this is none. Padding makes "=?=" of an end.
+    // Another word begins within this one, which is not a word. Padding makes "=?=" of an end.
     if (next >= 0 && next < end - 1) {
       at = next;
       continue;

@@ -196,34 +196,20 @@ export function isKnownDeclaration(property: string, value: string): boolean {
 }
 
 const OPTIONS = { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false } as const;
-const KEPT = 1000;
-const NOTHING: Declarations = { usual: new Map(), important: new Map() };
 
 /** Without strings, functions, escapes and comments. */
 const SIMPLE = /^(?:\s*[a-z-]+\s*:[\w\s.,#%+-]*(?:;|$))+\s*$/i;
 
-function simpleDeclarationsOf(style: string): Declarations {
+/** Those of a style attribute. */
+export function styleOf(style: string): Declarations {
+  if (!SIMPLE.test(style)) return declarationsOf(parse(style, { context: 'declarationList', ...OPTIONS }));
   const usual = new Map<string, string>();
   for (const one of style.split(';', MAX_DECLARATIONS)) {
     const colon = one.indexOf(':');
     if (colon > 0 && one.length <= MAX_VALUE_CHARACTERS)
       declare(one.slice(0, colon), one.slice(colon + 1), usual);
   }
-  return usual.size === 0 ? NOTHING : { usual, important: NOTHING.important };
-}
-
-export class StyleAttributes {
-  readonly #known = new Map<string, Declarations>();
-
-  read(style: string): Declarations {
-    const known = this.#known.get(style);
-    if (known !== undefined) return known;
-    const read = SIMPLE.test(style)
-      ? simpleDeclarationsOf(style)
-      : declarationsOf(parse(style, { context: 'declarationList', ...OPTIONS }));
-    if (this.#known.size < KEPT) this.#known.set(style, read);
-    return read;
-  }
+  return { usual, important: new Map() };
 }
 
 export function declarationsOf(list: CssNode): Declarations {
@@ -238,7 +224,7 @@ export function declarationsOf(list: CssNode): Declarations {
     if (typeof text !== 'string' || text.length > MAX_VALUE_CHARACTERS) continue;
     declare(property, text, isImportant === true ? important : usual);
   }
-  return usual.size + important.size === 0 ? NOTHING : { usual, important };
+  return { usual, important };
 }
 
 function declare(property: string, text: string, into: Map<string, string>): void {
@@ -282,12 +268,16 @@ function unescaped(written: string, code: string | undefined, other: string | un
   return point === 0 || point > LAST_CODE_POINT ? written : String.fromCodePoint(point);
 }
 
-/** @param all the weakest first */
-export function cascade(all: readonly Declarations[]): Properties {
-  const [only] = all;
-  if (only === undefined) return NOTHING.usual;
-  if (all.length === 1 && only.important.size === 0) return only.usual;
+/**
+ * @param defaults declarations that any other wins over, with valid values
+ * @param all the weakest first
+ */
+export function cascade(defaults: string, all: readonly Declarations[]): Properties {
   const joined = new Map<string, string>();
+  for (const one of defaults.split(';')) {
+    const colon = one.indexOf(':');
+    if (colon > 0) joined.set(one.slice(0, colon), one.slice(colon + 1));
+  }
   for (const { usual } of all) for (const [name, value] of usual) joined.set(name, value);
   for (const { important } of all) for (const [name, value] of important) joined.set(name, value);
   return joined;

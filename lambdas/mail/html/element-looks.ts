@@ -1,43 +1,15 @@
 import { lengthOf, WINDOW } from './css-values.ts';
-import { cascade, type Declarations, type Properties, StyleAttributes } from './declarations.ts';
-import { DefaultLooks } from './default-looks.ts';
+import { cascade, type Properties, styleOf } from './declarations.ts';
+import { defaultStyle } from './default-looks.ts';
 import { type Look, lookOf, type PageFacts } from './element-look.ts';
 import type { ElementKind } from './elements.ts';
 import type { OpenPage } from './open-page.ts';
 import { attributeOf, type PageElement, SelectorReader, StepsSpent } from './selectors.ts';
-import { StyleSheets } from './style-sheets.ts';
+import { type Rule, StyleSheets } from './style-sheets.ts';
 
 const PICTURES = /background|bgcolor|<(?:img|svg|video|canvas|hr)/i;
 
 const KEPT = 2000;
-
-/** Joined once for the same declarations. */
-interface Joined {
-  properties: Properties | undefined;
-  readonly next: Map<Declarations, Joined>;
-}
-
-class Cascades {
-  readonly #first: Joined = { properties: undefined, next: new Map() };
-  #count = 0;
-
-  of(said: readonly Declarations[]): Properties {
-    let joined: Joined | undefined = this.#first;
-    for (const one of said) joined = joined && this.#next(joined, one);
-    if (joined === undefined) return cascade(said);
-    joined.properties ??= cascade(said);
-    return joined.properties;
-  }
-
-  #next(joined: Joined, declarations: Declarations): Joined | undefined {
-    const known = joined.next.get(declarations);
-    if (known !== undefined || this.#count >= KEPT) return known;
-    const next: Joined = { properties: undefined, next: new Map() };
-    joined.next.set(declarations, next);
-    this.#count += 1;
-    return next;
-  }
-}
 
 /** A short text, placed so far to the left that all of it is off. */
 function isLeftOf(element: PageElement, properties: Properties, around: Look): boolean {
@@ -50,18 +22,18 @@ function isLeftOf(element: PageElement, properties: Properties, around: Look): b
   return typeof distance === 'number' && distance + text.value.trim().length * around.fontSize <= 0;
 }
 
+/** Looks of the elements of a page, in its order. Equal elements share theirs. */
 export class ElementLooks {
-  readonly #defaults: DefaultLooks;
+  readonly #isQuirks: boolean;
   readonly #facts: PageFacts;
   readonly #sheets: StyleSheets;
-  readonly #attributes = new StyleAttributes();
-  readonly #cascades = new Cascades();
-  readonly #known = new Map<Properties, Map<Look, Look>>();
+  readonly #properties = new Map<string, Properties>();
+  readonly #looks = new Map<Properties, Map<Look, Look>>();
   readonly #hidden = new Map<Look, Look>();
   #isSpent = false;
 
   constructor(page: OpenPage, html: string) {
-    this.#defaults = new DefaultLooks(page.isQuirks);
+    this.#isQuirks = page.isQuirks;
     const selectors = new SelectorReader(page.isQuirks);
     this.#sheets = new StyleSheets(selectors, page.isQuirks);
     let hasPictures: boolean | undefined;
@@ -77,7 +49,8 @@ export class ElementLooks {
 
   of(element: PageElement, kind: ElementKind, own: Properties | undefined, around: Look): Look {
     if (this.#isSpent) return this.hidden(around);
-    const look = own === undefined && !around.hasBoxes ? around : this.#lookOf(element.tagName, around, own);
+    const properties = own ?? (around.hasBoxes ? this.#joined(`display:${kind.display}`, [], '') : undefined);
+    const look = properties === undefined ? around : this.#lookOf(properties, around);
     const isHidden =
       kind.isFallback === true ||
       (element.tagName === 'object' && attributeOf(element, 'data') !== undefined) ||
@@ -86,40 +59,48 @@ export class ElementLooks {
   }
 
   hidden(look: Look): Look {
-    const known = this.#hidden.get(look);
-    if (known !== undefined) return known;
-    const hidden = { ...look, isHidden: true, hidesPictures: true, hidesText: true };
+    const hidden = this.#hidden.get(look) ?? {
+      ...look,
+      isHidden: true,
+      hidesPictures: true,
+      hidesText: true,
+    };
     this.#hidden.set(look, hidden);
     return hidden;
   }
 
-  #lookOf(name: string, around: Look, own: Properties | undefined): Look {
-    const properties = own ?? this.#defaults.plain(name).usual;
-    const byLook = this.#known.get(properties) ?? new Map<Look, Look>();
-    const known = byLook.get(around);
-    if (known !== undefined) return known;
-    const look = lookOf(around, properties, this.#facts);
+  #lookOf(properties: Properties, around: Look): Look {
+    const byLook = this.#looks.get(properties) ?? new Map<Look, Look>();
+    const look = byLook.get(around) ?? lookOf(around, properties, this.#facts);
     if (byLook.size < KEPT) byLook.set(around, look);
-    if (this.#known.size < KEPT) this.#known.set(properties, byLook);
+    if (this.#looks.size < KEPT) this.#looks.set(properties, byLook);
     return look;
   }
 
-  /** Undefined without any. */
-  propertiesOf(element: PageElement): Properties | undefined {
-    const hints = this.#defaults.for(element);
+  /** Undefined where nothing is said but its usual display. */
+  propertiesOf(element: PageElement, kind: ElementKind): Properties | undefined {
+    const hints = defaultStyle(element, this.#isQuirks);
+    const style = attributeOf(element, 'style') ?? '';
     const rules = this.#rulesFor(element);
-    const style = attributeOf(element, 'style');
-    if (style === undefined && rules.length === 0) return hints?.usual;
-    const said = [hints ?? this.#defaults.plain(element.tagName), ...rules];
-    if (style !== undefined) said.push(this.#attributes.read(style));
-    return this.#cascades.of(said);
+    if (hints === '' && style === '' && rules.length === 0) return undefined;
+    return this.#joined(`display:${kind.display};${hints}`, rules, style);
   }
 
-  #rulesFor(element: PageElement): readonly Declarations[] {
-    let rules: readonly Declarations[] = [];
+  /** The same object for the same declarations. */
+  #joined(hints: string, rules: readonly Rule[], style: string): Properties {
+    const key = `${hints}\n${rules.map(({ index }) => index).join()}\n${style}`;
+    const known = this.#properties.get(key);
+    if (known !== undefined) return known;
+    const properties = cascade(hints, [...rules.map(({ declarations }) => declarations), styleOf(style)]);
+    if (this.#properties.size < KEPT) this.#properties.set(key, properties);
+    return properties;
+  }
+
+  #rulesFor(element: PageElement): readonly Rule[] {
+    let rules: readonly Rule[] = [];
     if (!this.#sheets.isEmpty && !this.#isSpent) {
       this.#guarded(() => {
-        rules = this.#sheets.declarationsFor(element);
+        rules = this.#sheets.rulesFor(element);
       });
     }
     return rules;

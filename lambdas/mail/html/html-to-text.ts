@@ -129,7 +129,7 @@ class PageReader {
     const kind = kindOf(name);
     if (kind.isUnread) return;
     const isSummary = summaryLook !== undefined && name === 'summary' && element === firstSummary(parent);
-    const own = this.#looks.propertiesOf(element);
+    const own = this.#looks.propertiesOf(element, kind);
     const look = this.#looks.of(element, kind, own, isSummary ? summaryLook : around);
     const isBlock = own !== undefined && kind.display === 'inline' && BLOCK.test(own.get('display') ?? '');
     const before = isBlock ? LINE : (this.#listMark(element, name, look) ?? kind.before);

@@ -9,7 +9,7 @@ const MAX_DEPTH = 10;
 const MAX_NESTED_CHARACTERS = 100_000;
 const NO_LAYER = 1_000_000;
 
-interface Rule extends Selector {
+export interface Rule extends Selector {
   readonly index: number;
   readonly layer: number;
   readonly declarations: Declarations;
@@ -47,7 +47,7 @@ export class StyleSheets {
   }
 
   /** The weakest first. */
-  declarationsFor(element: PageElement): readonly Declarations[] {
+  rulesFor(element: PageElement): readonly Rule[] {
     const found: Rule[] = [];
     for (const key of keysOf(element, this.#isQuirks)) {
       const rules = this.#rules.get(key);
@@ -55,8 +55,7 @@ export class StyleSheets {
       this.#selectors.step(rules.length);
       for (const rule of rules) if (rule.matches(element)) found.push(rule);
     }
-    if (found.length > 1) found.sort(byStrength);
-    return found.map(({ declarations }) => declarations);
+    return found.sort(byStrength);
   }
 
   lastFrame(name: string): Properties | undefined {
@@ -122,7 +121,7 @@ export class StyleSheets {
   #readFrames(name: string, block: CssNode): void {
     for (const frame of block.children ?? []) {
       if (frame.block && LAST_FRAME.test(textOf(frame.prelude).toLowerCase())) {
-        this.#lastFrames.set(name.toLowerCase().trim(), cascade([declarationsOf(frame.block)]));
+        this.#lastFrames.set(name.toLowerCase().trim(), cascade('', [declarationsOf(frame.block)]));
       }
     }
     if (!this.#lastFrames.has(name.toLowerCase().trim()))

@@ -4,7 +4,7 @@ import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
 const COLON = 0x3a;
 const DASH = 0x2d;
 const DELETE = 0x7f;
-/** Without another field in so many bytes behind a line that is none, the header has ended. */
+/** Bytes behind a line that is not a field: without a field in them, the header has ended. */
 const LOOK_BYTES = 8 * 1024;
 /** Its end may not have arrived. */
 const BLANK_LINE_BYTES = 64 * 1024;

@@ -1,7 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
-import type { AttachmentMeta, AttachmentSink, ParsedAttachment, ParsedMail } from '../parsed-mail.ts';
+import { AttachmentQueue } from '../mime/attachment-queue.ts';
+import type { AttachmentSink, ParsedAttachment, ParsedMail } from '../parsed-mail.ts';
 import { type TimeBounds, TimeLimit } from '../time-limit.ts';
+import { transferDecoder } from '../transfer/transfer-decoder.ts';
 import type { HeadCopy } from './head-copy.ts';
 import type { Answer, Question } from './worker-protocol.ts';
 
@@ -15,30 +16,19 @@ export type SessionOutcome =
       readonly untouched: boolean;
     };
 
-interface Transfer {
-  readonly meta: AttachmentMeta;
-  readonly hash: Hash;
-  size: number;
-  /** Resolves when the sink asks for more. */
-  push(bytes: Uint8Array | undefined): Promise<void>;
-  readonly stored: Promise<void>;
-}
-
 /** Answers the thread's questions about one mail, until it is done or ended. */
 export class ParseSession {
   readonly #worker: Worker;
   readonly #raw: HeadCopy;
-  readonly #sink: AttachmentSink;
   readonly #timeLimit: TimeLimit;
-  readonly #attachments: ParsedAttachment[] = [];
-  #transfer: Transfer | undefined;
+  readonly #attachments: AttachmentQueue;
   /** With one open, the thread waits for its caller. */
   #asked = 0;
 
   constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, bounds: TimeBounds) {
     this.#worker = worker;
     this.#raw = raw;
-    this.#sink = sink;
+    this.#attachments = new AttachmentQueue(sink);
     this.#timeLimit = new TimeLimit(bounds, () => cpuMilliseconds(worker));
   }
 
@@ -48,7 +38,7 @@ export class ParseSession {
     const { promise, resolve, reject } = Promise.withResolvers<SessionOutcome>();
     let untouched = true;
     const ended = (reason: string) =>
-      resolve({ parsed: undefined, attachments: this.#attachments, reason, untouched });
+      resolve({ parsed: undefined, attachments: this.#attachments.read, reason, untouched });
     const onMessage = (question: Question): void => {
       untouched = false;
       if (question.ask === 'done') {
@@ -85,7 +75,8 @@ export class ParseSession {
     } finally {
       this.#timeLimit.stop();
       worker.off('message', onMessage).off('exit', onExit).off('error', onError);
-      await this.#abandonTransfer();
+      // What came of a half-sent attachment is stored.
+      await this.#endAttachment();
     }
   }
 
@@ -105,39 +96,27 @@ export class ParseSession {
       case 'raw':
         return { to: 'raw', chunk: await this.#raw.next() };
       case 'attachment':
-        this.#transfer = startTransfer(question.meta, this.#sink);
-        return { to: 'attachment' };
-      case 'attachment-chunk': {
-        const transfer = this.#current();
-        transfer.hash.update(question.bytes);
-        transfer.size += question.bytes.length;
-        await transfer.push(question.bytes);
-        return { to: 'attachment' };
-      }
+        this.#attachments.begin(question.meta, transferDecoder(false));
+        break;
+      case 'attachment-chunk':
+        this.#attachments.content(bufferOf(question.bytes));
+        await this.#attachments.settled();
+        break;
       case 'attachment-end':
-        await this.#finishTransfer();
-        return { to: 'attachment' };
+        await this.#endAttachment();
+        break;
     }
+    return { to: 'attachment' };
   }
 
-  #current(): Transfer {
-    if (this.#transfer === undefined) throw new Error('The thread sent a chunk of no attachment');
-    return this.#transfer;
+  async #endAttachment(): Promise<void> {
+    this.#attachments.end();
+    await this.#attachments.settled();
   }
+}
 
-  async #finishTransfer(): Promise<void> {
-    const transfer = this.#current();
-    await transfer.push(undefined);
-    await transfer.stored;
-    this.#transfer = undefined;
-    const { meta, size, hash } = transfer;
-    this.#attachments.push({ ...meta, size, sha256: hash.digest('hex') });
-  }
-
-  /** What came of a half-sent attachment is stored. */
-  async #abandonTransfer(): Promise<void> {
-    if (this.#transfer !== undefined) await this.#finishTransfer();
-  }
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 async function cpuMilliseconds(worker: Worker): Promise<number> {
@@ -149,46 +128,4 @@ async function cpuMilliseconds(worker: Worker): Promise<number> {
 function reasonOf(error: unknown): string {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory ? 'the parse needed too much memory' : 'the parser failed';
-}
-
-function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
-  let deliver: ((bytes: Uint8Array | undefined) => void) | undefined;
-  let wanted: (() => void) | undefined;
-  let ready = new Promise<void>((resolve) => {
-    wanted = resolve;
-  });
-  const content = async function* (): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
-        deliver = resolve;
-        wanted?.();
-      });
-      if (bytes === undefined) return;
-      yield bytes;
-    }
-  };
-  const stored = sink.store(meta, content());
-  // The next push throws it; until then it must not count as unhandled.
-  stored.catch(() => undefined);
-  const handOver = async (bytes: Uint8Array | undefined): Promise<void> => {
-    // The sink may fail without asking for more.
-    await Promise.race([ready, stored]);
-    ready = new Promise<void>((resolve) => {
-      wanted = resolve;
-    });
-    deliver?.(bytes);
-  };
-  let last = Promise.resolve();
-  return {
-    meta,
-    hash: createHash('sha256'),
-    size: 0,
-    stored,
-    push(bytes) {
-      // In order: of two that wait when a thread dies one would be lost, and the sink would wait
-      // forever.
-      last = last.then(() => handOver(bytes));
-      return last;
-    },
-  };
 }
