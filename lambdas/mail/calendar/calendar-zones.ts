@@ -8,7 +8,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const DAY_MS = 86_400_000;
 
 /**
- * The offset of a zone of the file (RFC 5545 section 3.6.5) at a local time: `UTC+02:00`. Undefined for
+ * The offset of a zone of the file (RFC 5545 section 3.6.5) at a local time: `+02:00`. Undefined for
  * other rules than programs write (one time, or a weekday of a month each year).
  * @param date `2026-03-05`
  * @param time `150000`
@@ -24,7 +24,7 @@ export function offsetIn(zone: Component, date: string, time: string): string | 
     const [, hours, minutes] = OFFSET.exec(value('TZOFFSETTO')) ?? [];
     if (onset === '' || onset < latest || hours === undefined) continue;
     latest = onset;
-    offset = `UTC${hours}:${minutes}`;
+    offset = `${hours}:${minutes}`;
   }
   return offset;
 }
@@ -40,8 +40,12 @@ const TZ_NAMES = [
  * @param local the local time, as if it were UTC
  */
 export function offsetOfName(name: string, local: Date): string | undefined {
-  const names = TZ_NAMES.map((pattern) => pattern.exec(name)?.[1]).filter((found) => found !== undefined);
-  return names.map((timeZone) => offsetAtLocal(timeZone, local)).find((offset) => offset !== undefined);
+  for (const pattern of TZ_NAMES) {
+    const timeZone = pattern.exec(name)?.[1];
+    const offset = timeZone && offsetAtLocal(timeZone, local);
+    if (offset) return offset;
+  }
+  return undefined;
 }
 
 /** Making one takes as long as reading the file. Undefined for unknown names. */
@@ -82,8 +86,9 @@ function lastOnset(start: string, rule: string, now: string): string | undefined
   if (rule === '') return first <= now ? first : '';
   const parts = partsOfRule(rule);
   const [, nth = '', weekday = ''] = WEEKDAY.exec(parts.get('BYDAY') ?? '') ?? [];
-  if (parts.get('FREQ') !== 'YEARLY' || nth === '' || parts.has('BYMONTHDAY')) return undefined;
   const month = Number(parts.get('BYMONTH') ?? firstMonth);
+  const isMonth = month >= 1 && month <= 12;
+  if (parts.get('FREQ') !== 'YEARLY' || nth === '' || parts.has('BYMONTHDAY') || !isMonth) return undefined;
   const year = Number(now.slice(0, 4));
   const until = parts.get('UNTIL');
   return (
@@ -96,9 +101,10 @@ function lastOnset(start: string, rule: string, now: string): string | undefined
 
 /** As `20260329`. */
 function nthWeekday(year: number, month: number, nth: number, weekday: number): string {
-  const edge = nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 0);
-  const ahead =
-    nth > 0 ? (weekday - new Date(edge).getUTCDay() + 7) % 7 : (new Date(edge).getUTCDay() - weekday + 7) % 7;
-  const days = nth > 0 ? ahead + (nth - 1) * 7 : -ahead + (nth + 1) * 7;
-  return new Date(edge + days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  // From the first or the last day of the month.
+  const edge = new Date(nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 0));
+  const direction = Math.sign(nth);
+  const ahead = (direction * (weekday - edge.getUTCDay()) + 7) % 7;
+  const days = direction * (ahead + (Math.abs(nth) - 1) * 7);
+  return new Date(edge.getTime() + days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 }

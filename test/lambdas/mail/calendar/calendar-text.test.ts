@@ -101,10 +101,13 @@ describe('a zone that the file describes', () => {
     expect(at(once, '20260701T120000')).toContain('UTC+05:30');
   });
 
-  test('has only its name where its rule is not understood', () => {
-    expect(at(berlin([RULES[0], 'RRULE:FREQ=YEARLY;BYYEARDAY=80']), '20260701T120000')).toContain(
-      '(My Zone)',
-    );
+  test.each([
+    'FREQ=YEARLY;BYYEARDAY=80',
+    'FREQ=YEARLY;BYMONTH=foo;BYDAY=1SU',
+    'FREQ=YEARLY;BYMONTH=1e9;BYDAY=1SU',
+    'FREQ=YEARLY;BYMONTH=13;BYDAY=1SU',
+  ])('has only its name where its rule is not understood: %s', (rule) => {
+    expect(at(berlin([RULES[0], `RRULE:${rule}`]), '20260701T120000')).toContain('(My Zone)');
   });
 });
 
