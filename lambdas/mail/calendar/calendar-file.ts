@@ -83,11 +83,7 @@ function propertyOf(line: string): [name: string, property: Property] {
 }
 
 /** RFC 6868. */
-const ESCAPED: ReadonlyMap<string, string> = new Map([
-  ['^n', '\n'],
-  ['^^', '^'],
-  ["^'", '"'],
-]);
+const ESCAPED = new Map(Object.entries({ '^n': '\n', '^^': '^', "^'": '"' }));
 
 function parameterValue(text: string): string {
   return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);

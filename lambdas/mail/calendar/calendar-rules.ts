@@ -5,28 +5,22 @@ const FREQUENCIES: ReadonlyMap<string, readonly [each: string, unit: string]> = 
   ['MONTHLY', ['monthly', 'months']],
   ['YEARLY', ['yearly', 'years']],
 ]);
-const WEEKDAYS: ReadonlyMap<string, string> = new Map([
-  ['MO', 'Monday'],
-  ['TU', 'Tuesday'],
-  ['WE', 'Wednesday'],
-  ['TH', 'Thursday'],
-  ['FR', 'Friday'],
-  ['SA', 'Saturday'],
-  ['SU', 'Sunday'],
-]);
+const WEEKDAYS = new Map(
+  Object.entries({
+    ...{ MO: 'Monday', TU: 'Tuesday', WE: 'Wednesday', TH: 'Thursday', FR: 'Friday', SA: 'Saturday' },
+    ...{ SU: 'Sunday' },
+  }),
+);
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const ORDINALS: ReadonlyMap<string, string> = new Map([
-  ['1', 'first'],
-  ['2', 'second'],
-  ['3', 'third'],
-  ['4', 'fourth'],
-  ['5', 'fifth'],
-  ['-1', 'last'],
-  ['-2', 'second last'],
-]);
-const KNOWN: ReadonlySet<string> = new Set(
+const ORDINALS = new Map(
+  Object.entries({
+    ...{ '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '5': 'fifth', '-1': 'last' },
+    ...{ '-2': 'second last' },
+  }),
+);
+const KNOWN = new Set(
   'FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '),
 );
 

@@ -7,16 +7,13 @@ import { CalendarTimes } from './calendar-times.ts';
 
 const MAX_EVENTS = 10;
 
-const KINDS: ReadonlySet<string> = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ['REQUEST', 'Invitation'],
-  ['CANCEL', 'Cancelled'],
-  ['REPLY', 'Reply'],
-  ['COUNTER', 'Counter proposal'],
-  ['DECLINECOUNTER', 'Counter proposal declined'],
-  ['REFRESH', 'Request for an update'],
-  ['ADD', 'Added'],
-]);
+const KINDS = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
+const TITLES = new Map(
+  Object.entries({
+    ...{ REQUEST: 'Invitation', CANCEL: 'Cancelled', REPLY: 'Reply', COUNTER: 'Counter proposal' },
+    ...{ DECLINECOUNTER: 'Counter proposal declined', REFRESH: 'Request for an update', ADD: 'Added' },
+  }),
+);
 const CONFERENCES = ['CONFERENCE', 'X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL'];
 
 /** Who, what, when and where of a calendar file, for a mail that says nothing else; "" without an event. */

@@ -8,15 +8,12 @@ import { decodeUtf16, markedUtf16, UTF_16 } from './utf-16.ts';
 const LOOKED_AT =
   /^(?:utf-?8|(?:us-?)?ascii|ansi_x3\.4-19\d\d|[78]bit|unknown.*|x-unknown|x-user-defined|default)?$/i;
 /** Names that neither library knows. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['csiso2022jp', 'iso-2022-jp'],
-  ['cp50220', 'iso-2022-jp'],
-  ['cp50221', 'iso-2022-jp'],
-  ['cp50222', 'iso-2022-jp'],
-  ['iso-2022-jp-ms', 'iso-2022-jp'],
-  ['eucgb2312_cn', 'gb18030'],
-  ['uhc', 'cp949'],
-]);
+const OTHER_NAMES = new Map(
+  Object.entries({
+    ...{ csiso2022jp: 'iso-2022-jp', cp50220: 'iso-2022-jp', cp50221: 'iso-2022-jp', cp50222: 'iso-2022-jp' },
+    ...{ 'iso-2022-jp-ms': 'iso-2022-jp', eucgb2312_cn: 'gb18030', uhc: 'cp949' },
+  }),
+);
 const NAME = /^[\w-]+$/;
 /** Comments, parameters and signs of broken encodings. */
 const AROUND_NAME = /^(?:3d|=\?|["'\s])+|["'\s;,:(?*][\s\S]*$/gi;

@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Hours ahead of UTC: RFC 5322 section 4.3, and names that no other region uses. Others mean UTC. */
-const ZONES: ReadonlyMap<string, number> = new Map(
+const ZONES = new Map(
   Object.entries({
     ...{ nst: -3.5, ndt: -2.5, ast: -4, adt: -3, edt: -4, est: -5, cdt: -5, cst: -6, mdt: -6, mst: -7 },
     ...{ pdt: -7, pst: -8, akdt: -8, akst: -9, hst: -10, brt: -3, brst: -2, art: -3 },

@@ -108,12 +108,7 @@ function givesWay(plain: string, shown: string): boolean {
   return (own.length <= MAX_STUB_CHARACTERS && STUB.test(own)) || own.length < words.length * LEAST_SHARE;
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['\n', '<br/>\n'],
-]);
+const ESCAPES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '\n': '<br/>\n' }));
 
 function asHtml({ plain, html }: BodyPiece): string {
   if (html !== undefined) return html;

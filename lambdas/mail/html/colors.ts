@@ -17,7 +17,7 @@ export const TRANSPARENT: Color = { rgb: [0, 0, 0], alpha: 0 };
 const SAME = 12;
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
 const BARE_HEX = /^(?:[\da-f]{3}|[\da-f]{6})$/;
-const SYSTEM: ReadonlyMap<string, Color> = new Map([
+const SYSTEM = new Map([
   ...['canvas', 'field', 'buttonface', 'window', 'highlighttext'].map((name) => [name, WHITE] as const),
   ...['canvastext', 'fieldtext', 'buttontext', 'windowtext', 'text', 'infotext', 'menutext'].map(
     (name) => [name, BLACK] as const,

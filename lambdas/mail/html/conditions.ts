@@ -40,7 +40,7 @@ function partHolds(piece: string, test: (inner: string) => boolean, depth: numbe
   return /^(?:\(|not\b)/.test(inner) ? holds(inner, test, depth + 1) : test(inner);
 }
 
-const HELD: ReadonlySet<string> = new Set(
+const HELD = new Set(
   (
     'color-gamut:srgb prefers-color-scheme:light prefers-reduced-motion:no-preference ' +
     'prefers-contrast:no-preference orientation:landscape hover:hover any-hover:hover pointer:fine ' +
@@ -48,18 +48,14 @@ const HELD: ReadonlySet<string> = new Set(
     'display-mode:browser grid:0 overflow-block:scroll overflow-inline:scroll dynamic-range:standard'
   ).split(' '),
 );
-const SIZES: ReadonlyMap<string, number> = new Map([
-  ['width', WINDOW.width],
-  ['device-width', WINDOW.width],
-  ['height', WINDOW.height],
-  ['device-height', WINDOW.height],
-  ['aspect-ratio', WINDOW.width / WINDOW.height],
-  ['device-aspect-ratio', WINDOW.width / WINDOW.height],
-  ['resolution', 1],
-  ['device-pixel-ratio', 1],
-  ['color', 8],
-  ['monochrome', 0],
-]);
+const SIZES = new Map(
+  Object.entries({
+    ...{ width: WINDOW.width, 'device-width': WINDOW.width, height: WINDOW.height },
+    ...{ 'device-height': WINDOW.height, 'aspect-ratio': WINDOW.width / WINDOW.height },
+    ...{ 'device-aspect-ratio': WINDOW.width / WINDOW.height, resolution: 1, 'device-pixel-ratio': 1 },
+    ...{ color: 8, monochrome: 0 },
+  }),
+);
 const RANGE = /^(?:(.+?)\s*([<>]=?|=)\s*)?([a-z-]+)(?:\s*([<>]=?|=)\s*(.+))?$/;
 
 function featureHolds(feature: string): boolean {

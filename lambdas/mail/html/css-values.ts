@@ -13,25 +13,13 @@ export interface LengthBase {
   readonly whole: number;
 }
 
-const PX: ReadonlyMap<string, number> = new Map([
-  ['px', 1],
-  ['pt', 4 / 3],
-  ['pc', 16],
-  ['in', 96],
-  ['cm', 96 / 2.54],
-  ['mm', 9.6 / 2.54],
-  ['q', 2.4 / 2.54],
-  ['rem', DEFAULT_FONT_SIZE],
-  ['rlh', DEFAULT_FONT_SIZE * 1.2],
-]);
-const OF_FONT: ReadonlyMap<string, number> = new Map([
-  ['em', 1],
-  ['ex', 0.5],
-  ['ch', 0.5],
-  ['cap', 0.7],
-  ['ic', 1],
-  ['lh', 1.2],
-]);
+const PX = new Map(
+  Object.entries({
+    ...{ px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 9.6 / 2.54, q: 2.4 / 2.54 },
+    ...{ rem: DEFAULT_FONT_SIZE, rlh: DEFAULT_FONT_SIZE * 1.2 },
+  }),
+);
+const OF_FONT = new Map(Object.entries({ em: 1, ex: 0.5, ch: 0.5, cap: 0.7, ic: 1, lh: 1.2 }));
 const OF_WINDOW = /^(?:[sld]?v|cq)(w|h|i|b|min|max)$/;
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
 const LENGTH = new RegExp(`^(${NUMBER})([a-z]+|%)?$`);
@@ -74,12 +62,7 @@ export function numberOf(value: string): number | typeof UNCLEAR | undefined {
   return Number(digits) / (unit === '%' ? 100 : 1);
 }
 
-const DEGREES: ReadonlyMap<string, number> = new Map([
-  ['deg', 1],
-  ['grad', 0.9],
-  ['rad', 180 / Math.PI],
-  ['turn', 360],
-]);
+const DEGREES = new Map(Object.entries({ deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }));
 
 export function angleOf(value: string): number | undefined {
   const match = LENGTH.exec(FUNCTION.test(value) ? solved(value) : value);

@@ -14,58 +14,41 @@ export interface Declarations {
 const MAX_DECLARATIONS = 200;
 const MAX_VALUE_CHARACTERS = 2000;
 
-const words = (text: string): readonly string[] => text.split(' ');
 /** Properties that decide whether text is seen. */
-const READ: ReadonlySet<string> = new Set(
-  words(
+const READ = new Set(
+  (
     'display visibility content-visibility opacity filter font-size font-size-adjust line-height ' +
-      'letter-spacing width height max-width max-height overflow-x overflow-y contain position float left ' +
-      'top right bottom text-indent margin-left margin-top margin-right padding-bottom padding-top ' +
-      'padding-left padding-right transform translate scale rotate zoom backface-visibility offset-path ' +
-      'clip clip-path mask-image color -webkit-text-fill-color -webkit-text-security ' +
-      '-webkit-text-stroke-width text-shadow background-color background-image background-clip ' +
-      'animation-name animation-fill-mode animation-iteration-count content z-index white-space isolation',
-  ),
+    'letter-spacing width height max-width max-height overflow-x overflow-y contain position float left ' +
+    'top right bottom text-indent margin-left margin-top margin-right padding-bottom padding-top ' +
+    'padding-left padding-right transform translate scale rotate zoom backface-visibility offset-path ' +
+    'clip clip-path mask-image color -webkit-text-fill-color -webkit-text-security ' +
+    '-webkit-text-stroke-width text-shadow background-color background-image background-clip ' +
+    'animation-name animation-fill-mode animation-iteration-count content z-index white-space isolation'
+  ).split(' '),
 );
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ['inset-inline-start', 'left'],
-  ['inset-inline-end', 'right'],
-  ['inset-block-start', 'top'],
-  ['inset-block-end', 'bottom'],
-  ['margin-inline-start', 'margin-left'],
-  ['margin-inline-end', 'margin-right'],
-  ['margin-block-start', 'margin-top'],
-  ['padding-block-end', 'padding-bottom'],
-  ['padding-block-start', 'padding-top'],
-  ['padding-inline-start', 'padding-left'],
-  ['padding-inline-end', 'padding-right'],
-  ['block-size', 'height'],
-  ['inline-size', 'width'],
-  ['max-block-size', 'max-height'],
-  ['max-inline-size', 'max-width'],
-  ['overflow-inline', 'overflow-x'],
-  ['overflow-block', 'overflow-y'],
-  ['-webkit-background-clip', 'background-clip'],
-  ['-webkit-mask-image', 'mask-image'],
-  ['-webkit-clip-path', 'clip-path'],
-  ['-webkit-transform', 'transform'],
-  ['-webkit-filter', 'filter'],
-  ['-webkit-opacity', 'opacity'],
-]);
+const PREFIXED = /^-webkit-(?=(?:background-clip|mask|mask-image|clip-path|transform|filter|opacity)$)/;
+/** Of text from left to right. */
+const PHYSICAL = new Map(
+  Object.entries({
+    ...{ 'inline-start': 'left', 'inline-end': 'right', 'block-start': 'top', 'block-end': 'bottom' },
+    ...{ 'inline-size': 'width', 'block-size': 'height' },
+    ...{ 'overflow-inline': 'overflow-x', 'overflow-block': 'overflow-y' },
+  }),
+);
 
-type Part = readonly [name: string, value: string];
-
-function sides(names: readonly [string, string, string, string]) {
-  return (value: string): Part[] => {
-    const [top = '', right = top, bottom = top, left = right] = piecesOf(value, ' ');
-    return [
-      [names[0], top],
-      [names[1], right],
-      [names[2], bottom],
-      [names[3], left],
-    ];
-  };
+/** The property that another name stands for. */
+function propertyOf(name: string): string {
+  if (!/inline|block|^-/.test(name)) return name;
+  return name
+    .replace(PREFIXED, '')
+    .replace(/(?:(?:inline|block)-(?:start|end|size)|^overflow-(?:inline|block))$/, (logical) => {
+      return PHYSICAL.get(logical) ?? logical;
+    })
+    .replace(/^inset-(?=left|right|top|bottom)/, '');
 }
+
+/** Values by property. */
+type Parts = Readonly<Record<string, string>>;
 
 const IMAGE = /(?:url|gradient|image|image-set|cross-fade|element)\(/;
 const WIDTH = /^(?:thin|medium|thick|[\d.].*)$/;
@@ -74,97 +57,85 @@ const FILL_MODE = /^(?:forwards|backwards|both|none)$/;
 const ANIMATION_WORD =
   /^(?:[\d.+-].*|ease.*|linear.*|step.*|cubic.*|normal|reverse|alternate.*|running|paused|infinite)$/;
 
-const SHORTHANDS: ReadonlyMap<string, (value: string) => readonly Part[]> = new Map([
-  ['margin', sides(['margin-top', 'margin-right', 'margin-bottom', 'margin-left'])],
-  ['padding', sides(['padding-top', 'padding-right', 'padding-bottom', 'padding-left'])],
-  ['inset', sides(['top', 'right', 'bottom', 'left'])],
-  ['margin-inline', (value) => pair(value, 'margin-left', 'margin-right')],
-  ['margin-block', (value) => pair(value, 'margin-top', 'margin-bottom')],
-  ['padding-inline', (value) => pair(value, 'padding-left', 'padding-right')],
-  ['padding-block', (value) => pair(value, 'padding-top', 'padding-bottom')],
-  ['inset-inline', (value) => pair(value, 'left', 'right')],
-  ['inset-block', (value) => pair(value, 'top', 'bottom')],
-  ['overflow', (value) => pair(value, 'overflow-x', 'overflow-y')],
+const SHORTHANDS = new Map<string, (value: string) => Parts>([
+  ...['margin-', 'padding-', 'inset-'].flatMap((name) => {
+    const prefix = name === 'inset-' ? '' : name;
+    const sides = ['top', 'right', 'bottom', 'left'].map((side) => prefix + side);
+    const [top = '', right = '', bottom = '', left = ''] = sides;
+    return [
+      [name.slice(0, -1), (value: string) => ofSides(value, sides)],
+      [`${name}inline`, (value: string) => ofSides(value, [left, right])],
+      [`${name}block`, (value: string) => ofSides(value, [top, bottom])],
+    ] as const;
+  }),
+  ['overflow', (value) => ofSides(value, ['overflow-x', 'overflow-y'])],
   ['font', ofFont],
   ['background', ofBackground],
   ['animation', ofAnimation],
-  ['mask', ofMask],
-  ['-webkit-mask', ofMask],
+  ['mask', (value) => ({ 'mask-image': IMAGE.test(value) ? value : 'none' })],
   [
     '-webkit-text-stroke',
-    (value) => [
-      ['-webkit-text-stroke-width', piecesOf(value, ' ').find((piece) => WIDTH.test(piece)) ?? '0'],
-    ],
+    (value) => ({
+      '-webkit-text-stroke-width': piecesOf(value, ' ').find((piece) => WIDTH.test(piece)) ?? '0',
+    }),
   ],
-  ['offset', (value) => [['offset-path', value]]],
+  ['offset', (value) => ({ 'offset-path': value })],
 ]);
 
-function pair(value: string, first: string, second: string): Part[] {
-  const [start = '', end = start] = piecesOf(value, ' ');
-  return [
-    [first, start],
-    [second, end],
-  ];
+/** One to four values; a missing one is that of the opposite side, or the first. */
+function ofSides(value: string, names: readonly string[]): Parts {
+  const values = piecesOf(value, ' ');
+  return Object.fromEntries(names.map((name, i) => [name, values[i] ?? values[i - 2] ?? values[0] ?? '']));
 }
 
 const FONT_SIZE = /^(?:[\d.+]|x*-?(?:small|large)$|medium$|smaller$|larger$|(?:calc|min|max|clamp|var)\()/;
 
-function ofFont(value: string): Part[] {
+function ofFont(value: string): Parts {
   const pieces = piecesOf(value.replaceAll(/\s*\/\s*/g, '/'), ' ');
   // A weight has no unit, and precedes the size.
   const size = pieces.find((piece) => FONT_SIZE.test(piece) && !/^[1-9]\d*$/.test(piece));
-  if (size === undefined) return [];
+  if (size === undefined) return {};
   const [fontSize = '', lineHeight = 'normal'] = size.split('/');
-  return [
-    ['font-size', fontSize],
-    ['line-height', lineHeight],
-  ];
+  return { 'font-size': fontSize, 'line-height': lineHeight };
 }
 
-function ofBackground(value: string): Part[] {
+function ofBackground(value: string): Parts {
   const last = piecesOf(piecesOf(value, ',').at(-1) ?? '', ' ');
-  const color = last.find(
-    (piece) => !IMAGE.test(piece) && (piece === CURRENT || colorOf(piece) !== undefined),
-  );
-  return [
-    ['background-image', IMAGE.test(value) ? value : 'none'],
-    ['background-color', color ?? (value.includes('var(') ? value : 'transparent')],
-    ['background-clip', last.includes('text') ? 'text' : 'border-box'],
-  ];
+  const isColor = (piece: string) =>
+    !IMAGE.test(piece) && (piece === CURRENT || colorOf(piece) !== undefined);
+  return {
+    'background-image': IMAGE.test(value) ? value : 'none',
+    'background-color': last.find(isColor) ?? (value.includes('var(') ? value : 'transparent'),
+    'background-clip': last.includes('text') ? 'text' : 'border-box',
+  };
 }
 
-function ofAnimation(value: string): Part[] {
+function ofAnimation(value: string): Parts {
   const pieces = piecesOf(value, ' ');
-  return [
-    ['animation-fill-mode', pieces.find((piece) => FILL_MODE.test(piece)) ?? 'none'],
-    ['animation-iteration-count', pieces.includes('infinite') ? 'infinite' : '1'],
-    [
-      'animation-name',
-      pieces.find((piece) => !FILL_MODE.test(piece) && !ANIMATION_WORD.test(piece)) ?? 'none',
-    ],
-  ];
-}
-
-function ofMask(value: string): Part[] {
-  return [['mask-image', IMAGE.test(value) ? value : 'none']];
+  const isName = (piece: string) => !FILL_MODE.test(piece) && !ANIMATION_WORD.test(piece);
+  return {
+    'animation-fill-mode': pieces.find((piece) => FILL_MODE.test(piece)) ?? 'none',
+    'animation-iteration-count': pieces.includes('infinite') ? 'infinite' : '1',
+    'animation-name': pieces.find(isName) ?? 'none',
+  };
 }
 
 const GLOBAL = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 /** Invalid values are left out, so that the one before holds. */
-const VALID: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'display',
-    /^(?:none|contents|block|inline|flow-root|flow|flex|grid|table|list-item|run-in|ruby|math|(?:inline|table|ruby)-[a-z-]+|-webkit-[a-z-]+|-ms-[a-z]+|(?:block|inline) [a-z- ]+)$/,
-  ],
-  ['visibility', /^(?:visible|hidden|collapse)$/],
-  ['position', /^(?:static|relative|absolute|fixed|sticky|-webkit-sticky)$/],
-  ['overflow-x', /^(?:visible|hidden|clip|scroll|auto|overlay)$/],
-  ['overflow-y', /^(?:visible|hidden|clip|scroll|auto|overlay)$/],
-  ['float', /^(?:none|left|right|inline-start|inline-end)$/],
-  ['opacity', /^[+-]?[\d.]|\(/],
-  ['content-visibility', /^(?:visible|auto|hidden)$/],
-]);
-const COLORS: ReadonlySet<string> = new Set(['color', '-webkit-text-fill-color', 'background-color']);
+const VALID = new Map(
+  Object.entries({
+    display:
+      /^(?:none|contents|block|inline|flow-root|flow|flex|grid|table|list-item|run-in|ruby|math|(?:inline|table|ruby)-[a-z-]+|-webkit-[a-z-]+|-ms-[a-z]+|(?:block|inline) [a-z- ]+)$/,
+    visibility: /^(?:visible|hidden|collapse)$/,
+    position: /^(?:static|relative|absolute|fixed|sticky|-webkit-sticky)$/,
+    'overflow-x': /^(?:visible|hidden|clip|scroll|auto|overlay)$/,
+    'overflow-y': /^(?:visible|hidden|clip|scroll|auto|overlay)$/,
+    float: /^(?:none|left|right|inline-start|inline-end)$/,
+    opacity: /^[+-]?[\d.]|\(/,
+    'content-visibility': /^(?:visible|auto|hidden)$/,
+  }),
+);
+const COLORS = new Set(['color', '-webkit-text-fill-color', 'background-color']);
 const LENGTHS =
   /^(?:font-size|line-height|width|height|max-width|max-height|left|top|right|bottom|text-indent|(?:margin|padding)-.*)$/;
 const LENGTH =
@@ -177,20 +148,21 @@ function isValid(name: string, value: string): boolean {
   return VALID.get(name)?.test(value) ?? value !== '';
 }
 
-const OTHERS: ReadonlySet<string> = new Set(
-  words(
+/** Other properties that @supports may ask for. */
+const OTHERS = new Set(
+  (
     'align-content align-items align-self all appearance aspect-ratio backdrop-filter border ' +
-      'border-radius box-shadow box-sizing caret-color column-count columns cursor direction flex ' +
-      'flex-direction flex-wrap font-family font-style font-weight gap grid grid-area grid-template ' +
-      'grid-template-areas grid-template-columns hyphens image-rendering justify-content mix-blend-mode ' +
-      'object-fit object-position order outline pointer-events resize scroll-behavior tab-size text-align ' +
-      'text-decoration text-overflow text-size-adjust text-transform transition user-select vertical-align ' +
-      'will-change word-break word-wrap writing-mode',
-  ),
+    'border-radius box-shadow box-sizing caret-color column-count columns cursor direction flex ' +
+    'flex-direction flex-wrap font-family font-style font-weight gap grid grid-area grid-template ' +
+    'grid-template-areas grid-template-columns hyphens image-rendering justify-content mix-blend-mode ' +
+    'object-fit object-position order outline pointer-events resize scroll-behavior tab-size text-align ' +
+    'text-decoration text-overflow text-size-adjust text-transform transition user-select vertical-align ' +
+    'will-change word-break word-wrap writing-mode'
+  ).split(' '),
 );
 
 export function isKnownDeclaration(property: string, value: string): boolean {
-  const name = ALIASES.get(property) ?? property;
+  const name = propertyOf(property);
   if (READ.has(name)) return isValid(name, value);
   return SHORTHANDS.has(name) || OTHERS.has(name) || /^(?:--|-webkit-)/.test(name);
 }
@@ -232,24 +204,18 @@ function declare(property: string, text: string, into: Map<string, string>): voi
     into.set(property, plainCss(text));
     return;
   }
-  const written = plainCss(property).toLowerCase();
-  const name = ALIASES.get(written) ?? written;
+  const name = propertyOf(plainCss(property).toLowerCase());
   const shorthand = SHORTHANDS.get(name);
   if (shorthand === undefined && !READ.has(name)) return;
   const value = plainCss(text).toLowerCase();
-  for (const [part, ofPart] of partsOf(name, value)) {
-    if (!READ.has(part) || !isValid(part, ofPart)) continue;
+  const isGlobal = GLOBAL.test(value);
+  for (const [part, ofPart] of Object.entries(shorthand?.(value) ?? { [name]: value })) {
+    const partValue = isGlobal ? value : ofPart;
+    if (!READ.has(part) || !isValid(part, partValue)) continue;
     // The last of several counts.
     into.delete(part);
-    into.set(part, ofPart);
+    into.set(part, partValue);
   }
-}
-
-function partsOf(name: string, value: string): readonly Part[] {
-  const shorthand = SHORTHANDS.get(name);
-  if (shorthand === undefined) return [[name, value]];
-  const parts = shorthand(value);
-  return GLOBAL.test(value) ? parts.map(([part]) => [part, value]) : parts;
 }
 
 const COMMENT = /\/\*.*?(?:\*\/|$)/gs;

@@ -76,14 +76,12 @@ export interface PageFacts {
 
 const GLOBAL = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
-const INITIAL: ReadonlyMap<string, string> = new Map([
-  ['visibility', 'visible'],
-  ['font-size', 'medium'],
-  ['line-height', 'normal'],
-  ['text-indent', '0'],
-  ['letter-spacing', 'normal'],
-  ['text-shadow', 'none'],
-]);
+const INITIAL = new Map(
+  Object.entries({
+    ...{ visibility: 'visible', 'font-size': 'medium', 'line-height': 'normal', 'text-indent': '0' },
+    ...{ 'letter-spacing': 'normal', 'text-shadow': 'none' },
+  }),
+);
 
 /** @param own names a display */
 export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
@@ -141,7 +139,7 @@ export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
 }
 
 /** Without one of these, the box is that of the text flow. */
-const BOX_PROPERTIES: ReadonlySet<string> = new Set(
+const BOX_PROPERTIES = new Set(
   (
     'width height max-width max-height overflow-x overflow-y contain position left top right bottom ' +
     'margin-left margin-top padding-left transform translate scale rotate zoom offset-path clip clip-path ' +
@@ -166,16 +164,12 @@ function hidesLetters(look: Shown): boolean {
   return looksSame(color, look.opacity, look.background);
 }
 
-const FONT_SIZES: ReadonlyMap<string, number> = new Map([
-  ['xx-small', 9],
-  ['x-small', 10],
-  ['small', 13],
-  ['medium', 16],
-  ['large', 18],
-  ['x-large', 24],
-  ['xx-large', 32],
-  ['xxx-large', 48],
-]);
+const FONT_SIZES = new Map(
+  Object.entries({
+    ...{ 'xx-small': 9, 'x-small': 10, small: 13, medium: 16, large: 18, 'x-large': 24, 'xx-large': 32 },
+    ...{ 'xxx-large': 48 },
+  }),
+);
 
 function fontSizeOf(value: ValueOf, around: Look): number {
   if (numberOf(value('font-size-adjust')) === 0) return 0;

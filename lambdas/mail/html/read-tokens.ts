@@ -11,7 +11,7 @@ const PLAIN_TAG =
   /<(\/?)([a-zA-Z][a-zA-Z\d:-]*)((?:[ \n\t\f]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)[ \n\t\f]*(\/?)>/y;
 const ATTRIBUTE = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 /** After these the text is read in another way, or names differ. */
-const OTHER_MODES: ReadonlySet<string> = new Set(
+const OTHER_MODES = new Set(
   'script style title textarea xmp iframe noembed noframes noscript plaintext svg math'.split(' '),
 );
 const PLAIN_COMMENT = /<!--(?!-?>)[^-]*(?:-(?!-)[^-]*)*-->/y;

@@ -7,7 +7,7 @@ import { reportTypeOf } from './report.ts';
 
 const MAX_GROUPS = 100;
 const MAX_FIELDS = 50;
-const ACTIONS: ReadonlySet<string> = new Set(['failed', 'delayed', 'delivered', 'relayed', 'expanded']);
+const ACTIONS = new Set(['failed', 'delayed', 'delivered', 'relayed', 'expanded']);
 
 /** Null for a mail that reports no delivery. */
 export function bounceOf(input: KindInput): Bounce | null {

@@ -16,6 +16,7 @@ import {
   BEGINS_INSIDE,
   BEGINS_WITH_AUTHOR,
   BEGINS_WITH_DATE,
+  BEGINS_WITH_WEEKDAY,
   endsInWrote,
   HAS_SENT,
   HAS_WROTE,
@@ -159,7 +160,7 @@ function beginningOf(
     ) {
       const from = wholeFrom(lines, i, text);
       // Within a quotation it is old.
-      const isByDate = from === i && BEGINS_WITH_DATE.test(text);
+      const isByDate = from === i && beginsWithDate(text);
       return isOldLine && from === i ? undefined : introduction(from, 0, end, runsOn, isByDate ? text : '');
     }
     const column = isOldLine ? -1 : columnInside(part, text, context);
@@ -211,9 +212,13 @@ function isDateOnly(line: string): boolean {
   return (
     line.length < SHORT_LINE &&
     wordsIn(line) <= 6 &&
-    BEGINS_WITH_DATE.test(line) &&
+    (BEGINS_WITH_DATE.test(line) || (BEGINS_WITH_WEEKDAY.test(line) && FULL_DATE.test(line))) &&
     !/[^\d\s]{5,}[.!?:]$/u.test(line)
   );
+}
+
+function beginsWithDate(text: string): boolean {
+  return BEGINS_WITH_DATE.test(text) || BEGINS_WITH_WEEKDAY.test(text);
 }
 
 interface Context {
@@ -227,7 +232,7 @@ interface Context {
 function isFullFrom(text: string, context: Context): boolean {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (
-    !BEGINS_WITH_DATE.test(unframed) ||
+    !beginsWithDate(unframed) ||
     !DATE.test(unframed.slice(0, DATE_WITHIN)) ||
     SENTENCE_END.test(unframed)
   )

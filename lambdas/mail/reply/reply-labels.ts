@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<Field, string>> = {
     'x-priority,type,meeting',
 };
 
-const FIELDS: ReadonlyMap<string, Field> = new Map(
+const FIELDS = new Map(
   Object.entries(NAMES).flatMap(([field, names]) =>
     names.split(',').map((name): [string, Field] => [name, field as Field]),
   ),

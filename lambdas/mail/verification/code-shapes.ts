@@ -123,7 +123,7 @@ function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
 }
 
 /** Of buttons, on lines of their own. */
-const SHOWN_WORDS: ReadonlySet<string> = new Set(
+const SHOWN_WORDS = new Set(
   `
   VERIFY CONFIRM LOGIN SIGNIN SIGNUP LOGON CLICK HERE BELOW ABOVE EMAIL HELLO THANKS WELCOME CODE
   PASSCODE EXPIRES NEVER SHARE SECURITY ACCOUNT PASSWORD SUPPORT TEAM START CONTINUE ACCESS LEARN

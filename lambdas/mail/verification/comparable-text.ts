@@ -21,7 +21,7 @@ const ZEROS = [
   0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10,
 ];
 /** Of the same length. */
-const PLAIN: ReadonlyMap<string, string> = new Map([
+const PLAIN = new Map([
   ...ZEROS.flatMap((zero) =>
     Array.from({ length: 10 }, (_, digit): [string, string] => [
       String.fromCharCode(zero + digit),
@@ -53,7 +53,7 @@ const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 
 /** Letters with a mark, and forms of Arabic letters that writers mix. */
-const FOLDED: ReadonlyMap<string, string> = new Map([
+const FOLDED = new Map([
   ...[...range(0xc0, 0x24f), ...range(0x370, 0x3ff), ...range(0x1e00, 0x1eff)].flatMap(
     (letter): [string, string][] => {
       const base = letter.normalize('NFD')[0] ?? letter;

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 
 /** Customers of these send mail below a name of their own; the Public Suffix List lacks them. */
-const CUSTOMER_SUFFIXES: ReadonlySet<string> = new Set([
+const CUSTOMER_SUFFIXES = new Set([
   'atlassian.net',
   'freshdesk.com',
   'gorgias.com',
