@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import libmime from 'libmime';
 import { isMislabelledUtf8 } from './mislabelled-utf-8.ts';
 import { decodeUtf7, UTF_7 } from './utf-7.ts';
-import { decodeUtf16, markedUtf16, UTF_16 } from './utf-16.ts';
 
 /** UTF-8 today, or whatever the sender had. */
 const LOOKED_AT =
@@ -71,7 +70,6 @@ function hasRomanSigns(bytes: Uint8Array): boolean {
 /** Japanese mailers once sent ISO-2022-JP without a label. */
 const JAPANESE = '\u001b$B';
 const ROMAN = '\u001b(J';
-const BYTE_ORDER_MARK = 0xfeff;
 
 /** UTF-8 when it mostly is, else the encoding that is most often unlabelled. */
 export function decodeUnlabelled(bytes: Uint8Array): string {
@@ -79,8 +77,7 @@ export function decodeUnlabelled(bytes: Uint8Array): string {
   if (markedUtf16(bytes) !== undefined) return decodeUtf16(bytes);
   if (buffer.includes(JAPANESE)) return decodeByLibrary(bytes, 'iso-2022-jp');
   if (!isUtf8(bytes) && !isMostlyUtf8(bytes)) return new TextDecoder('windows-1252').decode(bytes);
-  const text = buffer.toString('utf8');
-  return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
+  return new TextDecoder().decode(bytes);
 }
 
 function bufferOf(bytes: Uint8Array): Buffer {
@@ -102,4 +99,32 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   }
   if (decoder.decode() !== '') surplus -= 1;
   return surplus >= 0;
+}
+
+/** Names that do not tell the byte order. */
+const UTF_16 = /^(?:utf-?16|ucs-?2|(?:cs)?iso-?10646-ucs-2|csunicode)$/;
+
+const LITTLE = 'utf-16le';
+const BIG = 'utf-16be';
+
+function markedUtf16(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return BIG;
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? LITTLE : undefined;
+}
+
+/**
+ * Without a mark, the zero bytes of Latin text tell the order; else it is that of Windows, which mailers
+ * without a mark use (against RFC 2781 section 4.3).
+ */
+function decodeUtf16(bytes: Uint8Array): string {
+  return new TextDecoder(markedUtf16(bytes) ?? (hasZerosFirst(bytes) ? BIG : LITTLE)).decode(bytes);
+}
+
+function hasZerosFirst(bytes: Uint8Array): boolean {
+  let surplus = 0;
+  const end = Math.min(bytes.length, LOOK_BYTES);
+  for (let at = bytes.indexOf(0); at >= 0 && at < end; at = bytes.indexOf(0, at + 1)) {
+    surplus += at % 2 === 0 ? 1 : -1;
+  }
+  return surplus > 0;
 }

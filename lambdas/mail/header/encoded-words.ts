@@ -1,6 +1,5 @@
 import { charsetName, decodeBytes } from '../charset/decode-bytes.ts';
-import { BLANK } from '../text/ascii.ts';
-import { joinBytes } from '../text/join-bytes.ts';
+import { BLANK, joinBytes } from '../text/bytes.ts';
 import { storable } from '../text/storable-text.ts';
 import { hexPair } from '../transfer/quoted-printable.ts';
 

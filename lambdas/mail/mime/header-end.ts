@@ -1,5 +1,5 @@
 import { either } from '../either.ts';
-import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
+import { BLANK, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 
 const COLON = 0x3a;
 const DASH = 0x2d;

@@ -1,5 +1,4 @@
-import { LINE_FEED, RETURN } from '../text/ascii.ts';
-import { joinBytes } from '../text/join-bytes.ts';
+import { LINE_FEED, RETURN, joinBytes } from '../text/bytes.ts';
 
 const LOOK_BYTES = 64 * 1024;
 

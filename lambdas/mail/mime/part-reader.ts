@@ -1,6 +1,6 @@
 import type { ParseLimits } from '../limits.ts';
 import type { AttachmentMeta, AttachmentSink } from '../parsed-mail.ts';
-import { LINE_FEED } from '../text/ascii.ts';
+import { LINE_FEED } from '../text/bytes.ts';
 import { transferDecoder } from '../transfer/transfer-decoder.ts';
 import { fileNameOf, metaOf } from './attachment-meta.ts';
 import { AttachmentQueue } from './attachment-queue.ts';

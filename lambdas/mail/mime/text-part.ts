@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { charsetName, decodeBytes } from '../charset/decode-bytes.ts';
-import { joinBytes } from '../text/join-bytes.ts';
+import { joinBytes } from '../text/bytes.ts';
 import { decodeBase64Text } from '../transfer/base64-text.ts';
 import { isPlainText } from '../transfer/plain-text.ts';
 import { transferDecoder } from '../transfer/transfer-decoder.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeBytes } from '../charset/decode-bytes.ts';
-import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
+import { BLANK, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 import { decodeBase64 } from './base64-decoder.ts';
 import { BASE64_END } from './base64-text.ts';
 

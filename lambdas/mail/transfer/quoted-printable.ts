@@ -1,5 +1,4 @@
-import { BLANK, LINE_FEED, RETURN, TAB } from '../text/ascii.ts';
-import { joinBytes } from '../text/join-bytes.ts';
+import { BLANK, LINE_FEED, RETURN, TAB, joinBytes } from '../text/bytes.ts';
 
 const EQUALS = 0x3d;
 

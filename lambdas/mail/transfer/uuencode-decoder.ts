@@ -1,4 +1,4 @@
-import { BLANK, LINE_FEED } from '../text/ascii.ts';
+import { BLANK, LINE_FEED } from '../text/bytes.ts';
 
 const BEGIN = /^begin [0-7]{3,4} /;
 const END = /^end\s*$/;

@@ -16,41 +16,34 @@ const INVISIBLE =
 const COMBINING = /[\u0300-\u036f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-const ZEROS = [
-  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
-  0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10,
-];
-/** Of the same length. */
-const PLAIN = new Map([
-  ...ZEROS.flatMap((zero) =>
-    Array.from({ length: 10 }, (_, digit): [string, string] => [
-      String.fromCharCode(zero + digit),
-      String(digit),
-    ]),
-  ),
-  ...Array.from(
-    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
-    (blank): [string, string] => [blank, ' '],
-  ),
-  ...Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d', (dash): [string, string] => [
-    dash,
-    '-',
-  ]),
-  ...Array.from({ length: 26 }, (_, i): [string, string] => [
-    String.fromCharCode(0xff21 + i),
-    String.fromCharCode(0x41 + i),
-  ]),
-  ['：', ':'],
-  ['﹕', ':'],
-  ['＃', '#'],
-  ['＠', '@'],
-  ['（', '('],
-  ['）', ')'],
-  ['　', ' '],
-]);
-/** All keys and more: few ranges are searched several times faster. */
+/** Digits, blanks, dashes and full-width characters. Few ranges are searched faster; they have other characters, too. */
 const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
+const plainCharacters = new Map<string, string>();
+
+/** A character as ASCII, where it is a digit, blank, dash or full-width form. */
+function plainCharacter(character: string): string {
+  const known = plainCharacters.get(character);
+  if (known !== undefined) return known;
+  const plain = /\p{Nd}/u.test(character)
+    ? String(digitOf(character.charCodeAt(0)))
+    : /\p{Zs}/u.test(character)
+      ? ' '
+      : /\p{Pd}|\u2212/u.test(character)
+        ? '-'
+        : /[\ufe55\uff03\uff08\uff09\uff1a\uff20-\uff3a]/.test(character)
+          ? character.normalize('NFKC')
+          : character;
+  plainCharacters.set(character, plain);
+  return plain;
+}
+
+/** Decimal digits of a script stand in a row, from its zero on. */
+function digitOf(code: number): number {
+  let digit = 0;
+  while (digit < 9 && /\p{Nd}/u.test(String.fromCharCode(code - digit - 1))) digit += 1;
+  return digit;
+}
 
 /** Letters with a mark, and forms of Arabic letters that writers mix. */
 const FOLDED = new Map([
@@ -89,7 +82,7 @@ export function comparable(text: string): ComparableText {
   if (!NOT_ASCII.test(text)) return { shown: text, plain: text, isAscii: true };
   const composed = COMBINING.test(text) ? text.normalize('NFC') : text;
   const shown = composed.replaceAll(INVISIBLE, '');
-  const plain = shown.replaceAll(PLAIN_CHARACTERS, (character) => PLAIN.get(character) ?? character);
+  const plain = shown.replaceAll(PLAIN_CHARACTERS, plainCharacter);
   return { shown, plain, isAscii: false };
 }
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../html/html-entities.ts';
+import { decodeHTML } from 'entities';
 import { type LinkEvidence, sumOfLink } from './evidence.ts';
 import { type FoundLink, purposeOf } from './find-links.ts';
 import { ReadText } from './read-text.ts';
@@ -103,8 +103,8 @@ function itemActions(html: string): Action[] {
     const name = ITEM_NAME.exec(item);
     found.push({
       type,
-      name: decodeEntities(name?.[1] ?? name?.[2] ?? ''),
-      url: decodeEntities(url?.[1] ?? url?.[2] ?? ''),
+      name: decodeHTML(name?.[1] ?? name?.[2] ?? ''),
+      url: decodeHTML(url?.[1] ?? url?.[2] ?? ''),
     });
   }
   return found;

@@ -1,7 +1,6 @@
 import type { VerificationLink } from '../message.ts';
-import { NOT_FOLLOWED_PATH, PATH_PURPOSES, READ_HOST, SOCIAL } from './addresses.ts';
+import { hasToken, NOT_FOLLOWED_PATH, PATH_PURPOSES, READ_HOST, SOCIAL } from './addresses.ts';
 import { type LinkEvidence, sumOfLink } from './evidence.ts';
-import { hasToken } from './link-token.ts';
 import type { MailSubject } from './mail-subject.ts';
 import type { ReadText } from './read-text.ts';
 import { cleaned, type SeenLink, urlOf } from './seen-links.ts';

@@ -1,3 +1,8 @@
+export const TAB = 0x09;
+export const LINE_FEED = 0x0a;
+export const RETURN = 0x0d;
+export const BLANK = 0x20;
+
 /** A single piece is not copied: most are. */
 export function joinBytes(pieces: readonly Buffer[]): Buffer {
   const [first] = pieces;

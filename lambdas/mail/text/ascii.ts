@@ -1,4 +1,0 @@
-export const TAB = 0x09;
-export const LINE_FEED = 0x0a;
-export const RETURN = 0x0d;
-export const BLANK = 0x20;
