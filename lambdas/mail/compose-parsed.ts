@@ -129,6 +129,6 @@ export function previewOf(text: string): string {
 
 const FOLDED = /\s{2,}|[^\S ]/g;
 
-function folded(text: string): string {
+function folded(text: string) {
   return withoutFillers(text).replaceAll(FOLDED, ' ').trim();
 }

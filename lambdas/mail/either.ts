@@ -1,1 +1,1 @@
-export const either = (...alternatives: readonly string[]): string => alternatives.join('|');
+export const either = (...alternatives: readonly string[]) => alternatives.join('|');

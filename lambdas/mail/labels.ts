@@ -85,7 +85,7 @@ export function labelsOf(verdicts: Verdicts, senders: Senders): string[] {
   ];
 }
 
-function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Senders): boolean {
+function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Senders) {
   return fromHeaders === 1 && fromAddresses === 1 && fromValid && headerWhole;
 }
 
@@ -93,7 +93,7 @@ function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Se
  * GRAY: the domain has no DMARC policy; SPF or DKIM will do. Without a result there may be a policy that
  * forbids this mail.
  */
-function isAuthenticated({ dmarc, spf, dkim }: Verdicts): boolean {
+function isAuthenticated({ dmarc, spf, dkim }: Verdicts) {
   if (dmarc === 'pass') return true;
   return dmarc === 'gray' && (spf === 'pass' || dkim === 'pass');
 }

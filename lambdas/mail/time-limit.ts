@@ -49,16 +49,16 @@ export class TimeLimit {
     this.#expired = undefined;
   }
 
-  #counted(): number {
+  #counted() {
     return this.#elapsed + (this.#resumedAt === undefined ? 0 : performance.now() - this.#resumedAt);
   }
 
-  #schedule(): void {
+  #schedule() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#check(), Math.max(1, this.#nextCheck - this.#counted()));
   }
 
-  #check(): void {
+  #check() {
     if (this.#counted() >= this.#bounds.wall) {
       this.#expired?.();
       return;
@@ -72,7 +72,7 @@ export class TimeLimit {
     );
   }
 
-  #checkCpu(cpu: number): void {
+  #checkCpu(cpu: number) {
     this.#cpuBefore ??= cpu - Math.min(UNREAD_MILLISECONDS, this.#bounds.cpu);
     const left = this.#bounds.cpu - (cpu - this.#cpuBefore);
     if (left <= 0) {
@@ -83,7 +83,7 @@ export class TimeLimit {
   }
 
   /** Not after `stop`. */
-  #checkIn(milliseconds: number): void {
+  #checkIn(milliseconds: number) {
     this.#nextCheck = Math.min(this.#bounds.wall, this.#counted() + milliseconds);
     if (this.#resumedAt !== undefined) this.#schedule();
   }

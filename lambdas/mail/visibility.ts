@@ -18,7 +18,7 @@ export function isRestricted(visibility: Visibility): boolean {
   return isSpam(visibility) || visibility === 'held';
 }
 
-function isSpam(visibility: Visibility): boolean {
+function isSpam(visibility: Visibility) {
   return visibility === 'spam' || visibility === 'both';
 }
 

@@ -19,7 +19,7 @@ export function calendarEvent({ text, method }: ProgramPart): CalendarEvent | un
 function factsOf({ properties }: Component, method: string, components: readonly Component[]): CalendarEvent {
   const first = (name: string): Property | undefined => properties.get(name)?.[0];
   const word = (name: string): string | null => lowerCased(first(name)?.value);
-  const text = (name: string): string => clip(storable(unescaped(first(name)?.value ?? '')), TEXT_CHARACTERS);
+  const text = (name: string) => clip(storable(unescaped(first(name)?.value ?? '')), TEXT_CHARACTERS);
   const times = new CalendarTimes(components);
   const start = times.instant(first('DTSTART'));
   const minutes = minutesOf(first('DURATION')?.value ?? '');
@@ -51,7 +51,7 @@ function lowerCased(value: string | undefined): string | null {
   return word === '' ? null : word;
 }
 
-function sequenceOf(value: string | undefined): number {
+function sequenceOf(value: string | undefined) {
   return /^\d{1,9}$/.test(value?.trim() ?? '') ? Number(value) : 0;
 }
 

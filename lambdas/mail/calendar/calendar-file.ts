@@ -55,7 +55,7 @@ export function readCalendar(file: string, most = MAX_PROPERTIES): CalendarFile 
   return { method, components };
 }
 
-function add(properties: Map<string, Property[]>, name: string, property: Property, most: number): void {
+function add(properties: Map<string, Property[]>, name: string, property: Property, most: number) {
   const same = properties.get(name);
   if (same === undefined) properties.set(name, [property]);
   else if (same.length < most) same.push(property);
@@ -85,7 +85,7 @@ function propertyOf(line: string): [name: string, property: Property] {
 /** RFC 6868. */
 const ESCAPED = new Map(Object.entries({ '^n': '\n', '^^': '^', "^'": '"' }));
 
-function parameterValue(text: string): string {
+function parameterValue(text: string) {
   return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);
 }
 

@@ -62,13 +62,13 @@ export function spelledRule(rule: string, timeOf: (value: string) => string): st
 }
 
 /** "" without a list; undefined when an item is not understood. */
-function listOf(list: string | undefined, spell: (one: string) => string | undefined): string | undefined {
+function listOf(list: string | undefined, spell: (one: string) => string | undefined) {
   if (list === undefined) return '';
   const spelled = list.split(',', 50).map(spell);
   return spelled.includes(undefined) ? undefined : spelled.join(', ');
 }
 
-function spelledDay(day: string): string | undefined {
+function spelledDay(day: string) {
   const [, nth = '', name = ''] = /^\+?(-?\d)?([A-Z]{2})$/.exec(day) ?? [];
   const weekday = WEEKDAYS.get(name);
   if (weekday === undefined || nth === '') return weekday;

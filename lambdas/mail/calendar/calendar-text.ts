@@ -27,14 +27,14 @@ export function calendarText(file: string): string {
     .join('\n\n');
 }
 
-function textOf({ properties }: Component, method: string, times: CalendarTimes): string {
-  const text = (name: string): string => unescaped(properties.get(name)?.[0]?.value ?? '');
+function textOf({ properties }: Component, method: string, times: CalendarTimes) {
+  const text = (name: string) => unescaped(properties.get(name)?.[0]?.value ?? '');
   const status = text('STATUS').toUpperCase();
   const isCancelled = method === 'CANCEL' || status === 'CANCELLED';
   const title = isCancelled ? 'Cancelled' : (TITLES.get(method) ?? 'Event');
   const attendees = properties.get('ATTENDEE') ?? [];
   const description = text('DESCRIPTION') || htmlToText(text('X-ALT-DESC')).text;
-  const rule = (value: string): string =>
+  const rule = (value: string) =>
     spelledRule(value, (until) => times.all([{ parameters: new Map(), value: until }]));
   const lines: readonly (readonly [label: string, value: string])[] = [
     [title, text('SUMMARY') || '(no title)'],
@@ -66,20 +66,20 @@ function textOf({ properties }: Component, method: string, times: CalendarTimes)
   return [...labelled, ...(description === '' ? [] : ['', description])].join('\n');
 }
 
-function occurrence(property: readonly Property[] | undefined, times: CalendarTimes): string {
+function occurrence(property: readonly Property[] | undefined, times: CalendarTimes) {
   const time = times.all(property);
   if (time === '') return '';
   const isAllLater = property?.[0]?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
   return `the occurrence of ${time}${isAllLater ? ' and all later ones' : ''}`;
 }
 
-function person({ parameters, value }: Property): string {
+function person({ parameters, value }: Property) {
   const address = value.replace(/^mailto:/i, '').trim();
   const name = (parameters.get('CN') ?? '').trim();
   return renderMailbox({ name: name === address ? '' : name, address });
 }
 
-function answerOf({ parameters }: Property): string {
+function answerOf({ parameters }: Property) {
   const status = parameters.get('PARTSTAT')?.toLowerCase();
   return status === undefined ? '' : ` (${status})`;
 }
@@ -88,7 +88,7 @@ const CALENDAR_FILE = /^(?:text\/calendar|application\/ics)$/;
 
 /** Invitations carry the same file twice: as a form of the text, and as a named file, which is kept. */
 export function withoutCalendarCopies(attachments: ParsedAttachment[]): ParsedAttachment[] {
-  const isCopy = (one: ParsedAttachment, other: ParsedAttachment): boolean =>
+  const isCopy = (one: ParsedAttachment, other: ParsedAttachment) =>
     one !== other && one.sha256 === other.sha256 && CALENDAR_FILE.test(other.content_type);
   return attachments.filter(
     (one) =>

@@ -73,16 +73,16 @@ export class CalendarTimes {
   }
 
   /** By the zones of the file. */
-  #offset({ date, clock, zone }: Time): string | undefined {
+  #offset({ date, clock, zone }: Time) {
     const ofFile = this.#zones.get(zone);
     return ofFile && offsetIn(ofFile, date, clock.replaceAll(':', ''));
   }
 
-  #spelled(time: Time): string {
+  #spelled(time: Time) {
     return dateAndTime(time) + this.#zoneOf(time);
   }
 
-  #zoneOf(time: Time): string {
+  #zoneOf(time: Time) {
     // A name such as "Europe/Berlin" is known to everybody; others are names of one program.
     const offset = time.zone.includes('/') || time.clock === '' ? undefined : this.#offset(time);
     const names = [time.zone, offset && `UTC${offset}`].filter(Boolean).join(', ');
@@ -102,7 +102,7 @@ function timeOf(property: Property | undefined): Time | undefined {
   return { date, clock: `${hour}:${minute}:${second}`, zone };
 }
 
-function dateAndTime({ date, clock }: Time): string {
+function dateAndTime({ date, clock }: Time) {
   return `${date} ${clock.slice(0, 5)}`.trim();
 }
 
@@ -120,7 +120,7 @@ export function minutesOf(duration: string): number | undefined {
   return found?.slice(1).reduce((sum, count, i) => sum + Number(count ?? 0) * (UNITS[i]?.[1] ?? 0), 0);
 }
 
-function spelledDuration(duration: string): string {
+function spelledDuration(duration: string) {
   const counts = (DURATION.exec(duration) ?? []).slice(1).map((count) => Number(count ?? 0));
   const pieces = UNITS.map(([unit], i) => {
     const count = counts[i] ?? 0;
@@ -129,7 +129,7 @@ function spelledDuration(duration: string): string {
   return pieces.filter(Boolean).join(' ') || duration;
 }
 
-function dayBefore(date: string): string {
+function dayBefore(date: string) {
   const day = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? date : new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
 }

@@ -18,7 +18,7 @@ export function offsetIn(zone: Component, date: string, time: string): string | 
   let latest = '';
   let offset: string | undefined;
   for (const { properties } of zone.inner) {
-    const value = (name: string): string => properties.get(name)?.[0]?.value.trim() ?? '';
+    const value = (name: string) => properties.get(name)?.[0]?.value.trim() ?? '';
     const onset = lastOnset(value('DTSTART'), value('RRULE'), now);
     if (onset === undefined) return undefined;
     const [, hours, minutes] = OFFSET.exec(value('TZOFFSETTO')) ?? [];
@@ -65,10 +65,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
   return format;
 }
 
-function offsetAtLocal(timeZone: string, local: Date): string | undefined {
+function offsetAtLocal(timeZone: string, local: Date) {
   const format = formatOf(timeZone);
   if (format === undefined) return undefined;
-  const offsetAt = (at: Date): string => GMT.exec(format.format(at))?.[1] ?? '';
+  const offsetAt = (at: Date) => GMT.exec(format.format(at))?.[1] ?? '';
   // The offset depends on the instant, and that on the offset.
   const first = offsetAt(local);
   const instant = Date.parse(`${local.toISOString().slice(0, 19)}${first || 'Z'}`);
@@ -79,7 +79,7 @@ function offsetAtLocal(timeZone: string, local: Date): string | undefined {
 const GMT = /GMT(\S+)$/;
 
 /** The last change of the clocks before a time; "" without one, undefined when it is not understood. */
-function lastOnset(start: string, rule: string, now: string): string | undefined {
+function lastOnset(start: string, rule: string, now: string) {
   const [, firstYear = '', firstMonth, time] = START.exec(start) ?? [];
   if (firstYear === '') return undefined;
   const first = start.slice(0, 8) + time;
@@ -100,7 +100,7 @@ function lastOnset(start: string, rule: string, now: string): string | undefined
 }
 
 /** As `20260329`. */
-function nthWeekday(year: number, month: number, nth: number, weekday: number): string {
+function nthWeekday(year: number, month: number, nth: number, weekday: number) {
   // From the first or the last day of the month.
   const edge = new Date(nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 0));
   const direction = Math.sign(nth);

@@ -36,7 +36,7 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
 }
 
 /** An unknown transfer encoding makes the library decode the bytes as they are. */
-function decodeByLibrary(bytes: Uint8Array, name: string): string {
+function decodeByLibrary(bytes: Uint8Array, name: string) {
   return libmime.decodeWord(name, '-', bytes);
 }
 
@@ -46,11 +46,11 @@ const PROBE = Buffer.from([0xff, 0xe4, 0xb8, 0xad, 0xff]);
  * The library reads an unknown charset as UTF-8: a byte that UTF-8 lacks, one of its characters and the
  * byte again tell.
  */
-function isKnown(name: string): boolean {
+function isKnown(name: string) {
   return decodeByLibrary(PROBE, name) !== '\ufffd\u4e2d\ufffd';
 }
 
-function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
+function decodeByPlatform(bytes: Uint8Array, name: string) {
   try {
     return new TextDecoder(name).decode(bytes);
   } catch (error) {
@@ -62,7 +62,7 @@ function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
 /** JIS X 0201 Roman differs from ASCII in two signs. */
 const ROMAN_SIGN = /\u001b\(J[^\u001b]*[\\~]/;
 
-function hasRomanSigns(bytes: Uint8Array): boolean {
+function hasRomanSigns(bytes: Uint8Array) {
   const buffer = bufferOf(bytes);
   return buffer.includes(ROMAN) && ROMAN_SIGN.test(buffer.toString('latin1'));
 }
@@ -86,7 +86,7 @@ function bufferOf(bytes: Uint8Array): Buffer {
 
 const LOOK_BYTES = 64 * 1024;
 
-function isMostlyUtf8(bytes: Uint8Array): boolean {
+function isMostlyUtf8(bytes: Uint8Array) {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let surplus = 0;
   for (let start = 0; start < bytes.length; start += LOOK_BYTES) {
@@ -107,7 +107,7 @@ const UTF_16 = /^(?:utf-?16|ucs-?2|(?:cs)?iso-?10646-ucs-2|csunicode)$/;
 const LITTLE = 'utf-16le';
 const BIG = 'utf-16be';
 
-function markedUtf16(bytes: Uint8Array): string | undefined {
+function markedUtf16(bytes: Uint8Array) {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return BIG;
   return bytes[0] === 0xff && bytes[1] === 0xfe ? LITTLE : undefined;
 }
@@ -116,11 +116,11 @@ function markedUtf16(bytes: Uint8Array): string | undefined {
  * Without a mark, the zero bytes of Latin text tell the order; else it is that of Windows, which mailers
  * without a mark use (against RFC 2781 section 4.3).
  */
-function decodeUtf16(bytes: Uint8Array): string {
+function decodeUtf16(bytes: Uint8Array) {
   return new TextDecoder(markedUtf16(bytes) ?? (hasZerosFirst(bytes) ? BIG : LITTLE)).decode(bytes);
 }
 
-function hasZerosFirst(bytes: Uint8Array): boolean {
+function hasZerosFirst(bytes: Uint8Array) {
   let surplus = 0;
   const end = Math.min(bytes.length, LOOK_BYTES);
   for (let at = bytes.indexOf(0); at >= 0 && at < end; at = bytes.indexOf(0, at + 1)) {

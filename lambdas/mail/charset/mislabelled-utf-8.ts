@@ -39,7 +39,7 @@ export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
 
 const BEYOND_ASCII = /[^\u0000-\u007f]/gu;
 
-function isPlausible(text: string, charset: string): boolean {
+function isPlausible(text: string, charset: string) {
   const letters = SCRIPTS.map(() => new Set<string>());
   let hasLong = false;
   let isInWord = false;

@@ -54,7 +54,7 @@ export function parseDateField(value: string): Date | undefined {
 }
 
 function dateOf(found: Readonly<Record<string, string | undefined>>): Date | undefined {
-  const number = (name: string): number => Number(found[name] ?? 0);
+  const number = (name: string) => Number(found[name] ?? 0);
   const month = monthOf(found['month'] ?? '');
   const hour = hourOf(number('hour'), found['half']?.toLowerCase());
   const year = yearOf(found['year'] ?? '');
@@ -67,24 +67,24 @@ function dateOf(found: Readonly<Record<string, string | undefined>>): Date | und
   return new Date(local - minutesAhead(found) * 60_000);
 }
 
-function monthOf(text: string): number | undefined {
+function monthOf(text: string) {
   const month = /^\d+$/.test(text) ? Number(text) - 1 : MONTHS.indexOf(text.toLowerCase());
   return month >= 0 && month <= 11 ? month : undefined;
 }
 
-function hourOf(hour: number, half: string | undefined): number {
+function hourOf(hour: number, half: string | undefined) {
   if (half === undefined || hour > 12) return hour;
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
 /** RFC 5322 section 4.3. */
-function yearOf(digits: string): number {
+function yearOf(digits: string) {
   const year = Number(digits);
   if (digits.length >= 4) return year;
   return digits.length === 2 && year < 50 ? 2000 + year : 1900 + year;
 }
 
-function minutesAhead(found: Readonly<Record<string, string | undefined>>): number {
+function minutesAhead(found: Readonly<Record<string, string | undefined>>) {
   const { zoneFirst = '' } = found;
   const isOffset = /^[+-]/.test(zoneFirst);
   const sign = isOffset ? zoneFirst[0] : found['sign'];
@@ -103,7 +103,7 @@ function hoursAndMinutes(digits: string): [string, string] {
 }
 
 /** Nested comments count; one without an end does not. */
-function withoutComments(value: string): string {
+function withoutComments(value: string) {
   let kept = '';
   let depth = 0;
   let opened = 0;

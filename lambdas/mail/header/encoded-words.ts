@@ -24,7 +24,7 @@ export function decodeWords(value: string): string {
 }
 
 /** A program that writes the value into a mail must not begin a second header. */
-function oneLine(text: string): string {
+function oneLine(text: string) {
   return text.replaceAll(/\r\n|[\r\n]/g, ' ');
 }
 
@@ -96,17 +96,17 @@ export function escapeRawWords(wire: string): string {
   return pieces.join('');
 }
 
-function escapedByte(byte: string): string {
+function escapedByte(byte: string) {
   return `=${byte.charCodeAt(0).toString(16).padStart(2, '0')}`;
 }
 
-function addText(runs: Run[], text: string, beforeWord: boolean): void {
+function addText(runs: Run[], text: string, beforeWord: boolean) {
   // RFC 2047 section 6.2.
   if (text === '' || (beforeWord && runs.length > 0 && BLANKS.test(text))) return;
   runs.push({ charset: undefined, text, pieces: [], base64: '' });
 }
 
-function addWord(runs: Run[], label: string, isBase64: boolean, text: string): void {
+function addWord(runs: Run[], label: string, isBase64: boolean, text: string) {
   const charset = charsetName(label);
   let run = runs.at(-1);
   if (run === undefined || run.charset !== charset) {
@@ -121,13 +121,13 @@ function addWord(runs: Run[], label: string, isBase64: boolean, text: string): v
   run.pieces.push(bytesOfQ(text));
 }
 
-function takeBase64(run: Run): void {
+function takeBase64(run: Run) {
   // Padding ends a piece.
   for (const piece of run.base64.split('=')) if (piece !== '') run.pieces.push(Buffer.from(piece, 'base64'));
   run.base64 = '';
 }
 
-function textOf(run: Run): string {
+function textOf(run: Run) {
   if (run.charset === undefined) return run.text;
   takeBase64(run);
   return decodeBytes(joinBytes(run.pieces), run.charset);
@@ -151,7 +151,7 @@ const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
 const IS_ODD_Q = /[^\0-\x7f]|=\s+[\da-f]/i;
 
-function withSpelledQ(text: string): string {
+function withSpelledQ(text: string) {
   return text
     .replaceAll(/=\s+(?=[\da-f])/gi, '=')
     .replaceAll(/[^\0-\x7f]+/g, (characters) =>

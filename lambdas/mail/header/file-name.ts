@@ -11,7 +11,7 @@ export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
   );
 }
 
-function fieldOf(lines: readonly HeaderLine[], name: string): string {
+function fieldOf(lines: readonly HeaderLine[], name: string) {
   const line = lines.find(({ key }) => key === name)?.line ?? '';
   if (!MAY_NAME.test(line)) return '';
   return line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*|\r/g, ' ');
@@ -24,7 +24,7 @@ interface Segment {
 }
 
 /** With the continuations and the charset of RFC 2231. */
-function parameterNamed(field: string, name: string): string | undefined {
+function parameterNamed(field: string, name: string) {
   if (field === '') return undefined;
   const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
   let plain: string | undefined;
@@ -45,7 +45,7 @@ function parameterNamed(field: string, name: string): string | undefined {
 const ENCODED_WORD = /^=\?[^?\s]+\?[bq]\?[^?]*\?=/i;
 
 /** RFC 2231 section 4.1: the charset precedes the first part; each part says whether it is encoded. */
-function joined([first, ...rest]: readonly Segment[]): string | undefined {
+function joined([first, ...rest]: readonly Segment[]) {
   if (first === undefined) return undefined;
   const [, charset = '', value = first.value] = first.isExtended
     ? (/^([^']*)'[^']*'([\s\S]*)$/.exec(first.value) ?? [])
@@ -83,7 +83,7 @@ function* parametersOf(field: string): Generator<[key: string, value: string]> {
   let quoted = false;
   let wasQuoted = false;
   let isComment = false;
-  const add = (characters: string): void => {
+  const add = (characters: string) => {
     text += blanks + characters;
     blanks = '';
   };

@@ -38,12 +38,12 @@ export function readHeaderFields(lines: readonly HeaderLine[], limits: ParseLimi
   };
 }
 
-function nameOf(line: string): string {
+function nameOf(line: string) {
   const colon = line.indexOf(':');
   return storable(colon < 0 ? line : line.slice(0, colon)).trim();
 }
 
-function wireOf(line: string): string {
+function wireOf(line: string) {
   const colon = line.indexOf(':');
   return unfold(colon < 0 ? '' : line.slice(colon + 1));
 }
@@ -51,7 +51,7 @@ function wireOf(line: string): string {
 /** Encoded characters for each one that is kept. */
 const SPELLING = 4;
 
-function decodedOf(line: string, limits: ParseLimits): string {
+function decodedOf(line: string, limits: ParseLimits) {
   const spelled = clip(wireOf(line), limits.headerCharacters * SPELLING);
   return clip(decodeWords(spelled), limits.headerCharacters);
 }
@@ -59,7 +59,7 @@ function decodedOf(line: string, limits: ParseLimits): string {
 const BROKEN = /[\r\n]/;
 const BEYOND_ASCII = /[\u001b\u0080-\uffff]/;
 
-function unfold(value: string): string {
+function unfold(value: string) {
   const joined = (
     BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value
   ).trim();

@@ -47,7 +47,7 @@ const Q_WORD = /=\?[^?\s]{0,60}\?q\?[^?]{0,1000}\?=/gi;
 const SPECIAL = /[()<>[\]:;@\\,."]/g;
 
 /** RFC 2047 section 5 (3): special characters in an encoded word are part of the name. */
-function withClosedWords(wire: string): string {
+function withClosedWords(wire: string) {
   return wire.includes('=?')
     ? wire.replaceAll(Q_WORD, (word) => {
         const text = word.lastIndexOf('?', word.length - 3) + 1;
@@ -65,7 +65,7 @@ const UNPAIRED = /["()\\]/g;
 /**
  * Without unpaired quotes, comments and brackets, brackets in brackets, and backslashes outside of quotes.
  */
-function withPairs(wire: string): string {
+function withPairs(wire: string) {
   if (!MAY_BE_UNPAIRED.test(wire)) return wire;
   const { asides, unclosed } = asidesIn(wire);
   const kept: string[] = [];
@@ -106,7 +106,7 @@ export function countAddresses(wire: string): number {
   return inBrackets.length > 0 ? inBrackets.length : plain.split(BETWEEN_WORDS).filter(isAddress).length;
 }
 
-function isAddress(text: string): boolean {
+function isAddress(text: string) {
   const at = text.indexOf('@');
   return at > 0 && at < text.length - 1;
 }
@@ -142,7 +142,7 @@ export function hasPlainName(wire: string): boolean {
 
 const QUOTED_LOCAL_PART = '"q"';
 
-function withoutAsides(wire: string): string {
+function withoutAsides(wire: string) {
   const kept: string[] = [];
   let from = 0;
   for (const { start, end } of asidesIn(wire).asides) {

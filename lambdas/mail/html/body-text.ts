@@ -80,7 +80,7 @@ function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
   };
 }
 
-function isBlank(text: string | undefined): boolean {
+function isBlank(text: string | undefined) {
   return text === undefined || text.trim() === '';
 }
 
@@ -100,7 +100,7 @@ const LEAST_SHARE = 0.1;
 const ADDRESSES = /\(?https?:\/\/\S+/g;
 
 /** Whether the plain form is not what the author wrote. */
-function givesWay(plain: string, shown: string): boolean {
+function givesWay(plain: string, shown: string) {
   const words = shown.replaceAll(ADDRESSES, '').trim();
   const own = plain.replaceAll(ADDRESSES, '').trim();
   if (words.length <= own.length / 2) return false;
@@ -110,7 +110,7 @@ function givesWay(plain: string, shown: string): boolean {
 
 const ESCAPES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '\n': '<br/>\n' }));
 
-function asHtml({ plain, html }: BodyPiece): string {
+function asHtml({ plain, html }: BodyPiece) {
   if (html !== undefined) return html;
   return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
 }
@@ -136,7 +136,7 @@ function ownPiece({ contentType, text }: PartNode): BodyPiece | undefined {
 }
 
 function merged(pieces: readonly BodyPiece[]): BodyPiece {
-  const form = (of: (piece: BodyPiece) => string | undefined, between: string): string | undefined => {
+  const form = (of: (piece: BodyPiece) => string | undefined, between: string) => {
     const found = pieces.map(of).filter((text) => text !== undefined);
     return found.length === 0 ? undefined : found.join(between);
   };

@@ -54,7 +54,7 @@ function read(value: string): Color | undefined {
 
 function ofHex(hex: string): Color {
   const long = hex.length > 4 ? hex : Array.from(hex, (digit) => digit + digit).join('');
-  const part = (at: number): number => Number.parseInt(long.slice(at, at + 2), 16);
+  const part = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
   return { rgb: [part(0), part(2), part(4)], alpha: long.length === 8 ? part(6) / 255 : 1 };
 }
 
@@ -65,7 +65,7 @@ function ofFunction(rgb: string): Color {
 
 export function over(front: Color, back: Color): Color {
   if (front.alpha === 1) return front;
-  const part = (i: 0 | 1 | 2): number => front.rgb[i] * front.alpha + back.rgb[i] * (1 - front.alpha);
+  const part = (i: 0 | 1 | 2) => front.rgb[i] * front.alpha + back.rgb[i] * (1 - front.alpha);
   return { rgb: [part(0), part(1), part(2)], alpha: 1 };
 }
 

@@ -18,7 +18,7 @@ export function supportsHolds(condition: string): boolean {
   return holds(condition.toLowerCase(), isSupported, 0);
 }
 
-function holds(condition: string, test: (inner: string) => boolean, depth: number): boolean {
+function holds(condition: string, test: (inner: string) => boolean, depth: number) {
   if (depth > MAX_DEPTH) return false;
   const pieces = piecesOf(condition.replaceAll(/\s+/g, ' ').trim(), ' ');
   const isEither = pieces.includes('or');
@@ -34,7 +34,7 @@ function holds(condition: string, test: (inner: string) => boolean, depth: numbe
   return isEither ? results.includes(true) : !results.includes(false);
 }
 
-function partHolds(piece: string, test: (inner: string) => boolean, depth: number): boolean {
+function partHolds(piece: string, test: (inner: string) => boolean, depth: number) {
   if (!piece.startsWith('(') || !piece.endsWith(')')) return test(piece);
   const inner = piece.slice(1, -1).trim();
   return /^(?:\(|not\b)/.test(inner) ? holds(inner, test, depth + 1) : test(inner);
@@ -58,7 +58,7 @@ const SIZES = new Map(
 );
 const RANGE = /^(?:(.+?)\s*([<>]=?|=)\s*)?([a-z-]+)(?:\s*([<>]=?|=)\s*(.+))?$/;
 
-function featureHolds(feature: string): boolean {
+function featureHolds(feature: string) {
   const colon = feature.indexOf(':');
   if (colon < 0) {
     const [, low, before, name = '', behind, high] = RANGE.exec(feature) ?? [];
@@ -78,11 +78,11 @@ function featureHolds(feature: string): boolean {
   return bound === 'min' ? size >= wanted : bound === 'max' ? size <= wanted : size === wanted;
 }
 
-function isHeldAlone(name: string): boolean {
+function isHeldAlone(name: string) {
   return /^(?:any-)?(?:hover|pointer)$|^(?:update|overflow-block|overflow-inline|orientation)$/.test(name);
 }
 
-function sizeOf(value: string | undefined): number | undefined {
+function sizeOf(value: string | undefined) {
   if (value === undefined) return undefined;
   const [, part, whole] = /^(\d+)\s*\/\s*(\d+)$/.exec(value) ?? [];
   if (part !== undefined) return Number(part) / Number(whole);
@@ -93,14 +93,14 @@ function sizeOf(value: string | undefined): number | undefined {
   return typeof length === 'number' ? length : undefined;
 }
 
-function compare(left: number | undefined, sign: string | undefined, right: number | undefined): boolean {
+function compare(left: number | undefined, sign: string | undefined, right: number | undefined) {
   if (sign === undefined) return true;
   if (left === undefined || right === undefined) return false;
   if (sign === '=') return left === right;
   return (sign.includes('=') && left === right) || (sign.startsWith('<') ? left < right : left > right);
 }
 
-function isSupported(test: string): boolean {
+function isSupported(test: string) {
   const selector = /^selector\((.*)\)$/s.exec(test)?.[1];
   if (selector !== undefined) return !/::?-(?:moz|ms)-/.test(selector);
   const colon = test.indexOf(':');

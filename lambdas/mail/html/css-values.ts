@@ -43,7 +43,7 @@ export function lengthOf(value: string, base: LengthBase): number | typeof UNCLE
   return result === null ? UNCLEAR : Number(result[1]);
 }
 
-function sizeOf(unit: string, { fontSize, whole }: LengthBase): number | undefined {
+function sizeOf(unit: string, { fontSize, whole }: LengthBase) {
   if (unit === '%') return whole / 100;
   const ofFont = OF_FONT.get(unit);
   if (ofFont !== undefined) return ofFont * fontSize;
@@ -71,7 +71,7 @@ export function angleOf(value: string): number | undefined {
   return size === undefined ? undefined : Number(match[1]) * size;
 }
 
-function solved(value: string): string {
+function solved(value: string) {
   try {
     return calc(value, { toCanonicalUnits: true });
   } catch {

@@ -36,8 +36,8 @@ const PHYSICAL = new Map(
   }),
 );
 
-/** The property that another name stands for. */
-function propertyOf(name: string): string {
+/** The property that is meant by another name. */
+function propertyOf(name: string) {
   if (!/inline|block|^-/.test(name)) return name;
   return name
     .replace(PREFIXED, '')
@@ -141,7 +141,7 @@ const LENGTHS =
 const LENGTH =
   /^(?:[+-]?(?:\d|\.\d)[\w.+-]*%?|[a-z-]+\(.*|auto|none|normal|(?:max|min|fit)-content|medium|x*-?(?:small|large)|smaller|larger|stretch)$/;
 
-function isValid(name: string, value: string): boolean {
+function isValid(name: string, value: string) {
   if (GLOBAL.test(value) || value.includes('var(')) return true;
   if (COLORS.has(name)) return value === CURRENT || colorOf(value) !== undefined;
   if (LENGTHS.test(name)) return LENGTH.test(value) && !(name === 'font-size' && value.startsWith('-'));
@@ -199,7 +199,7 @@ export function declarationsOf(list: CssNode): Declarations {
   return { usual, important };
 }
 
-function declare(property: string, text: string, into: Map<string, string>): void {
+function declare(property: string, text: string, into: Map<string, string>) {
   if (property.startsWith('--')) {
     into.set(property, plainCss(text));
     return;
@@ -222,13 +222,13 @@ const COMMENT = /\/\*.*?(?:\*\/|$)/gs;
 const ESCAPE = /\\(?:([\da-f]{1,6})\s?|([^\n]))/gi;
 const LAST_CODE_POINT = 0x10_ff_ff;
 
-function plainCss(text: string): string {
+function plainCss(text: string) {
   const uncommented = text.includes('/*') ? text.replaceAll(COMMENT, ' ') : text;
   const read = uncommented.includes('\\') ? uncommented.replaceAll(ESCAPE, unescaped) : uncommented;
   return read.replaceAll(/\s+/g, ' ').trim();
 }
 
-function unescaped(written: string, code: string | undefined, other: string | undefined): string {
+function unescaped(written: string, code: string | undefined, other: string | undefined) {
   const point = code === undefined ? undefined : Number.parseInt(code, 16);
   if (point === undefined) return other ?? '';
   return point === 0 || point > LAST_CODE_POINT ? written : String.fromCodePoint(point);

@@ -42,11 +42,11 @@ export function defaultStyle({ tagName: name, attrs }: PageElement, isQuirks: bo
   return isClosed ? `${said};display:none` : said;
 }
 
-function plain(value: string): string {
+function plain(value: string) {
   return value.replaceAll(';', '').trim().toLowerCase();
 }
 
-function fontSizeOf(size: string): string {
+function fontSizeOf(size: string) {
   const number = Number.parseInt(size, 10);
   if (Number.isNaN(number)) return 'medium';
   const step = /^[+-]/.test(size) ? 3 + number : number;

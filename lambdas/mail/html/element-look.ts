@@ -86,7 +86,7 @@ const INITIAL = new Map(
 /** @param own names a display */
 export function lookOf(around: Look, own: Properties, page: PageFacts): Look {
   const { properties, variables } = withVariables(animated(own, page), around.variables);
-  const value = (name: string): string => {
+  const value = (name: string) => {
     const text = properties.get(name);
     if (text === undefined) return '';
     if (!GLOBAL.test(text)) return text;
@@ -147,7 +147,7 @@ const BOX_PROPERTIES = new Set(
   ).split(' '),
 );
 
-function hasAny(properties: Properties, names: ReadonlySet<string>): boolean {
+function hasAny(properties: Properties, names: ReadonlySet<string>) {
   for (const name of properties.keys()) if (names.has(name)) return true;
   return false;
 }
@@ -155,7 +155,7 @@ function hasAny(properties: Properties, names: ReadonlySet<string>): boolean {
 type Shown = Omit<Look, 'hidesPictures' | 'hidesText'>;
 export type ValueOf = (name: string) => string;
 
-function hidesLetters(look: Shown): boolean {
+function hidesLetters(look: Shown) {
   if (look.fontSize * look.scale < LEAST_FONT_SIZE || look.isGarbled || look.isIndentedAway) return true;
   if (look.hasFlatLines && look.isClipped) return true;
   const color = look.fill ?? look.color;
@@ -171,7 +171,7 @@ const FONT_SIZES = new Map(
   }),
 );
 
-function fontSizeOf(value: ValueOf, around: Look): number {
+function fontSizeOf(value: ValueOf, around: Look) {
   if (numberOf(value('font-size-adjust')) === 0) return 0;
   const text = value('font-size');
   if (text === '') return around.fontSize;
@@ -194,7 +194,7 @@ function animated(own: Properties, page: PageFacts): Properties {
   return new Map([...own, ...frame]);
 }
 
-function opacityOf(value: ValueOf): number {
+function opacityOf(value: ValueOf) {
   const own = numberOf(value('opacity'));
   let opacity = own === UNCLEAR ? 0 : (own ?? 1);
   for (const { name, args } of functionsOf(value('filter'))) {
@@ -207,7 +207,7 @@ function opacityOf(value: ValueOf): number {
   return Math.min(1, Math.max(0, opacity));
 }
 
-function blurs(radius: string): boolean {
+function blurs(radius: string) {
   const length = lengthOf(radius, { fontSize: DEFAULT_FONT_SIZE, whole: 0 });
   return length === UNCLEAR || (length ?? 0) >= 10;
 }
@@ -270,7 +270,7 @@ function pictureColor(image: string): Color | undefined {
   return first?.alpha === 1 && colors.every((one) => looksSame(one, 1, first)) ? first : undefined;
 }
 
-function isDrawn(value: ValueOf): boolean | undefined {
+function isDrawn(value: ValueOf) {
   if (value('background-clip') === 'text' && !/^(?:none)?$/.test(value('background-image'))) return true;
   const stroke = lengthOf(value('-webkit-text-stroke-width'), { fontSize: DEFAULT_FONT_SIZE, whole: 0 });
   if (typeof stroke === 'number' && stroke > 0) return true;
@@ -278,7 +278,7 @@ function isDrawn(value: ValueOf): boolean | undefined {
   return shadow === '' ? undefined : shadow !== 'none' && !/transparent|-?\d{3,}px/.test(shadow);
 }
 
-function isGarbled(value: ValueOf, base: { fontSize: number; whole: number }): boolean | undefined {
+function isGarbled(value: ValueOf, base: { fontSize: number; whole: number }) {
   const security = value('-webkit-text-security');
   const spacing = lengthOf(value('letter-spacing'), base);
   if (security === '' && value('letter-spacing') === '') return undefined;
@@ -286,13 +286,13 @@ function isGarbled(value: ValueOf, base: { fontSize: number; whole: number }): b
   return spacing === UNCLEAR || (typeof spacing === 'number' && spacing <= -base.fontSize * 0.45);
 }
 
-function isFarIndent(indent: number | typeof UNCLEAR, clips: boolean, value: ValueOf): boolean {
+function isFarIndent(indent: number | typeof UNCLEAR, clips: boolean, value: ValueOf) {
   if (indent === UNCLEAR) return true;
   if (indent <= -500 || indent >= WINDOW.width * 2) return true;
   return indent >= WINDOW.width && clips && /nowrap|pre/.test(value('white-space'));
 }
 
-function isMasked(value: ValueOf): boolean {
+function isMasked(value: ValueOf) {
   const image = value('mask-image');
   if (image === '' || image === 'none') return false;
   // A picture that does not load masks all.
@@ -303,14 +303,14 @@ function isMasked(value: ValueOf): boolean {
   );
 }
 
-function isBehind(value: ValueOf, around: Look): boolean {
+function isBehind(value: ValueOf, around: Look) {
   if (value('content').includes('url(')) return true;
   return (
     around.hasBackdrop && Number(value('z-index')) < 0 && /relative|absolute|fixed/.test(value('position'))
   );
 }
 
-function hasBackdrop(value: ValueOf, around: Look, background: Color | undefined): boolean {
+function hasBackdrop(value: ValueOf, around: Look, background: Color | undefined) {
   const isContext =
     value('isolation') === 'isolate' ||
     value('transform') !== '' ||

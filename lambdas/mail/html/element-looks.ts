@@ -12,7 +12,7 @@ const PICTURES = /background|bgcolor|<(?:img|svg|video|canvas|hr)/i;
 const KEPT = 2000;
 
 /** A short text, placed so far to the left that all of it is off. */
-function isLeftOf(element: PageElement, properties: Properties, around: Look): boolean {
+function isLeftOf(element: PageElement, properties: Properties, around: Look) {
   const left = properties.get('left');
   if (left === undefined || !left.startsWith('-') || around.isInPlaced) return false;
   if (!/^(?:absolute|fixed)$/.test(properties.get('position') ?? '')) return false;
@@ -106,7 +106,7 @@ export class ElementLooks {
     return rules;
   }
 
-  #addSheet(style: PageElement, selectors: SelectorReader): void {
+  #addSheet(style: PageElement, selectors: SelectorReader) {
     if (!/^(?:text\/css)?$/i.test(attributeOf(style, 'type') ?? '')) return;
     // Not in a template, nor where the parser dropped it.
     let top: PageElement['parentNode'] = style;
@@ -117,7 +117,7 @@ export class ElementLooks {
   }
 
   /** From then on nothing of the page counts as seen. */
-  #guarded(work: () => void): void {
+  #guarded(work: () => void) {
     try {
       work();
     } catch (error) {

@@ -69,15 +69,15 @@ function distance(text: string, base: LengthBase, isQuirks: boolean): Distance {
   return lengthOf(text, base);
 }
 
-function isBefore(far: Distance): boolean {
+function isBefore(far: Distance) {
   return far === UNCLEAR || (far !== undefined && far <= FAR_BEFORE);
 }
 
-function isBehind(far: Distance): boolean {
+function isBehind(far: Distance) {
   return far === UNCLEAR || (far !== undefined && far >= FAR_BEHIND);
 }
 
-function isBelow(far: Distance): boolean {
+function isBelow(far: Distance) {
   return typeof far === 'number' && far >= WINDOW.height;
 }
 
@@ -124,9 +124,9 @@ function transformsOf(value: Box['value']): CssFunction[] {
   ];
 }
 
-function factorOf({ name, args }: CssFunction): number | undefined {
+function factorOf({ name, args }: CssFunction) {
   const numbers = args.map((arg) => numberOf(arg));
-  const number = (i: number): number => (typeof numbers[i] === 'number' ? numbers[i] : Number.NaN);
+  const number = (i: number) => (typeof numbers[i] === 'number' ? numbers[i] : Number.NaN);
   if (/^(?:translate|perspective)/.test(name)) return 1;
   if (/^scale(?:3d)?$/.test(name))
     return known(Math.min(Math.abs(number(0)), Math.abs(number(args.length > 1 ? 1 : 0))));
@@ -146,18 +146,18 @@ function factorOf({ name, args }: CssFunction): number | undefined {
   return undefined;
 }
 
-function known(factor: number): number | undefined {
+function known(factor: number) {
   return Number.isNaN(factor) ? undefined : factor;
 }
 
-function cosine(angle: string | undefined): number | undefined {
+function cosine(angle: string | undefined) {
   const degrees = angleOf(angle ?? '');
   if (degrees === undefined) return undefined;
   const share = Math.cos((degrees * Math.PI) / 180);
   return Math.abs(share) < 0.02 ? 0 : share;
 }
 
-function determinant(a: number, b: number, c: number, d: number): number | undefined {
+function determinant(a: number, b: number, c: number, d: number) {
   const area = known(Math.abs(a * d - b * c));
   const longest = Math.max(Math.hypot(a, b), Math.hypot(c, d));
   return area === undefined ? undefined : longest === 0 ? 0 : area / longest;
@@ -173,14 +173,14 @@ export function cutOff({ value, base, display, isBox, isQuirks }: Box): boolean 
   const overflow = value('overflow-x') + value('overflow-y');
   const cuts = /hidden|clip|scroll|auto/.test(overflow);
   const isTable = TABLE_PART.test(display);
-  const isFlat = (name: string, least: number): boolean => {
+  const isFlat = (name: string, least: number) => {
     const text = value(name);
     if (text === '' || (text.endsWith('%') && !isQuirks && name.endsWith('height'))) return false;
     const size = lengthOf(text, base);
     return size === UNCLEAR ? cuts : size !== undefined && size >= 0 && size <= least;
   };
   const least = cuts ? LEAST : 0;
-  const padding = (name: string): boolean => {
+  const padding = (name: string) => {
     const size = lengthOf(value(name), base);
     return size !== undefined && size !== UNCLEAR && size > 2;
   };
@@ -199,7 +199,7 @@ export function clipsAway(box: Box): boolean {
   const clip = functionsOf(value('clip'))[0];
   if (isPlaced && clip?.name === 'rect') {
     const edges = clip.args.length === 1 ? piecesOf(clip.args[0] ?? '', ' ') : clip.args;
-    const edge = (i: number, otherwise: number): number => toNumber(edges[i], base, otherwise);
+    const edge = (i: number, otherwise: number) => toNumber(edges[i], base, otherwise);
     const [top, right, bottom, left] = [edge(0, 0), edge(1, 9999), edge(2, 9999), edge(3, 0)];
     if (bottom - top <= LEAST || right - left <= LEAST || bottom <= 0 || right <= 0) return true;
   }
@@ -210,11 +210,11 @@ export function clipsAway(box: Box): boolean {
 /** The real sides are not known. */
 const SIDE = 1000;
 
-function isNothing({ name, args }: CssFunction, base: LengthBase): boolean {
+function isNothing({ name, args }: CssFunction, base: LengthBase) {
   const pieces = piecesOf(args.join(' ').replace(/\s(?:round|at)\s.*$/, ''), ' ').filter(
     (piece) => piece !== '',
   );
-  const at = (i: number): number => toNumber(pieces[i], { ...base, whole: SIDE }, SIDE);
+  const at = (i: number) => toNumber(pieces[i], { ...base, whole: SIDE }, SIDE);
   if (name === 'inset') {
     const top = at(0);
     const right = pieces.length > 1 ? at(1) : top;
@@ -241,7 +241,7 @@ function pointOf(text: string, base: LengthBase): Point {
   return [toNumber(x, { ...base, whole: SIDE }, 0), toNumber(y, { ...base, whole: SIDE }, 0)];
 }
 
-function isFlatShape(points: readonly Point[]): boolean {
+function isFlatShape(points: readonly Point[]) {
   const area = points.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
     return sum + x * nextY - nextX * y;
@@ -251,7 +251,7 @@ function isFlatShape(points: readonly Point[]): boolean {
 }
 
 /** What is not understood cuts as much as it can. */
-function toNumber(text: string | undefined, base: LengthBase, otherwise: number): number {
+function toNumber(text: string | undefined, base: LengthBase, otherwise: number) {
   const length = text === undefined ? undefined : lengthOf(text, base);
   return typeof length === 'number' ? length : otherwise;
 }

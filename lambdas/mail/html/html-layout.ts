@@ -41,7 +41,7 @@ export class Lists {
   }
 }
 
-function numberOf(text: string | undefined, otherwise: number): number {
+function numberOf(text: string | undefined, otherwise: number) {
   return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
 }
 
@@ -112,7 +112,7 @@ export function inOneLine(cells: readonly string[]): string | undefined {
     .join(CELL);
 }
 
-function tidyRun(run: string): string {
+function tidyRun(run: string) {
   const breaks = run.replaceAll(/[ \u0003-\u0006]/g, '');
   const quotes = run.replaceAll(/[ \u0001\u0002\u0005\u0006]/g, '');
   if (breaks === '' && quotes === '') return run.includes(ROW) ? '\n' : '\t';
@@ -120,7 +120,7 @@ function tidyRun(run: string): string {
 }
 
 /** As in plain text, so that inline answers are distinguished. */
-function quoted(text: string): string {
+function quoted(text: string) {
   const out: string[] = [];
   let depth = 0;
   let lastDepth = 0;
@@ -141,6 +141,6 @@ function quoted(text: string): string {
   return out.join('\n');
 }
 
-function marks(depth: number): string {
+function marks(depth: number) {
   return '>'.repeat(Math.min(depth, QUOTE_LEVELS));
 }

@@ -89,7 +89,7 @@ class PageReader {
     return { text, textWithAddresses, hasHidden: this.#hasHidden, links: this.#links };
   }
 
-  #begin(element: PageElement | undefined, kind: ElementKind, look: Look, end: string | undefined): void {
+  #begin(element: PageElement | undefined, kind: ElementKind, look: Look, end: string | undefined) {
     const isClosed = element?.tagName === 'details' && attributeOf(element, 'open') === undefined;
     this.#open.push({
       element,
@@ -106,7 +106,7 @@ class PageReader {
     });
   }
 
-  #text(text: string, { look, isPreformatted }: Frame): void {
+  #text(text: string, { look, isPreformatted }: Frame) {
     if (look.hidesText) {
       this.#hasHidden ||= SAYS_SOMETHING.test(text);
       return;
@@ -114,7 +114,7 @@ class PageReader {
     this.#add(isPreformatted ? preformattedText(text) : inlineText(text));
   }
 
-  #add(text: string): void {
+  #add(text: string) {
     if (text === '') return;
     if (this.#endsInAddress && BEGINS_WORD.test(text)) this.#pieces.push(' ');
     this.#endsInAddress = false;
@@ -122,7 +122,7 @@ class PageReader {
     this.#length += text.length;
   }
 
-  #element(element: PageElement, { element: parent, look: around, summaryLook }: Frame): void {
+  #element(element: PageElement, { element: parent, look: around, summaryLook }: Frame) {
     const { tagName: name } = element;
     if (name === 'base') this.#base ??= attributeOf(element, 'href');
     if (name === 'head') this.#base ??= baseIn(element);
@@ -138,7 +138,7 @@ class PageReader {
     if (!kind.isVoid) this.#begin(element, kind, look, isBlock ? LINE : kind.after);
   }
 
-  #listMark(element: PageElement, name: string, look: Look): string | undefined {
+  #listMark(element: PageElement, name: string, look: Look) {
     if (name === 'ul' || name === 'ol') {
       return this.#lists.begin(name === 'ol', attributeOf(element, 'start'));
     }
@@ -147,7 +147,7 @@ class PageReader {
     return undefined;
   }
 
-  #picture(element: PageElement, look: Look): void {
+  #picture(element: PageElement, look: Look) {
     const alt = attributeOf(element, 'alt')?.trim() ?? '';
     const isDot = /^[01](?:px)?$/;
     const isSeen =
@@ -158,7 +158,7 @@ class PageReader {
     else this.#hasHidden ||= SAYS_SOMETHING.test(alt);
   }
 
-  #end(frame: Frame): void {
+  #end(frame: Frame) {
     this.#open.pop();
     const name = frame.element?.tagName ?? '';
     if (name === 'a') this.#endLink(frame);
@@ -169,14 +169,14 @@ class PageReader {
     if (end !== undefined) this.#add(end);
   }
 
-  #endRow({ from, before, cells }: Frame): void {
+  #endRow({ from, before, cells }: Frame) {
     if (cells.length < 2 || this.#length - before > MAX_READ_ROW) return;
     const texts = cells.map(([start, end]) => this.#pieces.slice(start, end).join(''));
     const line = inOneLine(texts);
     if (line !== undefined) this.#pieces.splice(from, this.#pieces.length, line);
   }
 
-  #endLink({ element, look, from }: Frame): void {
+  #endLink({ element, look, from }: Frame) {
     const href = element && attributeOf(element, 'href')?.trim();
     if (href === undefined || look.hidesText) return;
     const address = linkAddress(href, this.#base);
@@ -196,7 +196,7 @@ class PageReader {
   }
 }
 
-function baseIn(head: PageElement): string | undefined {
+function baseIn(head: PageElement) {
   for (const child of head.childNodes) {
     const href = 'tagName' in child && child.tagName === 'base' ? attributeOf(child, 'href') : undefined;
     if (href !== undefined) return href;

@@ -14,12 +14,12 @@ const BEHIND = /[)\].,;:!?'»]+$/;
 export function messageLinks(text: string, inPage: readonly PageLink[]): MessageLink[] {
   const found = new Map<string, MessageLink>();
   const hosts = new Map<string, string | undefined>();
-  const hostOf = (url: string): string | undefined => {
+  const hostOf = (url: string) => {
     const origin = ORIGIN.exec(url)?.[0] ?? url;
     if (!hosts.has(origin)) hosts.set(origin, URL.parse(origin)?.host);
     return hosts.get(origin);
   };
-  const add = (url: string, shown: string): void => {
+  const add = (url: string, shown: string) => {
     if (found.size >= MAX_LINKS || found.has(url) || url.length > MAX_ADDRESS || !WEB.test(url)) return;
     const host = hostOf(url);
     if (host !== undefined) found.set(url, { text: shown, url, host });
@@ -43,7 +43,7 @@ export function withShortAddresses(text: string, links: readonly MessageLink[]):
   });
 }
 
-function addressIn(written: string): string {
+function addressIn(written: string) {
   const behind = BEHIND.exec(written.slice(-20))?.[0] ?? '';
   return written.slice(0, written.length - behind.length);
 }

@@ -44,6 +44,6 @@ export function openPage(html: string): OpenPage {
 }
 
 /** Of rows without a table, browsers show words without separators. */
-function hasRowsOnly(html: string): boolean {
+function hasRowsOnly(html: string) {
   return /<t[dhr][\s>]/i.test(html) && !/<table/i.test(html);
 }

@@ -56,13 +56,13 @@ export function readTokens(html: string, parser: PageParser): void {
   tokenizer.write('', true);
 }
 
-function endOf(pattern: RegExp, html: string, from: number): number | undefined {
+function endOf(pattern: RegExp, html: string, from: number) {
   pattern.lastIndex = from;
   return pattern.test(html) ? pattern.lastIndex : undefined;
 }
 
 /** @returns where the text ends that begins here */
-function readText(html: string, from: number, parser: PageParser): number | undefined {
+function readText(html: string, from: number, parser: PageParser) {
   const bracket = html.indexOf('<', from);
   const to = bracket < 0 ? html.length : bracket;
   if (to === from) return undefined;
@@ -78,7 +78,7 @@ function readText(html: string, from: number, parser: PageParser): number | unde
 }
 
 /** @returns where the style sheet ends that begins here; the same place where it is not known */
-function readStyle(html: string, from: number, parser: PageParser): number {
+function readStyle(html: string, from: number, parser: PageParser) {
   STYLE_END.lastIndex = from;
   const to = html[from - 1] === '>' ? STYLE_END.exec(html)?.index : undefined;
   if (to === undefined || parser.tokenizer['lastStartTagName'] !== 'style') return from;
@@ -94,7 +94,7 @@ function readPlainTag(
   from: number,
   parser: PageParser,
   known: Map<string, Token.TagToken>,
-): number | undefined {
+) {
   if (parser.tokenizer.inForeignNode) return undefined;
   // Links are nearly all different.
   const end = html.indexOf('>', from) + 1;

@@ -116,7 +116,7 @@ function parsed(list: string): Token[][] | undefined {
   }
 }
 
-function isPseudoElement(token: Token): boolean {
+function isPseudoElement(token: Token) {
   return token.type === SelectorType.PseudoElement;
 }
 
@@ -134,7 +134,7 @@ function isValid(tokens: readonly Token[], depth: number): boolean {
   });
 }
 
-function keyOf(tokens: readonly Token[], isQuirks: boolean): string {
+function keyOf(tokens: readonly Token[], isQuirks: boolean) {
   let key = '';
   for (const token of tokens.toReversed()) {
     if (isCombinator(token)) break;
@@ -157,7 +157,7 @@ export function keysOf(element: PageElement, isQuirks: boolean): string[] {
   return keys;
 }
 
-function isCombinator({ type }: Token): boolean {
+function isCombinator({ type }: Token) {
   return (
     type === SelectorType.Descendant ||
     type === SelectorType.Child ||
@@ -167,17 +167,17 @@ function isCombinator({ type }: Token): boolean {
 }
 
 /** Of ".name" and "#name", not of an attribute selector. */
-function nameIn(token: Token, attribute: 'id' | 'class'): string | undefined {
+function nameIn(token: Token, attribute: 'id' | 'class') {
   const isShort =
     token.type === SelectorType.Attribute && token.name === attribute && token.ignoreCase === 'quirks';
   return isShort ? token.value : undefined;
 }
 
-function specificityOf(tokens: readonly Token[]): number {
+function specificityOf(tokens: readonly Token[]) {
   return tokens.reduce((sum, token) => sum + specificityOfToken(token), 0);
 }
 
-function specificityOfToken(token: Token): number {
+function specificityOfToken(token: Token) {
   if (nameIn(token, 'id') !== undefined) return 1_000_000;
   if (token.type === SelectorType.Attribute) return 1000;
   if (token.type === SelectorType.Tag || token.type === SelectorType.PseudoElement) return 1;

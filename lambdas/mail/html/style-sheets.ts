@@ -62,11 +62,11 @@ export class StyleSheets {
     return this.#lastFrames.get(name);
   }
 
-  #read(css: string, place: Place): void {
+  #read(css: string, place: Place) {
     this.#readAll(parse(css, { context: 'stylesheet', ...OPTIONS }), place);
   }
 
-  #readAll(list: CssNode, place: Place): void {
+  #readAll(list: CssNode, place: Place) {
     for (const node of list.children ?? []) {
       if (node.type === 'Rule') this.#readRule(node, place);
       else if (node.type === 'Atrule') this.#readAtRule(node, place);
@@ -77,7 +77,7 @@ export class StyleSheets {
     }
   }
 
-  #readRule({ prelude, block }: CssNode, place: Place): void {
+  #readRule({ prelude, block }: CssNode, place: Place) {
     if (!block || place.depth > MAX_DEPTH) return;
     const list = nested(textOf(prelude), place.around);
     const declarations = declarationsOf(block);
@@ -85,7 +85,7 @@ export class StyleSheets {
     this.#readAll(block, { ...place, around: list, depth: place.depth + 1 });
   }
 
-  #addRule(list: string, declarations: Declarations, place: Place): void {
+  #addRule(list: string, declarations: Declarations, place: Place) {
     for (const selector of this.#selectors.read(list)) {
       if (this.#count === MAX_RULES) throw new StepsSpent();
       const rule = { ...selector, declarations, layer: this.#layerOf(place.layer), index: this.#count };
@@ -96,7 +96,7 @@ export class StyleSheets {
     }
   }
 
-  #readAtRule({ name = '', prelude, block }: CssNode, place: Place): void {
+  #readAtRule({ name = '', prelude, block }: CssNode, place: Place) {
     const condition = textOf(prelude);
     const rule = name.toLowerCase();
     if (rule === 'layer') {
@@ -118,7 +118,7 @@ export class StyleSheets {
     this.#readAll(block, inner);
   }
 
-  #readFrames(name: string, block: CssNode): void {
+  #readFrames(name: string, block: CssNode) {
     for (const frame of block.children ?? []) {
       if (frame.block && LAST_FRAME.test(textOf(frame.prelude).toLowerCase())) {
         this.#lastFrames.set(name.toLowerCase().trim(), cascade('', [declarationsOf(frame.block)]));
@@ -129,7 +129,7 @@ export class StyleSheets {
   }
 
   /** Rules in no layer come last. */
-  #layerOf(name: string): number {
+  #layerOf(name: string) {
     if (name === '') return NO_LAYER;
     const known = this.#layers.get(name) ?? this.#layers.size;
     this.#layers.set(name, known);
@@ -137,16 +137,16 @@ export class StyleSheets {
   }
 }
 
-function textOf(node: CssNode | null | undefined): string {
+function textOf(node: CssNode | null | undefined) {
   return typeof node?.value === 'string' ? node.value : '';
 }
 
-function joined(outer: string, inner: string): string {
+function joined(outer: string, inner: string) {
   return outer === '' ? inner || ' ' : `${outer}.${inner}`;
 }
 
 /** @throws StepsSpent when it gets too long */
-function nested(list: string, around: string | undefined): string {
+function nested(list: string, around: string | undefined) {
   if (around === undefined) return list;
   if (list.length * around.length > MAX_NESTED_CHARACTERS) throw new StepsSpent();
   if (list.includes('&')) return list.replaceAll('&', `:is(${around})`);
@@ -156,6 +156,6 @@ function nested(list: string, around: string | undefined): string {
     .join(',');
 }
 
-function byStrength(one: Rule, other: Rule): number {
+function byStrength(one: Rule, other: Rule) {
   return one.layer - other.layer || one.specificity - other.specificity || one.index - other.index;
 }

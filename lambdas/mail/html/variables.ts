@@ -30,7 +30,7 @@ export function withVariables(
   return { properties, variables };
 }
 
-function substituted(value: string, variables: Variables, depth: number): string | undefined {
+function substituted(value: string, variables: Variables, depth: number) {
   let text = value;
   for (let use = FIRST_USE.exec(text); use !== null; use = FIRST_USE.exec(text)) {
     const end = closingBracket(text, use.index + 4);
@@ -45,7 +45,7 @@ function substituted(value: string, variables: Variables, depth: number): string
   return text;
 }
 
-function closingBracket(text: string, from: number): number | undefined {
+function closingBracket(text: string, from: number) {
   let depth = 1;
   for (let i = from; i < text.length; i++) {
     if (text[i] === '(') depth += 1;

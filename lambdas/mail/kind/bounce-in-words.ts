@@ -60,12 +60,12 @@ export function bounceInWords(input: KindInput): Bounce | null {
   };
 }
 
-function isWarning(subject: string, text: string): boolean {
+function isWarning(subject: string, text: string) {
   return /^\s*warning\b/i.test(subject) && /not (?:yet )?been delivered|will (?:be|continue)/i.test(text);
 }
 
 /** None of the mail's own addresses. */
-function recipientOf({ fields }: KindInput, text: string): string | undefined {
+function recipientOf({ fields }: KindInput, text: string) {
   const failed = (fields.wire('x-failed-recipients')[0] ?? '').match(ADDRESS)?.[0];
   if (failed !== undefined) return clip(failed, ADDRESS_CHARACTERS);
   const own = [...fields.wire('to'), ...fields.wire('from')].join(' ').slice(0, LOOKED_AT).toLowerCase();

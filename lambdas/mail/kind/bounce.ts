@@ -34,7 +34,7 @@ export function bounceOf(input: KindInput): Bounce | null {
   };
 }
 
-function actionOf(group: ReadonlyMap<string, string> | undefined): string | undefined {
+function actionOf(group: ReadonlyMap<string, string> | undefined) {
   const action = (group?.get('action') ?? '').split(/[\s;(]/, 1)[0]?.toLowerCase() ?? '';
   return ACTIONS.has(action) ? action : undefined;
 }

@@ -7,6 +7,6 @@ export interface WantedKinds {
 
 /** A thread has the kinds of its messages. */
 export function isOfKinds(found: readonly Kind[], { kinds, notKinds }: WantedKinds): boolean {
-  const isIn = (list: readonly Kind[]): boolean => found.some((kind) => list.includes(kind));
+  const isIn = (list: readonly Kind[]) => found.some((kind) => list.includes(kind));
   return (kinds === undefined || isIn(kinds)) && !(notKinds !== undefined && isIn(notKinds));
 }

@@ -34,7 +34,7 @@ export function unsubscribeOf(fields: HeaderFields): Unsubscribe | null {
   return { one_click, urls, mailto: mailto === null ? null : clip(storable(mailto), URL_CHARACTERS) };
 }
 
-function isWebAddress(uri: string): boolean {
+function isWebAddress(uri: string) {
   return /^https?:\/\/\S/i.test(uri) && uri.length <= URL_CHARACTERS && URL.canParse(uri);
 }
 
@@ -42,7 +42,7 @@ function isWebAddress(uri: string): boolean {
  * RFC 8058 section 4. All signatures must cover both headers: anybody may add one, and which passed is not
  * known.
  */
-function isCovered(fields: HeaderFields): boolean {
+function isCovered(fields: HeaderFields) {
   const signatures = fields.wire('dkim-signature');
   return (
     signatures.length > 0 &&

@@ -60,7 +60,7 @@ export class AttachmentQueue {
   }
 }
 
-function hand(open: OpenAttachment, bytes: Buffer): void {
+function hand(open: OpenAttachment, bytes: Buffer) {
   if (bytes.length === 0) return;
   open.hash.update(bytes);
   open.size += bytes.length;

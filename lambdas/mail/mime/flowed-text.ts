@@ -31,7 +31,7 @@ export function joinFlowed(text: string, delSp: boolean): string {
   return joined.text();
 }
 
-function quoteDepth(text: string, start: number, end: number): number {
+function quoteDepth(text: string, start: number, end: number) {
   let at = start;
   while (at < end && text[at] === '>') at += 1;
   return at - start;

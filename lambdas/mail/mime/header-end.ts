@@ -110,7 +110,7 @@ export class HeaderEnd {
     if (this.#mayGoOn && this.#fieldsBehind > 0) this.#end = undefined;
   }
 
-  #isMissingField(line: Buffer, before: () => Buffer): boolean {
+  #isMissingField(line: Buffer, before: () => Buffer) {
     const name = NAME.exec(line.toString('latin1', 0, 80))?.[1]?.toLowerCase();
     if (name === undefined || !MAIL_FIELD.test(name)) return false;
     if (REPEATED.test(name)) return true;
@@ -134,7 +134,7 @@ function kindOf(line: Buffer, isFirst: boolean): Kind {
   return MAILBOX_LINE.test(line.toString('latin1', 0, 200)) ? 'field' : 'other';
 }
 
-function endsOpen(bytes: Buffer, start: number, end: number): boolean {
+function endsOpen(bytes: Buffer, start: number, end: number) {
   let last = end - 1;
   while (last > start && (bytes[last] === LINE_FEED || bytes[last] === RETURN || bytes[last] === BLANK))
     last -= 1;
@@ -142,11 +142,11 @@ function endsOpen(bytes: Buffer, start: number, end: number): boolean {
 }
 
 /** RFC 5322 section 2.2, and bytes above ASCII. */
-function isNameByte(byte: number | undefined): boolean {
+function isNameByte(byte: number | undefined) {
   return byte !== undefined && byte > BLANK && byte !== DELETE && byte !== COLON;
 }
 
-function hasBlank(line: Buffer): boolean {
+function hasBlank(line: Buffer) {
   return line.includes(BLANK) || line.includes(TAB);
 }
 

@@ -91,7 +91,7 @@ export class MimeSplitter {
     this.#endPart();
   }
 
-  #endLine(): void {
+  #endLine() {
     const rest = this.#takeOpen();
     if (rest.length === 0) return;
     const delimiter = this.#delimiterIn(rest, 0, rest.length);
@@ -103,7 +103,7 @@ export class MimeSplitter {
   }
 
   /** @param bytes whole lines, and perhaps the beginning of one */
-  #lines(bytes: Buffer): void {
+  #lines(bytes: Buffer) {
     let from = 0;
     let at = 0;
     while (this.givenUp === undefined && !this.#isAllContent()) {
@@ -131,7 +131,7 @@ export class MimeSplitter {
   }
 
   /** @returns whether the header has ended */
-  #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number): boolean {
+  #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number) {
     if (this.#headerEnd.takesField(bytes, at, end)) return false;
     const isOwn = this.#part === this.root;
     // A mail may begin with an empty line; a part without a header does.
@@ -143,11 +143,11 @@ export class MimeSplitter {
     return this.#headerEnd.add(bytes.subarray(at, end), this.#headerBytes + at - from, before);
   }
 
-  #isAllContent(): boolean {
+  #isAllContent() {
     return !this.#inHeader && this.#part.parentNode === false && this.#part._boundary === false;
   }
 
-  #take(lines: Buffer): void {
+  #take(lines: Buffer) {
     if (lines.length === 0 || this.givenUp !== undefined) return;
     if (this.#inHeader) this.#takeHeader(lines);
     else if (this.#part.parentNode === false) this.#tell(lines);
@@ -159,11 +159,11 @@ export class MimeSplitter {
     }
   }
 
-  #tell(content: Buffer): void {
+  #tell(content: Buffer) {
     if (this.#isBegun && content.length > 0) this.#handler.content(this.#part, content);
   }
 
-  #takeHeader(lines: Buffer): void {
+  #takeHeader(lines: Buffer) {
     const isOwn = this.#part === this.root;
     const most = this.#limits.headerBytes - this.#headerBytes;
     const left = isOwn ? most : Math.min(most, this.#partHeadersLeft);
@@ -177,7 +177,7 @@ export class MimeSplitter {
     } else this.givenUp = 'a header block is too large';
   }
 
-  #endOpenHeader(by: HeaderEnding): void {
+  #endOpenHeader(by: HeaderEnding) {
     if (!this.#inHeader || this.givenUp !== undefined) return;
     // A part may be only a header; an empty one is no part.
     if (this.#headerBytes === 0 && this.#part !== this.root) return;
@@ -205,18 +205,18 @@ export class MimeSplitter {
   }
 
   /** Without parts, the preamble is all the text. */
-  #dropPart(): void {
+  #dropPart() {
     if (this.#isBegun) this.#handler.drop(this.#part);
     this.#isBegun = false;
   }
 
-  #endPart(): void {
+  #endPart() {
     if (this.#isBegun) this.#handler.end(this.#part);
     this.#isBegun = false;
     this.#lineEnd = NOTHING;
   }
 
-  #follow({ owner, isLast }: Delimiter): void {
+  #follow({ owner, isLast }: Delimiter) {
     if (this.givenUp !== undefined) return;
     this.#endOpenHeader('boundary');
     if (isLast && owner === this.#part) return;
@@ -252,7 +252,7 @@ export class MimeSplitter {
     return undefined;
   }
 
-  #keepOpen(bytes: Buffer): void {
+  #keepOpen(bytes: Buffer) {
     if (bytes.length === 0) return;
     this.#open.push(bytes);
     this.#openBytes += bytes.length;
@@ -279,7 +279,7 @@ export class MimeSplitter {
  * The next line with dashes, as delimiters have; else the last line, whose end may not have come.
  * @param at where a line begins
  */
-function nextDashes(bytes: Buffer, at: number): number {
+function nextDashes(bytes: Buffer, at: number) {
   let dashes = bytes.indexOf(DASHES, at);
   while (dashes >= 0) {
     const start = dashes > at && bytes[dashes - 1] === RETURN ? dashes - 1 : dashes;
@@ -291,18 +291,18 @@ function nextDashes(bytes: Buffer, at: number): number {
 }
 
 /** Some gateways double carriage returns. */
-function isBlankLine(bytes: Buffer, at: number, end: number): boolean {
+function isBlankLine(bytes: Buffer, at: number, end: number) {
   let feed = at;
   while (bytes[feed] === RETURN) feed += 1;
   return feed === end - 1 && end - at <= LINE_BYTES;
 }
 
-function lineEndLength(lines: Buffer): number {
+function lineEndLength(lines: Buffer) {
   if (lines.at(-1) !== LINE_FEED) return 0;
   return lines.at(-2) === RETURN ? 2 : 1;
 }
 
-function textEnd(bytes: Buffer, start: number, end: number): number {
+function textEnd(bytes: Buffer, start: number, end: number) {
   let last = end;
   for (; last > start; last--) {
     const byte = bytes[last - 1];
@@ -312,7 +312,7 @@ function textEnd(bytes: Buffer, start: number, end: number): number {
 }
 
 /** Whether it is the last delimiter of this boundary; undefined for another text. */
-function comparedTo(boundary: Buffer, text: Buffer): boolean | undefined {
+function comparedTo(boundary: Buffer, text: Buffer) {
   const more = text.length - boundary.length;
   if (more !== 0 && more !== 2) return undefined;
   if (boundary.compare(text, 0, boundary.length) !== 0) return undefined;

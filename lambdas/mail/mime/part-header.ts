@@ -74,7 +74,7 @@ function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | fa
 }
 
 /** RFC 2045 section 5.2: plain text, or a file if it has a name. */
-function readBrokenType(part: PartHeader, field: string): void {
+function readBrokenType(part: PartHeader, field: string) {
   const value = field.replace(AROUND_TYPE, '');
   const found = BEGINS_WITH_TYPE.exec(value);
   const [all = '', type = 'text', subtype = 'plain'] = found ?? [];
@@ -91,7 +91,7 @@ function readBrokenType(part: PartHeader, field: string): void {
   if (boundary !== '') part._boundary = Buffer.from(boundary);
 }
 
-function encodingOf(encoding: string): string {
+function encodingOf(encoding: string) {
   const plain = encoding.replaceAll(/["']/g, '').trim();
   if (/^(?:x-)?(?:quoted[\s_-]?print|qp$)/.test(plain)) return 'quoted-printable';
   if (/^(?:x-)?(?:base[\s_-]?64|b64$)/.test(plain)) return 'base64';

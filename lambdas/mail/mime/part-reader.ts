@@ -90,17 +90,17 @@ export class PartReader implements PartHandler {
     this.#isStored = false;
   }
 
-  #store(bytes: Buffer): void {
+  #store(bytes: Buffer) {
     if (this.#unnamed === undefined) this.attachments.content(bytes);
     else if (this.#unnamed.name.add(bytes)) this.#nameMail();
   }
 
-  #endStored(): void {
+  #endStored() {
     this.#nameMail();
     this.attachments.end();
   }
 
-  #nameMail(): void {
+  #nameMail() {
     if (this.#unnamed === undefined) return;
     const { meta, part, name } = this.#unnamed;
     this.#unnamed = undefined;
@@ -108,7 +108,7 @@ export class PartReader implements PartHandler {
     for (const bytes of name.held) this.attachments.content(bytes);
   }
 
-  #isText(part: MimePart): boolean {
+  #isText(part: MimePart) {
     const { contentType, disposition, parentNode, filename } = part;
     // Only a whole mail may leave out its type.
     if (!TEXT_TYPES.has(contentType) && !(contentType === false && parentNode === false)) return false;
@@ -119,7 +119,7 @@ export class PartReader implements PartHandler {
     return isForm || !this.#hasText || !isNamed;
   }
 
-  #keepText(text: TextPart, bytes: Buffer): void {
+  #keepText(text: TextPart, bytes: Buffer) {
     let at = 0;
     while (at < bytes.length && this.#textLeft > 0) {
       const feed = bytes.indexOf(LINE_FEED, at);

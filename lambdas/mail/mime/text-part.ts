@@ -41,7 +41,7 @@ export class TextPart {
 }
 
 /** Some gateways double carriage returns. */
-function withLineFeeds(text: string): string {
+function withLineFeeds(text: string) {
   return text.replaceAll(text.includes('\r\r') ? /(?<!\r)\r+\n/g : /\r\n/g, '\n');
 }
 
@@ -54,11 +54,11 @@ function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {
 }
 
 /** Their bytes are controls elsewhere. */
-function isWide(charset: string | false): boolean {
+function isWide(charset: string | false) {
   return charset !== false && /utf-?(?:16|32)|ucs/i.test(charset);
 }
 
-function decodeText(bytes: Buffer, charset: string | false, isPage: boolean): string {
+function decodeText(bytes: Buffer, charset: string | false, isPage: boolean) {
   if (typeof charset === 'string') return decodeBytes(bytes, charset);
   return decodeBytes(bytes, isPage && !isUtf8(bytes) ? charsetInPage(bytes) : '');
 }
@@ -66,7 +66,7 @@ function decodeText(bytes: Buffer, charset: string | false, isPage: boolean): st
 const NAMED_IN_PAGE = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
 const PAGE_BEGINNING = 2048;
 
-function charsetInPage(bytes: Buffer): string {
+function charsetInPage(bytes: Buffer) {
   const name = charsetName(NAMED_IN_PAGE.exec(bytes.toString('latin1', 0, PAGE_BEGINNING))?.[1] ?? '');
   // It was readable as bytes.
   return name.startsWith('utf-16') ? '' : name;

@@ -112,17 +112,17 @@ export function isDeviceSignature(line: string, isAlone: boolean): boolean {
   return isSignature(bare, hasLink);
 }
 
-function isSentBy(bare: string): boolean {
+function isSentBy(bare: string) {
   return BEGINS_SENT.test(bare) || (ENDS_SENT.test(bare.slice(-LONGEST_ENDING)) && SENT_LAST.test(bare));
 }
 
 /** By an app, not by post. */
-function namesApp(means: string, hasLink: boolean): boolean {
+function namesApp(means: string, hasLink: boolean) {
   return NAMED.test(means.split(/\s+/, APP_WORDS).join(' ')) || (hasLink && APP_NAME.test(means));
 }
 
 /** Nothing but an excuse or a name may follow. */
-function isSignature(line: string, hasLink: boolean): boolean {
+function isSignature(line: string, hasLink: boolean) {
   const end = line.search(/[,;.!]\s|\s[–—|-]\s/);
   const first = end < 0 ? line : line.slice(0, end);
   const rest = end < 0 ? '' : line.slice(end + 1).trim();

@@ -35,7 +35,7 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
   return reply === '' ? whole : reply;
 }
 
-function lengthOf(lines: readonly string[]): number {
+function lengthOf(lines: readonly string[]) {
   let length = lines.length - 1;
   for (const line of lines) length += line.length;
   return length;
@@ -69,7 +69,7 @@ function isForward(
   old: readonly OldText[],
   subject: string,
   isReply: boolean,
-): boolean {
+) {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
   const mark = lines.findIndex(isForwardMark);
   // What a quoted mail forwards is old.
@@ -80,7 +80,7 @@ const OWN: number = 0;
 const QUOTED: number = 1;
 const INTRODUCING: number = 2;
 
-function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
+function kindsOf(lines: readonly string[], old: readonly OldText[]) {
   const kinds = lines.map((line) => (isQuoted(line) ? QUOTED : OWN));
   for (const i of restsOfQuoted(lines)) kinds[i] = QUOTED;
   for (const { from, to, end, mark } of old) {
@@ -97,13 +97,13 @@ function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
 }
 
 /** Without what is added below a quotation. */
-function endOfAuthor(lines: readonly string[], kinds: readonly number[]): number {
+function endOfAuthor(lines: readonly string[], kinds: readonly number[]) {
   const below = kinds.lastIndexOf(QUOTED) + 1;
   const added = lines.slice(below);
   return withoutSignature(added).every((line) => line === '') ? below : below + added.length;
 }
 
-function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): boolean {
+function isAnsweredInline(lines: readonly string[], kinds: readonly number[]) {
   let isIntroduced = false;
   let hasOwn = false;
   let quoted = 0;
@@ -130,7 +130,7 @@ function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): b
 const CLOSING_LINES = 4;
 const CLOSING_CHARACTERS = 40;
 
-function isClosing(lines: readonly string[], kinds: readonly number[]): boolean {
+function isClosing(lines: readonly string[], kinds: readonly number[]) {
   const last = kinds.lastIndexOf(QUOTED);
   if (kinds.filter((kind) => kind === QUOTED).length < 2) return false;
   const below = lines.slice(last + 1).filter((line) => line !== '');
@@ -162,7 +162,7 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
 const NOTICE_LINES = 4;
 
 /** The end itself without any. */
-function addedFrom(lines: readonly string[], end: number): number {
+function addedFrom(lines: readonly string[], end: number) {
   if (end > 0 && isDevice(lines, end - 1)) return end - 1;
   // The address of the app may have its own line.
   if (end > 1 && isLink((lines[end - 1] ?? '').trim()) && isDevice(lines, end - 2)) return end - 2;
@@ -171,17 +171,17 @@ function addedFrom(lines: readonly string[], end: number): number {
   return isScannerNotice(lines.slice(start, end)) ? start : end;
 }
 
-function endOf(lines: readonly string[], before: number): number {
+function endOf(lines: readonly string[], before: number) {
   let end = before;
   while (end > 0 && (lines[end - 1] ?? '').trim() === '') end -= 1;
   return end;
 }
 
-function isListFooter(lines: readonly string[], at: number): boolean {
+function isListFooter(lines: readonly string[], at: number) {
   const isLast = lines.length - at - 1 <= FOOTER_LINES;
   return isLast && LIST_RULE.test(lines[at] ?? '') && LIST_FOOTER.test(lines.slice(at + 1).join('\n'));
 }
 
-function isDevice(lines: readonly string[], at: number): boolean {
+function isDevice(lines: readonly string[], at: number) {
   return isDeviceSignature((lines[at] ?? '').trim(), (lines[at - 1] ?? '').trim() === '');
 }

@@ -69,7 +69,7 @@ export const BEGINS_WITH_DATE = new RegExp(
 );
 /** A short word as that of a day of the week in any language, and a figure soon after it. */
 export const BEGINS_WITH_WEEKDAY =
-  /^\p{L}{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
+  /^[\p{L}\p{M}]{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
 export const BEFORE_DATE = new RegExp(
   `^(?:(?:${PREPOSITIONS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
   'iu',

@@ -90,7 +90,7 @@ interface Ending {
 }
 
 /** A quick test. */
-function mayEnd(lines: ReplyLines, end: number, line: string): boolean {
+function mayEnd(lines: ReplyLines, end: number, line: string) {
   let i = line.length - 1;
   while (i > 0 && isSilent(line.charCodeAt(i))) i -= 1;
   const code = line.charCodeAt(i);
@@ -104,7 +104,7 @@ function mayEnd(lines: ReplyLines, end: number, line: string): boolean {
   return isQuoted(lines.next(end, CLOSE) ?? '') && endsInWrote(line);
 }
 
-function isSilent(code: number): boolean {
+function isSilent(code: number) {
   return (
     code === 0x2a ||
     code === 0x5f ||
@@ -114,12 +114,12 @@ function isSilent(code: number): boolean {
   );
 }
 
-function clean(text: string): string {
+function clean(text: string) {
   return text.replaceAll(FORMATS, ' ').trim();
 }
 
 /** A quick test. */
-function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean): boolean {
+function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean) {
   let found = 0;
   for (let i = end; i > end - MAX_LINES - MAX_GAPS && i >= 0; i--) found |= lines.evidence(i);
   const hasVerb = (found & VERB) > 0;
@@ -183,24 +183,24 @@ function introduction(
 }
 
 /** Broken within an address. */
-function joined(line: string, rest: string): string {
+function joined(line: string, rest: string) {
   return line.endsWith('<') || /^[>)]/.test(rest) ? `${line}${rest}` : `${line} ${rest}`;
 }
 
 /** The rest may be above an empty line. */
-function isBroken(text: string): boolean {
+function isBroken(text: string) {
   return /^(?:[<>(]|mailto:)/i.test(text) || (text.length < 20 && HAS_WROTE.test(text) && !FIGURE.test(text));
 }
 
 /** `> wrote:`: the bracket belongs to the address above. */
-function isClosedBelow(lines: ReplyLines, at: number): boolean {
+function isClosedBelow(lines: ReplyLines, at: number) {
   if (!/^>(?:[\s,;]|$)/.test(lines.at(at))) return false;
   const above = lines.at(lines.at(at - 1) === '' ? at - 2 : at - 1);
   return above.lastIndexOf('<') > above.lastIndexOf('>');
 }
 
 /** The name, or the first words of the date, may be above. */
-function wholeFrom(lines: ReplyLines, from: number, text: string): number {
+function wholeFrom(lines: ReplyLines, from: number, text: string) {
   const above = clean(lines.at(from - 1));
   if (above === '' || isQuoted(above)) return from;
   if (above.length < SHORT_LINE && BEFORE_DATE.test(above)) return from - 1;
@@ -208,7 +208,7 @@ function wholeFrom(lines: ReplyLines, from: number, text: string): number {
   return !ADDRESS.test(text) && ADDRESS.test(above) && isFullByName(joined(above, text)) ? from - 1 : from;
 }
 
-function isDateOnly(line: string): boolean {
+function isDateOnly(line: string) {
   return (
     line.length < SHORT_LINE &&
     wordsIn(line) <= 6 &&
@@ -217,7 +217,7 @@ function isDateOnly(line: string): boolean {
   );
 }
 
-function beginsWithDate(text: string): boolean {
+function beginsWithDate(text: string) {
   return BEGINS_WITH_DATE.test(text) || BEGINS_WITH_WEEKDAY.test(text);
 }
 
@@ -229,7 +229,7 @@ interface Context {
 }
 
 /** Begins with a date: nothing is missing. */
-function isFullFrom(text: string, context: Context): boolean {
+function isFullFrom(text: string, context: Context) {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (
     !beginsWithDate(unframed) ||
@@ -256,7 +256,7 @@ function isFullFrom(text: string, context: Context): boolean {
 const DATED_WORDS = 8;
 
 /** "On Nov 26, 2013 you wrote:" */
-function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context): boolean {
+function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context) {
   return (
     isParagraph &&
     isBlankNext &&
@@ -267,7 +267,7 @@ function isDatedHeading(text: string, { isParagraph, isBlankNext }: Context): bo
 }
 
 /** A name and its address; the date is anywhere. */
-function isFullByName(text: string): boolean {
+function isFullByName(text: string) {
   if (!COLON_END.test(text) || !DATE.test(text) || endsSentence(text)) return false;
   const isNamed = BEGINS_WITH_AUTHOR.test(text);
   return (
@@ -275,14 +275,14 @@ function isFullByName(text: string): boolean {
   );
 }
 
-function isDateFirst(text: string): boolean {
+function isDateFirst(text: string) {
   const address = text.search(ADDRESS);
   const before = text.slice(0, Math.max(0, address));
   return DATE.test(before) && wordsIn(before) <= 14;
 }
 
 /** Begins with a name, or is the end of an introduction. */
-function isShort(text: string, { isQuoteNext }: Context): boolean {
+function isShort(text: string, { isQuoteNext }: Context) {
   if (DRAWN_AROUND.test(text)) return endsInWrote(text.replaceAll(STROKES, '').trim());
   if (!COLON_END.test(text) || endsSentence(text)) return false;
   if (QUOTING.test(text)) return isQuoteNext || ADDRESS.test(text);
@@ -300,7 +300,7 @@ function isShort(text: string, { isQuoteNext }: Context): boolean {
 }
 
 /** Whether the introduction, known by its last lines, begins here. */
-function goesOnFrom(line: string, text: string, context: Context): boolean {
+function goesOnFrom(line: string, text: string, context: Context) {
   const rest = text.slice(line.length).trim();
   if (endsSentence(text) || /[.!?。！？:：]$/u.test(line) || !(COLON_END.test(text) || context.isQuoteNext))
     return false;
@@ -316,7 +316,7 @@ function goesOnFrom(line: string, text: string, context: Context): boolean {
 }
 
 /** -1 without one. */
-function columnInside({ text: line, skipped }: LineEnd, text: string, context: Context): number {
+function columnInside({ text: line, skipped }: LineEnd, text: string, context: Context) {
   if (!FIGURE.test(line) || !ADDRESS.test(text)) return -1;
   for (const { index } of line.matchAll(BEGINS_INSIDE)) {
     const rest = text.slice(clean(line.slice(0, index)).length).trim();
@@ -326,7 +326,7 @@ function columnInside({ text: line, skipped }: LineEnd, text: string, context: C
 }
 
 /** Up to the colon behind "wrote" or an address, with words behind it. */
-function beforeOldText(line: string): string | undefined {
+function beforeOldText(line: string) {
   if (!line.includes('@') || !RUNS_ON.test(line)) return undefined;
   const beginning = line.slice(0, MAX_CHARACTERS);
   for (const { index } of beginning.matchAll(/[:：](?=\s+\S)/g)) {

@@ -64,14 +64,14 @@ function introduced(lines: ReplyLines, at: number): OldText | undefined {
 
 const NEXT_LINES = 20;
 
-function belowOwn(lines: ReplyLines, { from }: Introduction): number {
+function belowOwn(lines: ReplyLines, { from }: Introduction) {
   const above = lines.at(from - 1) === '' ? from - 2 : from - 1;
   return isRule(lines.at(above)) ? drawnFrom(lines, from) : from;
 }
 
 const INTRODUCTION_LINES = 5;
 
-function isMarkedBelow(lines: ReplyLines, from: number): boolean {
+function isMarkedBelow(lines: ReplyLines, from: number) {
   let first = from;
   while (first < lines.length && lines.at(first) === '') first += 1;
   if (isQuoted(lines.at(first))) return true;

@@ -55,7 +55,7 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
     : undefined;
 }
 
-function isDrawn(line: string): boolean {
+function isDrawn(line: string) {
   return DRAWN_OF.has(line.charCodeAt(0));
 }
 
@@ -67,7 +67,7 @@ function codesOf(characters: string): readonly number[] {
 const SHORTEST_HEADER_LINE = 60;
 const LONGEST_NAME = 24;
 
-function isHeaderLine(line: string, first: Labelled): boolean {
+function isHeaderLine(line: string, first: Labelled) {
   if (first.field !== 'from' || line.length < SHORTEST_HEADER_LINE || !TIME.test(line) || !YEAR.test(line))
     return false;
   const fields = new Set(
@@ -96,7 +96,7 @@ interface Found {
 const NONE: Found = { fields: new Set(), count: 0, hasAddress: false, hasTime: false, to: 0 };
 
 /** A quick test. */
-function hasFieldBelow(lines: ReplyLines, from: number): boolean {
+function hasFieldBelow(lines: ReplyLines, from: number) {
   let name: string | undefined;
   for (let i = from; i <= from + MAX_BROKEN + MAX_GAP + 1 && i < lines.length; i++) {
     const label = lines.label(i);
@@ -147,7 +147,7 @@ function isHeader(
   { fields, count, hasAddress, hasTime }: Found,
   isRuled: boolean,
   isTable: boolean,
-): boolean {
+) {
   const hasFrom = fields.has('from');
   if (isRuled && count >= 2 && (hasFrom || fields.has('date') || fields.has('subject'))) return true;
   if (fields.size < 2) return false;
@@ -158,7 +158,7 @@ function isHeader(
   return hasTime && hasAddress && (hasFrom || fields.has('to'));
 }
 
-function headerEnd(lines: ReplyLines, from: number): number {
+function headerEnd(lines: ReplyLines, from: number) {
   const { count, to } = fieldsFrom(lines, from);
   return count > 0 ? to : from;
 }
@@ -218,7 +218,7 @@ function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
     : undefined;
 }
 
-function isUnderRule(lines: ReplyLines, at: number): boolean {
+function isUnderRule(lines: ReplyLines, at: number) {
   const above = lines.at(at - 1) === '' ? lines.at(at - 2) : lines.at(at - 1);
   return isDrawn(above) && ruleOf(above) !== undefined;
 }
@@ -230,6 +230,6 @@ export function drawnFrom(lines: ReplyLines, at: number): number {
   return from;
 }
 
-function isAbove(line: string): boolean {
+function isAbove(line: string) {
   return line === '' || (isDrawn(line) && ['strokes', 'original'].includes(ruleOf(line) ?? ''));
 }

@@ -30,16 +30,16 @@ export function introducedMark(line: string): string | undefined {
  */
 export function restsOfQuoted(lines: readonly string[]): readonly number[] {
   const broken = lines.flatMap((_line, i) => (isBehindFullLine(lines, i) ? [i] : []));
-  const isMiddle = (i: number): boolean => !ENDS_SENTENCE.test(lines[i - 1] ?? '');
-  const isSmall = (i: number): boolean => BEGINS_SMALL.test(lines[i] ?? '');
-  const isBetween = (i: number): boolean => isQuoted(lines[i + 1] ?? '');
+  const isMiddle = (i: number) => !ENDS_SENTENCE.test(lines[i - 1] ?? '');
+  const isSmall = (i: number) => BEGINS_SMALL.test(lines[i] ?? '');
+  const isBetween = (i: number) => isQuoted(lines[i + 1] ?? '');
   if (broken.some((i) => isMiddle(i) && isSmall(i)))
     return broken.filter((i) => isMiddle(i) || (isSmall(i) && isBetween(i)));
   return broken.filter((i) => isMiddle(i) && isBetween(i));
 }
 
 /** Its first word does not fit above. */
-function isBehindFullLine(lines: readonly string[], at: number): boolean {
+function isBehindFullLine(lines: readonly string[], at: number) {
   const above = lines[at - 1] ?? '';
   const line = lines[at] ?? '';
   if (!isQuoted(above) || line === '' || isQuoted(line) || line.length > LONGEST_REST) return false;
@@ -56,7 +56,7 @@ function isBehindFullLine(lines: readonly string[], at: number): boolean {
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/g;
 
 /** East Asian characters take two. */
-function columns(line: string): number {
+function columns(line: string) {
   const beginning = line.slice(0, 2 * NEXT_WORD_AT);
   return beginning.length + (beginning.match(WIDE)?.length ?? 0);
 }

@@ -62,7 +62,7 @@ export class ReplyLines {
   }
 }
 
-function ends(line: string): string {
+function ends(line: string) {
   const half = MAX_CHARACTERS / 2;
   return line.length <= MAX_CHARACTERS ? line : `${line.slice(0, half)} ${line.slice(-half)}`;
 }

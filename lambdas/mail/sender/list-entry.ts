@@ -31,7 +31,7 @@ export function normalizedEntry(written: string): string | undefined {
   return LOCAL_PART.test(local) && local.length <= LOCAL_CHARACTERS ? address : undefined;
 }
 
-function prefixed(prefix: string, written: string): string | undefined {
+function prefixed(prefix: string, written: string) {
   const domain = asciiDomain(written);
   return domain === undefined ? undefined : `${prefix}${domain}`;
 }

@@ -34,7 +34,7 @@ export function senderClaims(fields: HeaderFields, sender: string | undefined): 
 const COMMENT = /\([^()]*\)/g;
 
 /** Those in names and comments, too. Time is linear. */
-function addressesIn(field: string): string[] {
+function addressesIn(field: string) {
   const plain = storable(clip(field, FIELD_CHARACTERS)).replaceAll(/["\\]/g, '');
   const uncommented = plain.replaceAll(COMMENT, '').replaceAll(COMMENT, '');
   return [plain, uncommented].flatMap((text) => {
@@ -51,10 +51,10 @@ function addressesIn(field: string): string[] {
 
 const BETWEEN = /[\s<>,;:()]/;
 
-function lastWord(text: string): string {
+function lastWord(text: string) {
   return text.split(BETWEEN).at(-1) ?? '';
 }
 
-function firstWord(text: string): string {
+function firstWord(text: string) {
   return text.split(BETWEEN, 1)[0] ?? '';
 }

@@ -27,7 +27,7 @@ export function signedDomains(results: string | null): string[] {
  * Without comments and quoted strings, whose text the sender chose.
  * @returns none when one does not end
  */
-function resultParts(header: string): string[] {
+function resultParts(header: string) {
   const parts = [''];
   let depth = 0;
   let isQuoted = false;

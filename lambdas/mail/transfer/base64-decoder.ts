@@ -23,7 +23,7 @@ export function decodeBase64(text: string): Buffer {
 }
 
 /** The platform takes "-" and "_" for signs of base64url. */
-function withoutForeign(text: string): string {
+function withoutForeign(text: string) {
   return text.replaceAll(FOREIGN, '');
 }
 

@@ -31,7 +31,7 @@ export function isPlainText(encoded: Buffer, charset: string): boolean {
 }
 
 /** Of one length but the last, in groups of four. */
-function looksLikeBase64(text: string, isCut: boolean): boolean {
+function looksLikeBase64(text: string, isCut: boolean) {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -47,22 +47,22 @@ function looksLikeBase64(text: string, isCut: boolean): boolean {
   );
 }
 
-function isReadable(raw: Buffer): boolean {
+function isReadable(raw: Buffer) {
   return raw.toString('latin1').trim() !== '' && controlShare(raw) <= 1 - PRINTABLE_SHARE;
 }
 
 /** @param charset of a short text */
-function isNoise(decoded: Buffer, charset: string): boolean {
+function isNoise(decoded: Buffer, charset: string) {
   if (decoded.toString('latin1').trim() === '') return true;
   const share = controlShare(decoded);
   return share > NOISE_SHARE || (decoded.length < SHORT_BYTES && (share > 0 || !isTextIn(decoded, charset)));
 }
 
-function isTextIn(bytes: Buffer, charset: string): boolean {
+function isTextIn(bytes: Buffer, charset: string) {
   return isUtf8(bytes) || (charset !== '' && !decodeBytes(bytes, charset).includes('\ufffd'));
 }
 
-function controlShare(bytes: Buffer): number {
+function controlShare(bytes: Buffer) {
   let controls = 0;
   for (const byte of bytes) {
     const isSpacing = byte === TAB || byte === LINE_FEED || byte === RETURN || byte === FORM_FEED;

@@ -77,25 +77,25 @@ export function hexPair(first: number | undefined, second: number | undefined): 
   return high === undefined || low === undefined ? undefined : high * 16 + low;
 }
 
-function hexDigit(byte: number | undefined): number | undefined {
+function hexDigit(byte: number | undefined) {
   if (byte === undefined) return undefined;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const lower = byte | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
 }
 
-function softBreakEnd(encoded: Uint8Array, at: number): number | undefined {
+function softBreakEnd(encoded: Uint8Array, at: number) {
   if (at === encoded.length) return at;
   if (encoded[at] === LINE_FEED) return at + 1;
   return encoded[at] === RETURN && encoded[at + 1] === LINE_FEED ? at + 2 : undefined;
 }
 
-function blanksEnd(encoded: Uint8Array, at: number): number {
+function blanksEnd(encoded: Uint8Array, at: number) {
   let end = at;
   while (encoded[end] === BLANK || encoded[end] === TAB) end += 1;
   return end;
 }
 
-function isLineEnd(encoded: Uint8Array, at: number): boolean {
+function isLineEnd(encoded: Uint8Array, at: number) {
   return at >= encoded.length || encoded[at] === LINE_FEED || encoded[at] === RETURN;
 }

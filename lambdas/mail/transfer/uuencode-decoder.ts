@@ -71,7 +71,7 @@ export class UuencodeDecoder {
   }
 
   /** @returns where the next line begins */
-  #takeLine(encoded: Buffer, start: number): number | undefined {
+  #takeLine(encoded: Buffer, start: number) {
     const feed = encoded.indexOf(LINE_FEED, start);
     const end = feed < 0 ? encoded.length : feed + 1;
     const more = Math.min(end - start, LINE_SIGNS - this.#line.length);
@@ -98,7 +98,7 @@ export class UuencodeDecoder {
 }
 
 /** Missing signs are zero. */
-function sixBits(line: string, at: number): number {
+function sixBits(line: string, at: number) {
   const sign = at < line.length ? line.charCodeAt(at) : 0;
   return sign < BLANK ? 0 : (sign - BLANK) & 0x3f;
 }

@@ -123,7 +123,7 @@ function contextOf(place: Place, mail: MailSubject): CodeEvidence[] {
   return found;
 }
 
-function sentenceFrom({ text, start }: Place): number {
+function sentenceFrom({ text, start }: Place) {
   return Math.max(text.sentenceStart(start), start - BEFORE);
 }
 
@@ -184,36 +184,36 @@ function vetoes(place: Place, mentions: readonly Mention[], mail: MailSubject): 
   return found;
 }
 
-function isForMinutes({ text, start, end }: Place): boolean {
+function isForMinutes({ text, start, end }: Place) {
   const isCounted = ({ start: at }: { readonly start: number }) =>
     /(?<!\d)\d{1,2}[ -]?$/.test(text.folded.slice(Math.max(0, at - 5), at));
   return text.within('minutes', Math.max(0, start - BEFORE), end + BEHIND).some(isCounted);
 }
 
-function isKeptSecret({ text, start, end }: Place): boolean {
+function isKeptSecret({ text, start, end }: Place) {
   return text.within('share', Math.max(0, start - 100), end + BEHIND).some((verb) => isForbidden(text, verb));
 }
 
 const NEAR_NOT = 40;
 
-function isForbidden(text: Place['text'], verb: { start: number; end: number }): boolean {
+function isForbidden(text: Place['text'], verb: { start: number; end: number }) {
   const from = Math.max(text.sentenceStart(verb.start), verb.start - NEAR_NOT);
   const to = Math.min(text.sentenceEnd(verb.end), verb.end + NEAR_NOT);
   return text.has(from, to, 'not');
 }
 
-function isGivenToAPerson({ text, start, end }: Place): boolean {
+function isGivenToAPerson({ text, start, end }: Place) {
   const people = text.within('people', Math.max(0, start - BEFORE), end + BEHIND);
   return people.some((person) => !isForbidden(text, person));
 }
 
-function hasUnitBehind({ text, end }: Place): boolean {
+function hasUnitBehind({ text, end }: Place) {
   if (SIGN_BEHIND.test(text.folded.slice(end, end + 4))) return true;
   const at = text.folded.charAt(end) === ' ' ? end + 1 : end;
   return ['units', 'minutes'].some((kind) => text.first(kind as 'units', at, end + 30)?.start === at);
 }
 
-function hasLabel(place: Place, mentions: readonly Mention[]): boolean {
+function hasLabel(place: Place, mentions: readonly Mention[]) {
   const { text, start, isAlone } = place;
   const { folded } = text;
   const signsBefore = (at: number) =>
@@ -244,7 +244,7 @@ function hasLabel(place: Place, mentions: readonly Mention[]): boolean {
   return !(isFor && /^[^\d\n,]*$/.test(gap) && (last.naming !== 'any' || SAID_FOR.test(gap)));
 }
 
-function isAside(place: Place, mentions: readonly Mention[]): boolean {
+function isAside(place: Place, mentions: readonly Mention[]) {
   const { text, start } = place;
   const said = text.folded.slice(sentenceFrom(place), start);
   const bracket = said.lastIndexOf('(');
@@ -257,7 +257,7 @@ function isAside(place: Place, mentions: readonly Mention[]): boolean {
   return !mentions.some((mention) => mention.start >= start - inner.length && mention.end <= start);
 }
 
-function isInQuotation({ text, start }: Place): boolean {
+function isInQuotation({ text, start }: Place) {
   const before = text.folded.slice(text.folded.lastIndexOf('\n', start - 1) + 1, start);
   const [, ...quoted] = before.split('"');
   return quoted.length % 2 === 1 && /\p{L}{2}/u.test(quoted.at(-1) ?? '');

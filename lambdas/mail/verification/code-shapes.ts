@@ -33,7 +33,7 @@ const WORD_CHARACTER =
 /** @param line with digits and blanks as ASCII */
 export function candidatesIn(line: string): Candidate[] {
   const found: Candidate[] = [];
-  const add = (candidate: Candidate): void => {
+  const add = (candidate: Candidate) => {
     const isTaken = found.some(({ start, end }) => candidate.start < end && start < candidate.end);
     if (!isTaken && found.length < MAX_CANDIDATES) found.push(candidate);
   };
@@ -108,7 +108,7 @@ function shapeOf(digits: string): Shape {
 }
 
 /** Groups alike, or halves of seven. */
-function isGrouped(groups: readonly string[], value: string): boolean {
+function isGrouped(groups: readonly string[], value: string) {
   if (value.length < MIN_DIGITS || value.length > MAX_GROUPED_DIGITS) return false;
   const [first = '', second = ''] = groups;
   if (groups.every(({ length }) => length === first.length)) return groups.length <= 4 || first.length === 1;
@@ -117,7 +117,7 @@ function isGrouped(groups: readonly string[], value: string): boolean {
 }
 
 /** Groups may differ on a line of their own. */
-function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
+function isUnevenlyGrouped(groups: readonly string[], value: string) {
   const isLong = value.length >= MIN_DIGITS + 1 && value.length <= 8;
   return isLong && groups.length > 1 && groups.every(({ length }) => length >= 2 && length <= 4);
 }
@@ -176,7 +176,7 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
 }
 
 /** Not part of an amount, date, time, address or telephone number. */
-function standsAlone(line: string, start: number, end: number): boolean {
+function standsAlone(line: string, start: number, end: number) {
   const before = line[start - 1] ?? ' ';
   const beforeThat = line[start - 2] ?? ' ';
   const after = line[end] ?? ' ';
@@ -209,6 +209,6 @@ function standsAlone(line: string, start: number, end: number): boolean {
 /** `Code ........ 482913` */
 const DOT_LEADER = /[\p{L}:] ?\.{4,} $/u;
 
-function isEmphasis(line: string, start: number, end: number): boolean {
+function isEmphasis(line: string, start: number, end: number) {
   return line.startsWith('**', end) && line.slice(start - 2, start) === '**' && line[start - 3] !== '*';
 }

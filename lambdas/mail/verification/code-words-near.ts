@@ -58,7 +58,7 @@ export function wordsNear(place: Place, mentions: readonly Mention[]): NearWord[
   return found;
 }
 
-function lastEndingBefore(mentions: readonly Mention[], at: number): number {
+function lastEndingBefore(mentions: readonly Mention[], at: number) {
   let i = mentions.length - 1;
   while (i >= 0 && (mentions[i]?.end ?? 0) > at) i -= 1;
   return i;
@@ -119,7 +119,7 @@ function behindEvidence(place: Place, mention: Mention): CodeEvidence | undefine
 }
 
 /** Signs, or ends in a colon or "is". */
-function isNamed(text: ReadText, from: number, to: number, gap: string): boolean {
+function isNamed(text: ReadText, from: number, to: number, gap: string) {
   if (SIGNS.test(gap) || ENDS_IN_SIGN.test(gap)) return true;
   const signs = /[\s"'“”„«»「『【(*_\-|:：]{0,8}$/.exec(gap)?.[0].length ?? 0;
   const end = to - signs;
@@ -127,7 +127,7 @@ function isNamed(text: ReadText, from: number, to: number, gap: string): boolean
 }
 
 /** Short, and begins with a hyphen or "is". */
-function isNamedBehind(text: ReadText, from: number, to: number, gap: string): boolean {
+function isNamedBehind(text: ReadText, from: number, to: number, gap: string) {
   if (/^[\s"'”»」』】)*_]{0,4}(?:[-:(]\s?)?$/.test(gap)) return true;
   if (/^[\s"'”»」』】)*_]{0,4}[-:]\s.{0,60}$/.test(gap)) return true;
   const signs = /^[\s"'”»」』】)*_:-]{0,4}/.exec(gap)?.[0].length ?? 0;
@@ -135,7 +135,7 @@ function isNamedBehind(text: ReadText, from: number, to: number, gap: string): b
   return is !== undefined && is.start === from + signs && gap.length <= 70 && to > from;
 }
 
-function sentencesBetween(text: ReadText, from: number, to: number): number {
+function sentencesBetween(text: ReadText, from: number, to: number) {
   let sentences = 0;
   let at = text.sentenceStart(to);
   while (at > from && sentences < 4) {
@@ -146,7 +146,7 @@ function sentencesBetween(text: ReadText, from: number, to: number): number {
 }
 
 /** As when a mail repeats another one. */
-function isQuotedWith(beforeWord: string, gap: string): boolean {
+function isQuotedWith(beforeWord: string, gap: string) {
   const before = beforeWord.slice(beforeWord.lastIndexOf('\n') + 1).replaceAll(GERMAN_QUOTATION, '');
   const last = [...before.matchAll(OPEN_QUOTE)].at(-1);
   if (last === undefined) return false;

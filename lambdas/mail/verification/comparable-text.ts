@@ -22,7 +22,7 @@ const PLAIN_CHARACTERS =
 const plainCharacters = new Map<string, string>();
 
 /** A character as ASCII, where it is a digit, blank, dash or full-width form. */
-function plainCharacter(character: string): string {
+function plainCharacter(character: string) {
   const known = plainCharacters.get(character);
   if (known !== undefined) return known;
   const plain = /\p{Nd}/u.test(character)
@@ -39,7 +39,7 @@ function plainCharacter(character: string): string {
 }
 
 /** Decimal digits of a script stand in a row, from its zero on. */
-function digitOf(code: number): number {
+function digitOf(code: number) {
   let digit = 0;
   while (digit < 9 && /\p{Nd}/u.test(String.fromCharCode(code - digit - 1))) digit += 1;
   return digit;
@@ -74,7 +74,7 @@ const FOLDED = new Map([
 const FOLDED_CHARACTERS =
   /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u0901\u0958-\u095f\u1e00-\u1eff\u2019]/g;
 
-function range(from: number, to: number): string[] {
+function range(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
 }
 

@@ -146,7 +146,7 @@ function bestLinks(found: readonly FoundLink[], senderDomain: string | null): Ve
   return links;
 }
 
-function matchesSender(host: string, senderDomain: string | null): boolean {
+function matchesSender(host: string, senderDomain: string | null) {
   return senderDomain !== null && registrableDomain(host) === senderDomain;
 }
 

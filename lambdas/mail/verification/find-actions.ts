@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function collect(root: unknown, found: Action[]): void {
+function collect(root: unknown, found: Action[]) {
   const open: unknown[] = [root];
   for (let visited = 0; open.length > 0 && visited < MAX_NODES; visited++) {
     const node = open.shift();
@@ -88,7 +88,7 @@ function actionOf(node: object): Action | undefined {
   return { type, name: textOf(node, 'name'), url };
 }
 
-function textOf(node: object, name: string): string {
+function textOf(node: object, name: string) {
   const value: unknown = Object.getOwnPropertyDescriptor(node, name)?.value;
   return typeof value === 'string' ? value : '';
 }

@@ -86,7 +86,7 @@ function* linesOf(text: string): Generator<{ readonly line: string; readonly at:
   }
 }
 
-function isAloneIn(line: string, { start, end }: Candidate): boolean {
+function isAloneIn(line: string, { start, end }: Candidate) {
   return (
     /^[^\p{L}\p{N}]*$/u.test(line.slice(0, start).slice(-80) + line.slice(end, end + 80)) &&
     line.length <= end - start + 160

@@ -26,7 +26,7 @@ interface Span {
   readonly to: number;
 }
 
-const has = ({ text, from, to }: Span, ...kinds: readonly Kind[]): boolean => text.has(from, to, ...kinds);
+const has = ({ text, from, to }: Span, ...kinds: readonly Kind[]) => text.has(from, to, ...kinds);
 
 /** @param byPath decides between verifying and signing in */
 export function purposeOf(span: Span, byPath?: Purpose): Purpose | undefined {
@@ -57,7 +57,7 @@ export function findLinks(text: ReadText, links: readonly SeenLink[], mail: Mail
 }
 
 /** A quick test. */
-function mayHavePurpose(text: ReadText, { subject }: MailSubject): boolean {
+function mayHavePurpose(text: ReadText, { subject }: MailSubject) {
   return PURPOSE_WORDS.some((kind) => text.words(kind).length > 0 || subject.words(kind).length > 0);
 }
 
@@ -134,12 +134,12 @@ const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
 const ENDS_IN_POINTER = /[:：>→↓⇒)–—-]\s*$/;
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
-function endOf(text: ReadText, at: number): string {
+function endOf(text: ReadText, at: number) {
   return text.folded.slice(Math.max(0, at - 4), at);
 }
 
 /** Only "click here" and the like. */
-function saysNothing(span: Span): boolean {
+function saysNothing(span: Span) {
   const { text, from, to } = span;
   let left = text.folded.slice(from, to);
   if (!/\p{L}/u.test(left)) return true;
@@ -149,27 +149,27 @@ function saysNothing(span: Span): boolean {
 }
 
 /** "View in your browser" is; "copy it to your browser" is not. */
-function isSkipped({ text, from, to }: Span): boolean {
+function isSkipped({ text, from, to }: Span) {
   const pointers = text.within('click', from, to);
   const isPointer = (word: { start: number; end: number }) =>
     pointers.some(({ start, end }) => start <= word.start && end >= word.end);
   return text.within('skip', from, to).some((word) => !isPointer(word));
 }
 
-function startsWithYes({ text, from, to }: Span): boolean {
+function startsWithYes({ text, from, to }: Span) {
   const yes = text.first('yes', from, to);
   return yes !== undefined && !/\p{L}/u.test(text.folded.slice(from, yes.start));
 }
 
 /** Text above another link belongs to that. */
-function aboveOf(text: ReadText, link: SeenLink): number {
+function aboveOf(text: ReadText, link: SeenLink) {
   const from = Math.max(link.behindLink, link.start - ABOVE);
   return from === link.behindLink && /^[)\]>.,]/.test(text.shown.slice(from, from + 1)) ? from + 1 : from;
 }
 
 const SENTENCE_BREAK = /(?<=[.!?])\s|(?<=[。！？।؟])|\n{2,}/gu;
 
-function lastSentences({ folded }: ReadText, from: number, to: number): number {
+function lastSentences({ folded }: ReadText, from: number, to: number) {
   const said = folded.slice(from, to);
   const starts = [0, ...Array.from(said.matchAll(SENTENCE_BREAK), ({ index, 0: end }) => index + end.length)];
   let start = said.length;
@@ -185,13 +185,13 @@ function lastOf(span: Span): Span {
   return { ...span, from: Math.max(span.from, span.text.sentenceStart(span.to)) };
 }
 
-function lineEnd({ folded }: ReadText, at: number): number {
+function lineEnd({ folded }: ReadText, at: number) {
   const end = folded.indexOf('\n', at);
   return Math.min(end < 0 ? folded.length : end, at + BEHIND);
 }
 
 /** In the sentence before a link, which may hold other links. */
-function isDisowned(text: ReadText, { start, end }: SeenLink): boolean {
+function isDisowned(text: ReadText, { start, end }: SeenLink) {
   const from = Math.max(
     text.sentenceStart(start),
     start - DISOWNED,

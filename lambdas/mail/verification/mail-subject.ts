@@ -71,7 +71,7 @@ export class MailSubject {
     return this.mentions.some(({ naming }) => namings.includes(naming));
   }
 
-  #has(...kinds: readonly Kind[]): boolean {
+  #has(...kinds: readonly Kind[]) {
     return this.subject.has(0, this.subject.folded.length, ...kinds);
   }
 }

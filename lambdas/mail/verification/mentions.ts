@@ -26,7 +26,7 @@ export function mentionsIn(text: ReadText): readonly Mention[] {
     .slice(0, MAX_MENTIONS)
     .filter((hit) => !isPartOfOther(text, hit))
     .map(({ start, end }) => ({ start, end, naming: 'signIn', isPlural: false }));
-  const add = (hits: readonly Hit[], isNumber: boolean, isPlural: boolean): void => {
+  const add = (hits: readonly Hit[], isNumber: boolean, isPlural: boolean) => {
     for (const hit of hits.slice(0, MAX_MENTIONS)) {
       const { naming, start, end } = namingOf(text, hit);
       if (isNumber && naming !== 'signIn') continue;
@@ -67,7 +67,7 @@ function namingOf(text: ReadText, noun: Hit): { naming: Naming; start: number; e
 }
 
 /** "code review", "recovery codes" */
-function isPartOfOther(text: ReadText, { start, end }: Hit): boolean {
+function isPartOfOther(text: ReadText, { start, end }: Hit) {
   const covers = (hit: Hit) => hit.start <= start && hit.end >= end && hit.end - hit.start > end - start;
   const from = Math.max(0, start - BEFORE);
   return (['things', 'labels'] as const).some((kind) => text.within(kind, from, end + BEHIND).some(covers));
@@ -88,14 +88,14 @@ function around(noun: Hit, words: readonly Hit[]): { start: number; end: number 
   };
 }
 
-function phraseStart(text: string, at: number): number {
+function phraseStart(text: string, at: number) {
   const least = Math.max(0, at - BEFORE);
   let start = at;
   while (start > least && !PHRASE_END.includes(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
-function phraseEnd(text: string, at: number): number {
+function phraseEnd(text: string, at: number) {
   const most = Math.min(text.length, at + BEHIND);
   let end = at;
   while (end < most && !PHRASE_END.includes(text.charAt(end))) end += 1;

@@ -97,7 +97,7 @@ export class ReadText {
   }
 }
 
-function indexFrom(words: readonly Hit[], from: number): number {
+function indexFrom(words: readonly Hit[], from: number) {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -109,7 +109,7 @@ function indexFrom(words: readonly Hit[], from: number): number {
 }
 
 /** -1 without one. */
-function lastBefore(numbers: readonly number[], at: number): number {
+function lastBefore(numbers: readonly number[], at: number) {
   let low = 0;
   let high = numbers.length;
   while (low < high) {
@@ -120,8 +120,8 @@ function lastBefore(numbers: readonly number[], at: number): number {
   return low - 1;
 }
 
-function withoutAddresses(text: string): string {
-  const mask = (address: string): string => MASK.repeat(address.length);
+function withoutAddresses(text: string) {
+  const mask = (address: string) => MASK.repeat(address.length);
   const mayHaveUrl = ['://', 'www.', 'WWW.'].some((sign) => text.includes(sign));
   const withoutUrls = mayHaveUrl ? text.replaceAll(URL_IN_TEXT, mask) : text;
   return withoutUrls.includes('@') ? withoutUrls.replaceAll(MAIL_ADDRESS, mask) : withoutUrls;
@@ -135,7 +135,7 @@ function withJoinedCells(text: ComparableText): ComparableText {
     return isEven ? [{ from: index, to: index + whole.length, parts }] : [];
   });
   if (boxes.length === 0) return text;
-  const join = (whole: string): string => {
+  const join = (whole: string) => {
     let joined = '';
     let at = 0;
     for (const { from, to, parts } of boxes) {

@@ -43,7 +43,7 @@ const LABEL_END = /[\s:([<–-]{1,9}$/;
 const LABEL_CHARACTERS = 60;
 
 /** Names an address: `Verify your email (https://…)`, `Cancel: https://…`. */
-function isLabel(line: string): boolean {
+function isLabel(line: string) {
   const end = line.trimEnd();
   if (/[[(<]$/.test(end)) return true;
   return /[:–-]$/.test(end) && end.length <= LABEL_CHARACTERS && !/[.!?]\s/.test(end);

@@ -11,7 +11,7 @@ if (host === null) throw new Error('This file runs as a worker thread');
 let onRaw: ((chunk: RawChunk) => void) | undefined;
 let onAttachment: (() => void) | undefined;
 
-function ask(question: Question): void {
+function ask(question: Question) {
   if (question.ask !== 'attachment-chunk') {
     host?.postMessage(question);
     return;

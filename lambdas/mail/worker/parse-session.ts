@@ -39,7 +39,7 @@ export class ParseSession {
     let untouched = true;
     const ended = (reason: string) =>
       resolve({ parsed: undefined, attachments: this.#attachments.read, reason, untouched });
-    const onMessage = (question: Question): void => {
+    const onMessage = (question: Question) => {
       untouched = false;
       if (question.ask === 'done') {
         resolve({ parsed: question.parsed });
@@ -56,11 +56,11 @@ export class ParseSession {
       );
     };
     let failure = 'the parser ended early';
-    const onError = (error: unknown): void => {
+    const onError = (error: unknown) => {
       failure = reasonOf(error);
     };
     // Not the error: Node delivers earlier messages in between.
-    const onExit = (): void => ended(failure);
+    const onExit = () => ended(failure);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     this.#timeLimit.onExpiry(() => {
       untouched = false;
@@ -80,7 +80,7 @@ export class ParseSession {
     }
   }
 
-  #post(answer: Answer): void {
+  #post(answer: Answer) {
     if (this.#asked === 0) this.#timeLimit.resume();
     if (!('chunk' in answer)) {
       this.#worker.postMessage(answer);
@@ -125,7 +125,7 @@ async function cpuMilliseconds(worker: Worker): Promise<number> {
 }
 
 /** An error may quote the mail: nothing of it is passed on. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown) {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory ? 'the parse needed too much memory' : 'the parser failed';
 }

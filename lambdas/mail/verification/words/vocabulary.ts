@@ -38,7 +38,7 @@ const KINDS = Object.keys(ENGLISH) as Kind[];
 /** Filled when first met: 1 other, 2 digit, 3 letter. */
 const CLASSES = new Uint8Array(0x10000);
 
-function classOf(code: number): number {
+function classOf(code: number) {
   let known = CLASSES[code] ?? 1;
   if (known === 0) {
     known = code >= 48 && code <= 57 ? 2 : LETTER.test(String.fromCharCode(code)) ? 3 : 1;
@@ -100,17 +100,17 @@ class Index {
 }
 
 /** Of some characters and the next; blanks and hyphens are alike. */
-function nextKey(key: number, text: string, at: number): number {
+function nextKey(key: number, text: string, at: number) {
   const code = text.charCodeAt(at);
   return (Math.imul(key, 0x01000193) + (code === HYPHEN ? BLANK : code) + 1) | 0;
 }
 
-function sieveOf(key: number): number {
+function sieveOf(key: number) {
   return (key ^ (key >>> 15)) & SIEVE;
 }
 
 /** -1 where it does not match. */
-function endOf({ text: word, opensEnd, isUnspaced }: Entry, text: string, at: number): number {
+function endOf({ text: word, opensEnd, isUnspaced }: Entry, text: string, at: number) {
   const end = at + word.length;
   if (end > text.length) return -1;
   for (let i = 0; i < word.length; i++) {
@@ -141,7 +141,7 @@ interface Vocabulary {
   readonly anywhere: Index;
 }
 
-function words(list = ''): string[] {
+function words(list = '') {
   return list.split(/[,\n]/).flatMap((word) => word.trim() || []);
 }
 
@@ -183,7 +183,7 @@ export function scan(text: string, ofFirst: boolean): Hits {
   const hits: Partial<Record<Kind, Hit[]>> = Object.fromEntries(vocabulary.kinds.map((kind) => [kind, []]));
   const { atStarts, anywhere } = vocabulary;
   let start = 0;
-  const add = (entry: Entry, end: number): void => {
+  const add = (entry: Entry, end: number) => {
     const hit = { start, end };
     for (const kind of entry.kinds) {
       const found = hits[kind];

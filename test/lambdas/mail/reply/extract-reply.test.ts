@@ -45,3 +45,21 @@ test('the new part of any text is a selection of its lines and beginnings of lin
     { numRuns: 1000 },
   );
 });
+
+test.each([
+  'Noong Mar, Mar 3, 2026 nang 4:15 PM, isinulat ni Greta Lindqvist <greta@example.test> ang:',
+  'Mnamo Jumanne, 3 Machi 2026, 4:15 PM Greta Lindqvist <greta@example.test> aliandika:',
+  'মঙ্গল, ৩ মার্চ, ২০২৬ তারিখে ৪:১৫ PM টায় তে Greta Lindqvist <greta@example.test> লিখেছেন:',
+])('an introduction with a day of the week tells an answer without a header that does: %s', (line) => {
+  expect(extractReply(`Thanks.\n\n${line}\n\nOld text`, { answers: false })).toBe('Thanks.');
+});
+
+test.each([
+  'Thanks, 5pm works',
+  'Order 12 is fine',
+  'See you at 10:30',
+])('a line with a figure right above an introduction is the author’s own: %s', (own) => {
+  const introduction = '2026-03-03 16:15, Greta <g@example.test> wrote:';
+
+  expect(extractReply(`${own}\n${introduction}\n\nOld text`)).toBe(own);
+});
