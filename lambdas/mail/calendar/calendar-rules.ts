@@ -20,9 +20,7 @@ const ORDINALS = new Map(
     ...{ '-2': 'second last' },
   }),
 );
-const KNOWN = new Set(
-  'FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '),
-);
+const KNOWN = new Set('FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '));
 
 /** The parts of a recurrence rule (RFC 5545 section 3.3.10), by their names in upper case. */
 export function partsOfRule(rule: string): ReadonlyMap<string, string> {

@@ -26,9 +26,7 @@ export class CalendarTimes {
 
   constructor(components: readonly Component[]) {
     const zones = components.filter(({ kind }) => kind === 'VTIMEZONE');
-    this.#zones = new Map(
-      zones.map((zone) => [zone.properties.get('TZID')?.[0]?.value.trim() ?? '', zone]),
-    );
+    this.#zones = new Map(zones.map((zone) => [zone.properties.get('TZID')?.[0]?.value.trim() ?? '', zone]));
   }
 
   /** From when to when an event is; "" when it does not say so. */
@@ -42,7 +40,8 @@ export class CalendarTimes {
     // The end of whole days is the day after the last (RFC 5545 section 3.6.1).
     const last = end.clock === '' ? { ...end, date: dayBefore(end.date) } : end;
     if (dateAndTime(last) === dateAndTime(start)) return this.#spelled(start);
-    if (this.#zoneOf(last) !== this.#zoneOf(start)) return `${this.#spelled(start)} to ${this.#spelled(last)}`;
+    if (this.#zoneOf(last) !== this.#zoneOf(start))
+      return `${this.#spelled(start)} to ${this.#spelled(last)}`;
     const until = last.date === start.date ? last.clock.slice(0, 5) : dateAndTime(last);
     return `${dateAndTime(start)} to ${until}${this.#zoneOf(start)}`;
   }

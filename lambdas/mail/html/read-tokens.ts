@@ -89,12 +89,7 @@ function readStyle(html: string, from: number, parser: PageParser) {
 }
 
 /** @returns where the tag ends that begins here */
-function readPlainTag(
-  html: string,
-  from: number,
-  parser: PageParser,
-  known: Map<string, Token.TagToken>,
-) {
+function readPlainTag(html: string, from: number, parser: PageParser, known: Map<string, Token.TagToken>) {
   if (parser.tokenizer.inForeignNode) return undefined;
   // Links are nearly all different.
   const end = html.indexOf('>', from) + 1;

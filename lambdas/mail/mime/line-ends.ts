@@ -1,4 +1,4 @@
-import { LINE_FEED, RETURN, joinBytes } from '../text/bytes.ts';
+import { joinBytes, LINE_FEED, RETURN } from '../text/bytes.ts';
 
 const LOOK_BYTES = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import type { ParseLimits } from '../limits.ts';
-import { BLANK, LINE_FEED, RETURN, TAB, joinBytes } from '../text/bytes.ts';
+import { BLANK, joinBytes, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 import { HeaderEnd, hasBareReturn, hasSender, isCutName } from './header-end.ts';
 import { MimePart } from './mime-part.ts';
 

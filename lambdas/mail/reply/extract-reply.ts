@@ -64,12 +64,7 @@ function ownLines(
   return own;
 }
 
-function isForward(
-  lines: readonly string[],
-  old: readonly OldText[],
-  subject: string,
-  isReply: boolean,
-) {
+function isForward(lines: readonly string[], old: readonly OldText[], subject: string, isReply: boolean) {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
   const mark = lines.findIndex(isForwardMark);
   // What a quoted mail forwards is old.

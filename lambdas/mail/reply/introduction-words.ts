@@ -63,13 +63,9 @@ const DATE_START = either(
 const TO_FIGURE = '(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}[\\s,(]*\\p{Nd}';
 const PREPOSED = `(?:${PREPOSITIONS})(?=[\\s,])${TO_FIGURE}|(?:${PREPOSITIONS_UNSPACED})[-־\\s]?${TO_FIGURE.replace('[\\s,(]*', '[\\s,(-]*')}`;
 const TIME_START = `\\p{Nd}{1,2}[:.]\\p{Nd}{2}(?:\\s?[ap]\\.?m\\.?)?,?\\s(?:${DATE_START}|\\p{L}{3,12}\\.?\\s\\p{Nd}{1,2},?\\s\\p{Nd}{4})`;
-export const BEGINS_WITH_DATE = new RegExp(
-  `^(?:${PREPOSED}|${DATE_START}|${TIME_START})`,
-  'iu',
-);
+export const BEGINS_WITH_DATE = new RegExp(`^(?:${PREPOSED}|${DATE_START}|${TIME_START})`, 'iu');
 /** A short word as that of a day of the week in any language, and a figure soon after it. */
-export const BEGINS_WITH_WEEKDAY =
-  /^[\p{L}\p{M}]{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
+export const BEGINS_WITH_WEEKDAY = /^[\p{L}\p{M}]{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
 export const BEFORE_DATE = new RegExp(
   `^(?:(?:${PREPOSITIONS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
   'iu',

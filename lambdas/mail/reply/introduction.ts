@@ -231,11 +231,7 @@ interface Context {
 /** Begins with a date: nothing is missing. */
 function isFullFrom(text: string, context: Context) {
   const unframed = text.replaceAll(STROKES, '').trim();
-  if (
-    !beginsWithDate(unframed) ||
-    !DATE.test(unframed.slice(0, DATE_WITHIN)) ||
-    SENTENCE_END.test(unframed)
-  )
+  if (!beginsWithDate(unframed) || !DATE.test(unframed.slice(0, DATE_WITHIN)) || SENTENCE_END.test(unframed))
     return false;
   const hasAddress = ADDRESS.test(unframed);
   if (QUESTION_END.test(unframed) && !(hasAddress && TIME.test(unframed))) return false;

@@ -143,11 +143,7 @@ function fieldsFrom(lines: ReplyLines, from: number): Found {
   return { fields, count: names.size, hasAddress, hasTime, to };
 }
 
-function isHeader(
-  { fields, count, hasAddress, hasTime }: Found,
-  isRuled: boolean,
-  isTable: boolean,
-) {
+function isHeader({ fields, count, hasAddress, hasTime }: Found, isRuled: boolean, isTable: boolean) {
   const hasFrom = fields.has('from');
   if (isRuled && count >= 2 && (hasFrom || fields.has('date') || fields.has('subject'))) return true;
   if (fields.size < 2) return false;

@@ -1,4 +1,4 @@
-import { BLANK, LINE_FEED, RETURN, TAB, joinBytes } from '../text/bytes.ts';
+import { BLANK, joinBytes, LINE_FEED, RETURN, TAB } from '../text/bytes.ts';
 
 const EQUALS = 0x3d;
 
