@@ -4,7 +4,10 @@ const KEYS = new URL('../lambdas/store/keys.ts', import.meta.url);
 const BEGIN = '<!-- rows: written by npm run generate -->\n';
 const END = '\n<!-- /rows -->';
 
-/** docs/architecture.md with the table of rows of lambdas/store/keys.ts, without the names that the code has for them. */
+/**
+ * docs/architecture.md with the table of rows of lambdas/store/keys.ts, without the names that the code has for them, and with
+ * one column of functions: those that write and read a row are bold, those that only write it italic.
+ */
 export function architecturePage(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
@@ -13,6 +16,40 @@ export function architecturePage(page: string): string {
   const table = readFileSync(KEYS, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(' * |'))
-    .map((line) => `|${line.split('|').slice(2).join('|')}`);
+    .map((line, index) => {
+      const [pk, sk, what, writers = '', readers = '', expires] = line
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => cell.trim());
+      const users = ['Used by', '---'][index] ?? usersOf(writers, readers);
+      return index === 1 ? '|---|---|---|---|---|' : `| ${[pk, sk, what, users, expires].join(' | ')} |`;
+    });
   return `${before}${BEGIN}${table.join('\n')}${END}${after}`;
+}
+
+/** Functions that the table names together: `stream-*` in keys.ts, `stream-…` in the page. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  stream: ['stream-connect', 'stream-message', 'stream-disconnect', 'stream-fan-out'],
+  deliver: ['deliver-webhook', 'deliver-slow-webhook'],
+};
+
+function usersOf(writers: string, readers: string): string {
+  const [written, read] = [functionsOf(writers), functionsOf(readers)];
+  return [
+    ...grouped(written.filter((name) => read.includes(name))).map((name) => `**${name}**`),
+    ...grouped(written.filter((name) => !read.includes(name))).map((name) => `*${name}*`),
+    ...grouped(read.filter((name) => !written.includes(name))),
+  ].join(', ');
+}
+
+function functionsOf(cell: string): string[] {
+  const names = cell.replaceAll(/ \([^)]*\)/g, '').split(', ');
+  return names.flatMap((name) => GROUPS[name.replace('-*', '')] ?? [name]);
+}
+
+/** The names, with one for a whole group. */
+function grouped(names: readonly string[]): string[] {
+  const whole = Object.entries(GROUPS).filter(([, members]) => members.every((name) => names.includes(name)));
+  const inside = new Set(whole.flatMap(([, members]) => members));
+  return [...names.filter((name) => !inside.has(name)), ...whole.map(([name]) => `${name}-…`)];
 }

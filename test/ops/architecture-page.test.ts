@@ -15,14 +15,13 @@ import { architecturePage } from '../../scripts/architecture-page.ts';
 import { grantsOf } from '../stack/statements.ts';
 import { nameOf, synthesized } from '../stack/synthesized.ts';
 import { ROOT, readText } from './repository-files.ts';
-import { rowsUnder, rowTypeOf, rowTypes } from './table-map.ts';
+import { mapRows as rows, rowsUnder, rowTypeOf, rowTypes } from './table-map.ts';
 
 const template = synthesized();
 
 /** The fixed text with which a key of the map begins: `KEY#` of `KEY#<key>`, nothing of `<delivery>`. */
 const fixed = (cell: string): string => cell.replaceAll('`', '').split('<')[0] ?? '';
 
-const rows = rowsUnder('The table').filter((cells) => cells.length === 6);
 const listings = rowsUnder('The table').filter((cells) => cells.length === 3);
 
 const listingKeySchema = z.object({ gpk: z.string(), gsk: z.string() });

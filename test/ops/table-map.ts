@@ -44,13 +44,17 @@ function ttlOf(expires: string): RowType['hasTtl'] {
   return !expires.endsWith('by release-deferred');
 }
 
-export const rowTypes: readonly RowType[] = rowsUnder('The table')
-  .filter((cells) => cells.length === 6)
-  .map(([pk = '', sk = '', , , , expires = '']) => ({
-    name: `${pk} ${sk}`.replaceAll('`', ''),
-    keys: new RegExp(`^${patternOf(pk)} ${patternOf(sk)}$`),
-    hasTtl: ttlOf(expires),
-  }));
+/** Cells of each row of the map: keys, what it is, writers, readers, when it expires. */
+export const mapRows: readonly string[][] = readText('lambdas/store/keys.ts')
+  .split('\n')
+  .filter((line) => line.startsWith(' * |') && line.includes('| `') && !line.includes('| `pk` |'))
+  .map((line) => cellsOf(line).slice(1));
+
+export const rowTypes: readonly RowType[] = mapRows.map(([pk = '', sk = '', , , , expires = '']) => ({
+  name: `${pk} ${sk}`.replaceAll('`', ''),
+  keys: new RegExp(`^${patternOf(pk)} ${patternOf(sk)}$`),
+  hasTtl: ttlOf(expires),
+}));
 
 /** The type of a row by its keys; undefined for one that the map does not have. */
 export function rowTypeOf({ pk, sk }: { readonly pk: string; readonly sk: string }): RowType | undefined {
