@@ -107,11 +107,13 @@ function compactTable(table: ResultTable): string {
 function billsTable(tables: readonly ResultTable[]): string {
   const amount = (cell: unknown): number => Number(String(cell).replaceAll(/[*,]/g, ''));
   const rows = tables.map(({ title, rows: bill }) => {
-    const named = bill.slice(0, -1).filter(([, dollars]) => amount(dollars) >= amount(bill.at(-1)?.[1]) / 50);
+    const named = bill
+      .slice(0, -1)
+      .filter(([, dollars]) => amount(dollars) >= amount(bill.at(-1)?.[1]) / 100);
     const parts = named.map(([part, dollars]) => `${part} ${dollars}`);
     return `| ${title} | ${bill.at(-1)?.[1]} | ${parts.join('; ')} |`;
   });
-  return ['| Bill | $ | Of which, from 2 % on |', '|---|--:|---|', ...rows].join('\n');
+  return ['| Bill | $ | Of which, from 1 % on |', '|---|--:|---|', ...rows].join('\n');
 }
 
 /** `docs/scale.md`, from counts and a simulation. */
