@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-/** What the tests of a file, or of a `describe`, share: opened before the first of them and stopped after the last. */
-export function opened<T extends { stop(): unknown }>(open: () => Promise<T>): T {
+/** What the tests of a file, or of a `describe`, share: opened before the first of them, and stopped after the last if it can be. */
+export function opened<T extends object>(open: () => Promise<T>): T {
   let value: T | undefined;
   const real = (): T => {
     if (value === undefined)
@@ -11,7 +11,9 @@ export function opened<T extends { stop(): unknown }>(open: () => Promise<T>): T
   beforeAll(async () => {
     value = await open();
   });
-  afterAll(() => value?.stop());
+  afterAll(async () => {
+    if (value !== undefined && 'stop' in value && typeof value.stop === 'function') await value.stop();
+  });
   return new Proxy({} as T, {
     get(_, name) {
       const member: unknown = Reflect.get(real(), name);
@@ -25,5 +27,12 @@ export function opened<T extends { stop(): unknown }>(open: () => Promise<T>): T
       const descriptor = Reflect.getOwnPropertyDescriptor(real(), name);
       return descriptor && { ...descriptor, configurable: true };
     },
+  });
+}
+
+/** The service's own log lines are not shown among the results. */
+export function silent(...methods: readonly ('log' | 'error')[]): void {
+  beforeEach(() => {
+    for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
   });
 }

@@ -1,29 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import type { Account } from '../system/service.ts';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
-
-describe.runIf(isBrowser)('the console of a company', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('the console of a company', () => {
+  const { service, open } = consoleOfAFile();
   let account: Account;
   let opened: Page;
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     account = await service.account();
-    opened = await browser.page();
-    const address = (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
-    await opened.goto(`${address}#key=${account.apiKey}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
+    opened = await open(account.apiKey);
   });
-  afterAll(async () => {
-    await leave(opened);
-    await browser?.stop();
-    await service?.stop();
-  });
+  afterAll(() => leave(opened));
   const openPage = (title: string) =>
     opened.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
 

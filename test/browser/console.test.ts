@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
-
-const isBrowser = hasBrowser();
+import { describe, expect, test } from 'vitest';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile, inboxPath, row } from './console-of-a-file.ts';
 
 /** Notes the layout shifts of a page from then on: what was shown before is painted first. */
 const WATCH_SHIFTS = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -17,29 +14,8 @@ const WATCH_SHIFTS = `new Promise((resolve) => requestAnimationFrame(() => reque
   resolve();
 })))`;
 
-describe.runIf(isBrowser)('the console', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
-  beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
-
-  const consoleUrl = () => service.runtime.endpoints.console_url ?? '';
-  const page = () => consoleUrl().split('#')[0] ?? '';
-  const open = async (key: string, path = '') => {
-    const opened = await browser.page();
-    await opened.goto(`${page()}#key=${key}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    if (path !== '') await opened.goto(`${page()}#/${path}`);
-    return opened;
-  };
-  const inboxPath = ({ inboxId }: Account) => `inboxes/${encodeURIComponent(inboxId)}`;
-  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
+describe.runIf(hasBrowser())('the console', () => {
+  const { service, browser, consoleUrl, address, open } = consoleOfAFile();
 
   test('the printed link signs in, and the key is gone from the address and from the history', async () => {
     const opened = await browser.page();
@@ -57,7 +33,7 @@ describe.runIf(isBrowser)('the console', () => {
   test('a pasted key signs in; a wrong one is refused with what to do; "Sign out" removes it', async () => {
     const { apiKey, inboxId } = await service.account();
     const opened = await browser.page();
-    await opened.goto(page());
+    await opened.goto(address());
     await opened.getByLabel('API key').fill('ia_0000000000000000000000000000000000000');
     await opened.getByRole('button', { name: 'Sign in' }).click();
     await opened.getByText('The key is not valid').waitFor();

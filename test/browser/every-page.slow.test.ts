@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 import { openPage } from './open-page.ts';
 import { type ConsolePage, seedConsole } from './seed-console.ts';
-
-const isBrowser = hasBrowser();
 
 interface AxeResults {
   readonly violations: readonly {
@@ -26,24 +24,16 @@ async function isWider(): Promise<boolean> {
   );
 }
 
-describe.runIf(isBrowser)('every page of the console', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('every page of the console', () => {
+  const { service, browser, address } = consoleOfAFile();
   let pages: readonly ConsolePage[];
   let opened: Page;
-  const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     pages = await seedConsole(service);
     // The page's policy forbids what axe is loaded with.
     opened = await browser.page({ bypassCSP: true });
     await opened.goto(service.runtime.endpoints.console_url ?? '');
     await opened.getByText(service.development.inboxId).waitFor();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
   });
 
   test('has nothing that axe finds in either theme, and fits each width without scrolling sideways', async () => {

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { MARKER, MailPage } from './mail-page.ts';
 
-const isBrowser = hasBrowser();
-
-describe.runIf(isBrowser)('HTML of a mail in the console, one trick at a time', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('HTML of a mail in the console, one trick at a time', () => {
+  const { service, browser } = consoleOfAFile();
   let opened: MailPage;
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     opened = await MailPage.open(service, browser);
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
   });
 
   test.each(

@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser } from './console-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 import { HOSTILE_HTML } from './hostile-html.ts';
 import { MARKER, MailPage } from './mail-page.ts';
 
-const isBrowser = hasBrowser();
-
 const GIF = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
-describe.runIf(isBrowser)('HTML of a mail in the console', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('HTML of a mail in the console', () => {
+  const { service, browser } = consoleOfAFile();
   let opened: MailPage;
   let page: Page;
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     opened = await MailPage.open(service, browser);
     page = opened.page;
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
   });
 
   test('that tries everything contacts no host, runs nothing, and leads nowhere', async () => {

@@ -1,31 +1,10 @@
-import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import type { WebSocketRoute } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile, inboxPath, row } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
-
-describe.runIf(isBrowser)('keys and connections of the console', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
-  beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
-
-  const page = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
-  const open = async (key: string) => {
-    const opened = await browser.page();
-    await opened.goto(`${page()}#key=${key}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    return opened;
-  };
-  const inboxPath = ({ inboxId }: Account) => `inboxes/${encodeURIComponent(inboxId)}`;
-  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
+describe.runIf(hasBrowser())('keys and connections of the console', () => {
+  const { service, browser, address, open } = consoleOfAFile();
 
   test('a restricted key sees no button and no page for what it may not do', async () => {
     const account = await service.account();
@@ -43,7 +22,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
 
     expect(names).toEqual(['Inboxes', 'Search', 'Events', 'Senders', 'Account']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
-    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.goto(`${address()}#/${inboxPath(account)}`);
     await opened.getByText('Filters').click();
     await opened.getByLabel('Show unverified senders').waitFor();
     expect(await opened.getByLabel('Show spam').count()).toBe(0);
@@ -107,7 +86,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByRole('button', { name: 'New webhook' }).click();
     expect(await opened.getByLabel('Inboxes').inputValue()).toBe(account.inboxId);
     await opened.keyboard.press('Escape');
-    await opened.goto(`${page()}#/inboxes/${encodeURIComponent(other)}`);
+    await opened.goto(`${address()}#/inboxes/${encodeURIComponent(other)}`);
     await opened.getByText('scoped to a different inbox').waitFor();
     await leave(opened);
   });
@@ -134,9 +113,9 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
       socket.connectToServer();
       sockets.add(socket);
     });
-    await opened.goto(`${page()}#key=${account.apiKey}`);
+    await opened.goto(`${address()}#key=${account.apiKey}`);
     await opened.getByText('Live', { exact: true }).waitFor();
-    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.goto(`${address()}#/${inboxPath(account)}`);
     await opened.getByText('No mail yet').waitFor();
     isDown = true;
     for (const socket of sockets) await socket.close({ code: 1001 });
@@ -158,7 +137,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     const account = await service.account();
     const opened = await open(account.apiKey);
     await opened.getByText('Live', { exact: true }).waitFor();
-    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.goto(`${address()}#/${inboxPath(account)}`);
     await opened.getByText('No mail yet').waitFor();
     await opened.context().setOffline(true);
     await opened.getByText('Offline').waitFor();
@@ -181,7 +160,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     const account = await service.account();
     const opened = await browser.page();
     await opened.route('**/v1/**', (route) => route.abort());
-    await opened.goto(`${page()}#key=${account.apiKey}`);
+    await opened.goto(`${address()}#key=${account.apiKey}`);
     await opened.getByText('The service cannot be reached').waitFor();
     await opened.unroute('**/v1/**');
     await opened.getByRole('button', { name: 'Try again' }).click();

@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
+describe.runIf(hasBrowser())('a link to the console of a laptop', () => {
+  const { service, browser, address } = consoleOfAFile();
 
-describe.runIf(isBrowser)('a link to the console of a laptop', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
-  beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
-
-  const link = (fragment: string) => `${service.runtime.endpoints.console_url?.split('#')[0]}#${fragment}`;
+  const link = (fragment: string) => `${address()}#${fragment}`;
   const storedKey = (opened: Page) => opened.evaluate(() => sessionStorage.getItem('agent-inbox.key'));
   const storedSecret = (opened: Page) => opened.evaluate(() => sessionStorage.getItem('agent-inbox.local'));
 

@@ -1,33 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
+import { describe, expect, test } from 'vitest';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile, inboxPath, row } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
-
-describe.runIf(isBrowser)('what the console shows of mail and events', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
-  beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
-
-  const consoleUrl = () => service.runtime.endpoints.console_url ?? '';
-  const page = () => consoleUrl().split('#')[0] ?? '';
-  const open = async (key: string, path = '') => {
-    const opened = await browser.page();
-    await opened.goto(`${page()}#key=${key}`);
-    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    if (path !== '') await opened.goto(`${page()}#/${path}`);
-    return opened;
-  };
-  const inboxPath = ({ inboxId }: Account) => `inboxes/${encodeURIComponent(inboxId)}`;
-  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
+describe.runIf(hasBrowser())('what the console shows of mail and events', () => {
+  const { service, browser, consoleUrl, address, open } = consoleOfAFile();
 
   test('the list of inboxes shows the last mail and its code as they arrive', async () => {
     const account = await service.account();
@@ -93,9 +69,9 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
       Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
       Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'], configurable: true });
     });
-    await opened.goto(`${page()}#key=${account.apiKey}`);
+    await opened.goto(`${address()}#key=${account.apiKey}`);
     await opened.getByRole('button', { name: 'Sign out' }).waitFor();
-    await opened.goto(`${page()}#/usage`);
+    await opened.goto(`${address()}#/usage`);
     await opened.locator('canvas').nth(2).waitFor();
     await opened.getByText('Bytes of the mail that is stored now').waitFor();
     await leave(opened);
@@ -110,7 +86,7 @@ describe.runIf(isBrowser)('what the console shows of mail and events', () => {
     await opened.route('https://inbox.example/**', async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({
-        response: await route.fetch({ url: new URL(`${pathname}${search}`, page()).href }),
+        response: await route.fetch({ url: new URL(`${pathname}${search}`, address()).href }),
       });
     });
     await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
-
-const isBrowser = hasBrowser();
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Account } from '../system/service.ts';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile, row } from './console-of-a-file.ts';
 
 const HOSTILE = '<img src=x onerror="globalThis.hacked=1"><b>bold</b>';
 const INVITATION = [
@@ -51,21 +49,13 @@ const NEWSLETTER = [
   '',
 ].join('\r\n');
 
-describe.runIf(isBrowser)('the console and senders', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('the console and senders', () => {
+  const { service, browser, address } = consoleOfAFile();
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     account = await service.account();
   });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
 
-  const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   const open = async (path: string, key = account.apiKey, timezoneId = 'Europe/Berlin') => {
     const opened = await browser.page({ timezoneId });
     await opened.goto(`${address()}#key=${key}`);
@@ -74,7 +64,6 @@ describe.runIf(isBrowser)('the console and senders', () => {
     return opened;
   };
   const pathOf = (inbox: string, view = '') => `inboxes/${encodeURIComponent(inbox)}${view}`;
-  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
   const patch = (path: string, body: object) => service.call('PATCH', path, { key: account.apiKey, body });
   const holding = async () => {
     const inbox = await service.inbox(account.apiKey);

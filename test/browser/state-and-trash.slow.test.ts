@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Account } from '../system/service.ts';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile, row } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
-
-describe.runIf(isBrowser)('the console and the state of mail', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('the console and the state of mail', () => {
+  const { service, browser, address } = consoleOfAFile();
   let account: Account;
   beforeAll(async () => {
-    service = await Service.start();
-    browser = await ConsoleBrowser.start();
     account = await service.account();
   });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
-  });
 
-  const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   const openInbox = async (...subjects: readonly string[]) => {
     const inbox = await service.inbox(account.apiKey);
     for (const subject of subjects) await service.deliver({ to: inbox, subject });
@@ -30,7 +21,6 @@ describe.runIf(isBrowser)('the console and the state of mail', () => {
     await row(opened, subjects[0] ?? '').waitFor();
     return { inbox, opened };
   };
-  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
   const subjects = (opened: Page) => opened.locator('.thread-subject').allInnerTexts();
   const listed = (inbox: string, query = '') =>
     service.get(`/inboxes/${inbox}/messages?${query}`, account.apiKey).then((page) => page.list('messages'));

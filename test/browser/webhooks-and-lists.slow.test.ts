@@ -1,39 +1,31 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Account, DOMAIN, Service } from '../system/service.ts';
+import { type Account, DOMAIN } from '../system/service.ts';
 import { hookTo, WebhookEndpoint } from '../system/webhook-endpoint.ts';
-import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+import { hasBrowser, leave } from './console-browser.ts';
+import { consoleOfAFile } from './console-of-a-file.ts';
 
-const isBrowser = hasBrowser();
 const THREADS = 10_000;
 const PAGE = 100;
 
-describe.runIf(isBrowser)('the console', () => {
-  let service: Service;
-  let browser: ConsoleBrowser;
+describe.runIf(hasBrowser())('the console', () => {
+  const { service, browser, address } = consoleOfAFile({
+    settings: {
+      // One attempt: what fails is dead.
+      webhookSchedule: '[0]',
+      hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+      apiDomain: `api.${DOMAIN}`,
+      streamDomain: `stream.${DOMAIN}`,
+    },
+  });
   let account: Account;
   let opened: Page;
-  const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   beforeAll(async () => {
-    service = await Service.start({
-      settings: {
-        // One attempt: what fails is dead.
-        webhookSchedule: '[0]',
-        hostedZoneId: 'Z0123456789ABCDEFGHIJ',
-        apiDomain: `api.${DOMAIN}`,
-        streamDomain: `stream.${DOMAIN}`,
-      },
-    });
-    browser = await ConsoleBrowser.start();
     account = await service.account();
     opened = await browser.page();
     await opened.goto(`${address()}#key=${account.apiKey}`);
     await opened.getByText(account.inboxId).waitFor();
-  });
-  afterAll(async () => {
-    await browser?.stop();
-    await service?.stop();
   });
 
   test('follows the event stream also where the transports have names of the operator', async () => {

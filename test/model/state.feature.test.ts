@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestBucket } from '../lambdas/purge/purge-world.ts';
 import { openTestTable } from '../lambdas/store/table/test-table.ts';
-import { opened } from '../opened.ts';
+import { opened, silent } from '../opened.ts';
 import { type End, type Held, LEASE_SECONDS, StateModel } from './state-model.ts';
 import { playSchedule } from './state-schedule.ts';
 import { DAY_MS, StateWorld } from './state-world.ts';
@@ -13,10 +13,7 @@ const SEEDS = Array.from({ length: IS_LONG ? 50 : 1 }, (_, i) => SEED + i);
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+silent('log', 'error');
 
 async function emptyModel(): Promise<StateModel> {
   return new StateModel(await StateWorld.open(table, bucket));

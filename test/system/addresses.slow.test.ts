@@ -1,18 +1,15 @@
 import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { addressKey } from '../../lambdas/store/keys.ts';
 import { opened } from '../opened.ts';
-import { type Account, DOMAIN, Service } from './service.ts';
+import { DOMAIN, Service } from './service.ts';
 
 const QUARANTINE_DAYS = 7;
 
 const service = opened(() => Service.start({ settings: { quarantineDays: String(QUARANTINE_DAYS) } }));
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 const unavailable = { name: 'address_unavailable', message: expect.any(String) };
 const create = (username: unknown, key = account.apiKey) => service.post('/inboxes', { username }, key);

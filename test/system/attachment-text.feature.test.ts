@@ -1,18 +1,15 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { pdfFile, sheetFile, wordFile } from '../lambdas/documents/document-files.ts';
 import { readFences } from '../lambdas/mcp/read-fences.ts';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { callTool } from './mcp-client.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 interface Sent {
   readonly path: string;

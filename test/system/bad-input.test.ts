@@ -1,15 +1,12 @@
 import { request as httpRequest } from 'node:http';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { callTool } from './mcp-client.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 describe('bad input', () => {
   const INBOX = '/inboxes/{inbox}';

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 const client = () => new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey: account.apiKey });
 

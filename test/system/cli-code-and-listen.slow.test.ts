@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freePort } from '../../local/engines/free-port.ts';
 import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   return runCommand(service, account.apiKey, args, environment);

@@ -1,16 +1,13 @@
 import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function startClient(way: 'stream' | 'waitFor', offMs: number, inboxId: string): Worker {
   const { base_url: baseUrl, ws_url: streamUrl } = service.runtime.endpoints;

@@ -1,15 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AgentInbox, type MessageEvent } from '../../client/src/index.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function clientOf(apiKey: string, streamUrl: string): AgentInbox {
   return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { opened } from '../opened.ts';
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 test('GET /info without a key names the version of package.json and features [D-GEN-24]', async () => {
   expect((await service.get('/info')).body).toEqual({

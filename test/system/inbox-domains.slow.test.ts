@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const MORE = 'second.localhost';
 
 describe('a service with two domains of inboxes', () => {
   const service = opened(() => Service.start({ settings: { moreInboxDomains: JSON.stringify([MORE]) } }));
-  let account: Account;
-  beforeAll(async () => {
-    account = await service.account();
-  });
+  const account = opened(() => service.account());
 
   test('makes inboxes of the first one unless the call names the other, and receives for both [D-INB-20]', async () => {
     const first = await service.post('/inboxes', { username: 'both' }, account.apiKey);

@@ -1,10 +1,10 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
 import { tableOf as tableNameOf } from './mail-rows.ts';
-import { type Account, DOMAIN, Service } from './service.ts';
+import { DOMAIN, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
 import { objectsWith, rowsWith } from './tenant-remains.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -12,10 +12,7 @@ import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function create(body: object = {}, key = account.apiKey): Promise<Answer> {
   return service.post('/inboxes', body, key);

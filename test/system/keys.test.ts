@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
 import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { callTool, post as mcpPost } from './mcp-client.ts';
-import { type Account, PROJECT_ROOT, Service } from './service.ts';
+import { PROJECT_ROOT, Service } from './service.ts';
 import { StreamClient, upgradeStatus } from './stream-client.ts';
 import { rowsWith } from './tenant-remains.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function create(body: object = {}, key = account.apiKey, inboxId?: string): Promise<Answer> {
   const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
@@ -7,11 +7,7 @@ import { type Account, DOMAIN, Service } from './service.ts';
 
 describe('the main job: mail in, thread out', () => {
   const service = opened(() => Service.start());
-  let account: Account;
-
-  beforeAll(async () => {
-    account = await service.account();
-  });
+  const account = opened(() => service.account());
 
   async function inbox(): Promise<Account> {
     return { ...account, inboxId: await service.inbox(account.apiKey) };

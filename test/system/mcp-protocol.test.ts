@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import { mcpUrl, modern, post } from './mcp-client.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 describe('the MCP endpoint refuses what the protocol refuses:', () => {
   const service = opened(() => Service.start());
-  let account: Account;
-  beforeAll(async () => {
-    account = await service.account();
-  });
+  const account = opened(() => service.account());
 
   function withKey(headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return post(service, PING, { 'x-api-key': account.apiKey, ...headers });

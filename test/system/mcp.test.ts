@@ -9,14 +9,7 @@ import { PERMISSION_FLAGS } from '../../lambdas/caller/permissions.ts';
 import { tools } from '../../lambdas/mcp/tools.ts';
 import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
-import {
-  type Assistant,
-  callTool,
-  type KeyPlace,
-  legacyAssistant,
-  mcpUrl,
-  modernAssistant,
-} from './mcp-client.ts';
+import { callTool, type KeyPlace, legacyAssistant, mcpUrl, modernAssistant } from './mcp-client.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 /** Fields that assistants get beside the REST body. */
@@ -115,11 +108,7 @@ describe('the MCP endpoint', () => {
     ['of revision 2026-07-28', '2026-07-28', modernAssistant],
   ] as const)('to the official client %s', (_, revision, connect) => {
     describe.each<KeyPlace>(['header', 'query'])('with the key in the %s', (place) => {
-      let assistant: Assistant;
-
-      beforeAll(async () => {
-        assistant = await connect(service, account.apiKey, place);
-      });
+      const assistant = opened(() => connect(service, account.apiKey, place));
       afterAll(() => assistant.close());
 
       test('speaks its revision', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { pathOf } from './mail-of-a-test.ts';
@@ -7,10 +7,7 @@ import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function withMail(...subjects: readonly string[]): Promise<{ of: Account; messages: Answer[] }> {
   const of = { ...account, inboxId: await service.inbox(account.apiKey) };

@@ -1,16 +1,13 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { invokedAccess } from '../../bin/admin/invoked-access.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import { opened } from '../opened.ts';
 import { operatorCall, operatorClient, operatorEndpoints } from './operator-client.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 const api = (request: AdminRequest, as?: LambdaClient) => operatorCall(service, request, as);
 

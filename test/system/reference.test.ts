@@ -1,20 +1,16 @@
 import { request as httpRequest } from 'node:http';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { banner } from '../../local/command-line/banner.ts';
 import { opened } from '../opened.ts';
-import { type Answer, request } from './answer.ts';
+import { request } from './answer.ts';
 import { Service } from './service.ts';
 
 const configurationSchema = z.looseObject({ url: z.url(), apiKey: z.string() });
 
 describe('the interactive reference of the local runtime', () => {
   const service = opened(() => Service.start());
-  let page: Answer;
-
-  beforeAll(async () => {
-    page = await request(service.runtime.endpoints.docs_url);
-  });
+  const page = opened(() => request(service.runtime.endpoints.docs_url));
 
   const origin = () => new URL(service.runtime.endpoints.docs_url).origin;
   const apiOrigin = () => new URL(service.runtime.endpoints.base_url).origin;

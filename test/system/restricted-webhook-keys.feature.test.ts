@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const WEBHOOK_FLAGS = ['webhook_create', 'webhook_read', 'webhook_update'];
@@ -10,10 +10,7 @@ const URL = 'https://127.0.0.1:9/hook';
 const CLEAN = { url: URL, event_types: ['message.received'] };
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function keyWith(flags: readonly string[], inboxId?: string): Promise<string> {
   const permissions = Object.fromEntries(flags.map((flag) => [flag, true]));

@@ -3,17 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
-import { type Account, PROJECT_ROOT, Service } from './service.ts';
+import { PROJECT_ROOT, Service } from './service.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 const patch = (path: string, body: object, key = account.apiKey) =>
   service.call('PATCH', path, { key, body });

@@ -1,18 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const FRIEND = 'friend@known.example';
 const STRANGER = 'mallory@stranger.example';
 
 const service = opened(() => Service.start());
-let account: Account;
-
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 const get = (path: string, key = account.apiKey) => service.get(path, key);
 const post = (path: string, body: object, key = account.apiKey) => service.post(path, body, key);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
 const SEED = 20_261_121;
@@ -32,10 +32,7 @@ function seeded(seed: number): () => number {
 
 describe('deleting a key', () => {
   const service = opened(() => Service.start());
-  let account: Account;
-  beforeAll(async () => {
-    account = await service.account();
-  });
+  const account = opened(() => service.account());
 
   test(
     `lets no frame out after its answer, ${ROUNDS * KEYS_PER_ROUND} times in the middle of sends (seed ${SEED}) [STA-13]`,

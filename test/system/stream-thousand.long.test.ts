@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
 /** A key has 600 requests a minute, and connecting is one. */
@@ -12,10 +12,7 @@ const TIMEOUT_MS = 120_000;
 
 describe('a thousand sockets of one tenant', () => {
   const service = opened(() => Service.start());
-  let account: Account;
-  beforeAll(async () => {
-    account = await service.account();
-  });
+  const account = opened(() => service.account());
 
   test(
     'each get the one event of one mail',

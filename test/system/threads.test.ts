@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
@@ -8,10 +8,7 @@ const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const SENDER = 'ada@sender.example';
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function fresh(): Promise<Account> {
   return { ...account, inboxId: await service.inbox(account.apiKey) };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { pathOf } from './mail-of-a-test.ts';
@@ -8,10 +8,7 @@ import { objectsWith, rowsWith } from './tenant-remains.ts';
 /** Before all mail of this file. */
 const START = new Date().toISOString();
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function withMail(...mails: readonly object[]): Promise<{ of: Account; messages: Answer[] }> {
   const of = { ...account, inboxId: await service.inbox(account.apiKey) };

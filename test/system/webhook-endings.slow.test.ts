@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
-import { type Account, Service, WEBHOOK_SCHEDULE } from './service.ts';
+import { Service, WEBHOOK_SCHEDULE } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const SCHEDULE = WEBHOOK_SCHEDULE;
 
 const service = opened(() => Service.start());
-let account: Account;
-
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function inbox(): Promise<string> {
   return service.inbox(account.apiKey);

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -11,10 +11,7 @@ const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
 const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
 
 const service = opened(() => Service.start());
-let account: Account;
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 function create(body: object, key = account.apiKey): Promise<Answer> {
   return service.post('/webhooks', body, key);

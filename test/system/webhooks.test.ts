@@ -1,17 +1,13 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
-import { type Account, Service } from './service.ts';
+import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const service = opened(() => Service.start());
-let account: Account;
-
-beforeAll(async () => {
-  account = await service.account();
-});
+const account = opened(() => service.account());
 
 async function inbox(): Promise<string> {
   return service.inbox(account.apiKey);

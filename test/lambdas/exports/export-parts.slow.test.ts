@@ -1,14 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { opened } from '../../opened.ts';
+import { expect, test } from 'vitest';
+import { opened, silent } from '../../opened.ts';
 import { openTestBucket } from '../purge/purge-world.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { expectWhole } from './export-world.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 test.each([
   { name: 'in parts', budgetMs: 1e9 },

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeExport } from '../../../lambdas/exports/write-export.ts';
 import { forgetExports, getExport, isRunning } from '../../../lambdas/store/export/export-rows.ts';
 import { exportPrefix } from '../../../lambdas/store/object/object-keys.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestBucket } from '../purge/purge-world.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
@@ -13,9 +13,7 @@ import { addMail, ExportWorld, expectWhole, tenantWithMail } from './export-worl
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 describe('an export', () => {
   test('that pauses after each batch, by a worker that dies before one in four of its effects, has each mail once with its bytes, the digest of the file, and leaves nothing else', async () => {

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { DUE_SHARDS, duePut, forgetDue, pageOfDue } from '../../../lambdas/store/due/due-rows.ts';
 import { getInbox, getTombstone, inboxCreation, inboxUpdate } from '../../../lambdas/store/inbox/inboxes.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, unique } from './purge-world.ts';
@@ -12,10 +12,7 @@ import { emptyTenant } from './rich-tenant.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+silent('log', 'error');
 
 const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
 

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
@@ -13,7 +13,7 @@ import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
@@ -23,10 +23,7 @@ import { Crash, openTestBucket, PurgeWorld, unique } from './purge-world.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+silent('log', 'error');
 
 const DAY_MS = 86_400_000;
 const PAGE = { limit: 10, ascending: true, after: undefined };

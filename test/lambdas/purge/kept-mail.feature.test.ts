@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { setHold } from '../../../lambdas/admin/operations/data.ts';
 import { keyOfThreadId } from '../../../lambdas/ids.ts';
@@ -15,6 +15,7 @@ import { getTenant } from '../../../lambdas/store/account/tenants.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getInbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
+import { silent } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { testKey } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
@@ -39,10 +40,7 @@ import type { PurgeWorld } from './purge-world.ts';
 
 beforeAll(openStores);
 afterAll(closeStores);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+silent('log', 'error');
 
 /** `kept-mail.long.test.ts` has every effect. */
 const STRIDE = 29;

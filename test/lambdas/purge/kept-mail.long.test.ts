@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silent } from '../../opened.ts';
 import { closeStores, eraseByDyingWorker, openStores, retainByDyingWorker } from './kept-mail.ts';
 
 beforeAll(openStores);
 afterAll(closeStores);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+silent('log', 'error');
 
 test.each([
   ['retention', retainByDyingWorker],

@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { openTestBucket, PurgeWorld } from './purge-world.ts';
 import { addInbox, emptyTenant } from './rich-tenant.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const INBOXES_PER_JOB = 25;
 

@@ -1,15 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
 import { findDestinations } from '../../../lambdas/receive/destinations.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 async function lookUp(recipients: readonly string[]) {
   const counted: [string, number | undefined][] = [];

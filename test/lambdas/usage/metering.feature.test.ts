@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tenantUsage } from '../../../lambdas/admin/operations/tenants.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { getTenant, tenantDeletion } from '../../../lambdas/store/account/tenants.ts';
@@ -8,7 +8,7 @@ import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { UNIT_COSTS } from '../../../lambdas/usage/unit-costs.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestBucket, PurgeWorld } from '../purge/purge-world.ts';
 import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
@@ -17,9 +17,7 @@ import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const DAY_SECONDS = 86_400;
 const FIRST = '2026-11-21';

@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import {
   type DeferredMail,
@@ -11,14 +11,12 @@ import { createQuotaCounter, quotaUse } from '../../../lambdas/store/usage/quota
 import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/usage/release-deferred.ts';
 import { makeTenant } from '../../faults/prepare.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, unused } from '../test-context.ts';
 
 const table = opened(openTestTable);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9, keys: 10 };
 const MINUTE_MS = 60_000;

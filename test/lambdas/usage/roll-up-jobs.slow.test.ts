@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { opened } from '../../opened.ts';
+import { describe, expect, test } from 'vitest';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, SimulatedService } from './simulated-service.ts';
 
 const table = opened(openTestTable);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const HOURS = 8;
 const INSTANCES = 5;

@@ -1,16 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type LogEntry, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const MAIL = { inboxKey: 'inbox', inboxes: 0, threads: 1, messages: 1, bytes: 100, delivered: 1 } as const;
 

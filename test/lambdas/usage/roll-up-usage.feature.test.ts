@@ -1,5 +1,5 @@
 import { BatchWriteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quotaCounterKey } from '../../../lambdas/store/keys.ts';
 import { type LogEntry, logEntryRow, shardOf, shardsFor } from '../../../lambdas/store/log/log-entries.ts';
 import { positionOfEntry } from '../../../lambdas/store/log-position.ts';
@@ -10,14 +10,12 @@ import { getUsageHead, monthOf } from '../../../lambdas/store/usage/usage-head.t
 import { readInboxUsage, readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
+silent('log');
 
 const second = (seconds: number): number => NOW.getTime() + Math.round(seconds * 1000);
 const SETTLE_SECONDS = 120;

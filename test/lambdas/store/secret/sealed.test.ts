@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { keyedHash, openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { seal, unseal } from '../../../../lambdas/store/secret/sealed.ts';
-import { openTestTable, type TestTable } from '../table/test-table.ts';
+import { opened } from '../../../opened.ts';
+import { openTestTable } from '../table/test-table.ts';
 
 const key = randomBytes(32);
 
@@ -51,14 +52,8 @@ describe('a keyed hash', () => {
 
 describe('the keyring', () => {
   const kms = mockClient(KMSClient);
-  let table: TestTable;
-  beforeAll(async () => {
-    table = await openTestTable();
-  });
-  afterAll(async () => {
-    kms.restore();
-    await table.stop();
-  });
+  const table = opened(openTestTable);
+  afterAll(() => kms.restore());
 
   /** A KMS that wraps a key by turning it around, and counts. */
   beforeEach(() => {
