@@ -12,6 +12,9 @@ const EXPECTED = [
   'AdminFailed',
   'WrongUsage',
   'TimeoutError',
+  // Of the AWS SDK: it finds no credentials.
+  'CredentialsProviderError',
+  'TokenProviderError',
 ];
 
 /** Every error of the command begins with it. */
@@ -74,7 +77,11 @@ function* causesOf(error: unknown): Generator<unknown> {
 /** An answer of the API: its name, which programs branch on, its message, and what is wrong with each field. */
 function apiFailure(error: Error, key: string | undefined): string {
   const errors = 'errors' in error && typeof error.errors === 'object' ? (error.errors ?? {}) : {};
-  const fields = Object.entries(errors).map(([field, rule]) => `  --${field.replaceAll('_', '-')}: ${rule}`);
+  const fields = Object.entries(errors).map(([field, rule]) =>
+    field === 'body' ? `  ${rule}` : `  --${field.replaceAll('_', '-')}: ${rule}`,
+  );
+  // The message repeats the rules.
+  const says = fields.length === 0 ? `: ${error.message}` : '';
   const used = key === undefined ? [] : [`  key: ${key}`];
-  return [`${PREFIX}${error.name}: ${error.message}`, ...used, ...fields].join('\n');
+  return [`${PREFIX}${error.name}${says}`, ...used, ...fields].join('\n');
 }

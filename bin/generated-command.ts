@@ -19,5 +19,7 @@ export interface CommandField {
   /** JSON type. */
   readonly kind: string;
   readonly required: boolean;
+  /** The word `null` is no value. */
+  readonly nullable?: true;
   readonly description: string;
 }

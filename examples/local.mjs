@@ -7,11 +7,20 @@ export function local() {
     AGENT_INBOX_BASE_URL: baseUrl,
     AGENT_INBOX_API_KEY: apiKey,
     AGENT_INBOX_STREAM_URL: streamUrl,
-    AGENT_INBOX_DATA_DIR: dataDir = '.agent-inbox',
   } = process.env;
   if (baseUrl) return { baseUrl, apiKey, streamUrl, WebSocket };
-  const file = `${dataDir}/endpoints.json`;
-  if (!existsSync(file)) throw new Error('Start the service with npm start, or set AGENT_INBOX_BASE_URL');
-  const { base_url, api_key, ws_url } = JSON.parse(readFileSync(file, 'utf8'));
+  const { base_url, api_key, ws_url } = endpoints('AGENT_INBOX_BASE_URL');
   return { baseUrl: base_url, apiKey: api_key, streamUrl: ws_url, WebSocket };
+}
+
+/** Where mail for the inboxes of this machine is sent. */
+export function localSmtp() {
+  if (process.env.SMTP_PORT) return { host: '127.0.0.1', port: Number(process.env.SMTP_PORT) };
+  return endpoints('SMTP_PORT').smtp;
+}
+
+function endpoints(variable) {
+  const file = `${process.env.AGENT_INBOX_DATA_DIR ?? '.agent-inbox'}/endpoints.json`;
+  if (!existsSync(file)) throw new Error(`Start the service with npm start, or set ${variable}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -5,13 +5,13 @@
 //   POST /confirm  {"email", "code"}  200 {"welcome"}, or 403 for a wrong code
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
+import { localSmtp } from './local.mjs';
 
 const DOMAIN = 'made-up.example';
-const smtp = smtpOfTheRuntime();
+const smtp = localSmtp();
 const codes = new Map();
 
 const server = createServer(async (request, response) => {
@@ -86,11 +86,4 @@ async function sendMail(to, code) {
       if (value[3] !== '-') return;
     }
   }
-}
-
-function smtpOfTheRuntime() {
-  if (process.env.SMTP_PORT) return { host: '127.0.0.1', port: Number(process.env.SMTP_PORT) };
-  const file = `${process.env.AGENT_INBOX_DATA_DIR ?? '.agent-inbox'}/endpoints.json`;
-  if (!existsSync(file)) throw new Error('Start the service with npm start, or set SMTP_PORT');
-  return JSON.parse(readFileSync(file, 'utf8')).smtp;
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AgentInbox } from 'agent-inbox-client';
 import { createTransport } from 'nodemailer';
-import { local } from './local.mjs';
+import { local, localSmtp } from './local.mjs';
 
 const MAILS = 6;
 const client = new AgentInbox(local());
@@ -14,7 +14,7 @@ await (inboxId === undefined ? main() : workIn(inboxId, name));
 
 async function main() {
   const { inbox_id } = await client.inboxes.create({ display_name: 'Orders', expires_in: 3600 });
-  const smtp = createTransport({ host: '127.0.0.1', port: Number(process.env.SMTP_PORT ?? 2525) });
+  const smtp = createTransport(localSmtp());
   for (let i = 1; i <= MAILS; i++)
     await smtp.sendMail({
       from: 'shop@example.com',

@@ -168,12 +168,13 @@ function fieldsOf(operation: Operation): readonly object[] {
   const required = requiredFields(operation);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const { type, description, anyOf } = Object(property);
-    const kind =
-      type ?? (Array.isArray(anyOf) ? anyOf.find((each) => each.type !== 'null')?.type : undefined);
+    const types: readonly string[] = Array.isArray(anyOf) ? anyOf.map((each) => each.type) : [type].flat();
+    const kind = types.find((each) => each !== 'null');
     return {
       name,
       kind: kind ?? 'string',
       required: required.includes(name),
+      ...(types.includes('null') ? { nullable: true } : {}),
       description: description ?? '',
     };
   });

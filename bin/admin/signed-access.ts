@@ -14,7 +14,6 @@ const MAX_REPEATS = 8;
 const errorSchema = z.object({
   name: z.string(),
   message: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
 });
 
 /**
@@ -93,10 +92,7 @@ async function answerOf(response: Response, operatorUrl: string): Promise<unknow
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, result: body };
   const error = errorSchema.safeParse(body).data;
-  if (error !== undefined) {
-    const rules = Object.entries(error.errors ?? {}).map(([field, rule]) => `${field}: ${rule}`);
-    throw new AdminFailed([error.message, ...rules].join('\n'));
-  }
+  if (error !== undefined) throw new AdminFailed(error.message);
   if (response.status === 403) {
     throw new AdminFailed(
       'These AWS credentials are not authorized to perform: execute-api:Invoke on the operator API (docs/operate.md)',

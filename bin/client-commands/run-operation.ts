@@ -1,6 +1,8 @@
 import type {
   AccountGetOutput,
+  ClaimsCreateOutput,
   Download,
+  EventsListOutput,
   Message,
   MetricsUsageOutput,
   ThreadsGetOutput,
@@ -15,8 +17,8 @@ import { kebab } from './kebab.ts';
 import { isOfNow, lastEvents } from './last-events.ts';
 import { currentProfile, type Profile } from './profile.ts';
 import { saveFile } from './save-file.ts';
-import { accountText, sheet, table } from './show.ts';
-import { mailText, threadText } from './show-mail.ts';
+import { accountText, eventsText, sheet, table } from './show.ts';
+import { claimsText, mailText, threadText } from './show-mail.ts';
 import { usageText } from './show-usage.ts';
 import { type SignUpFlags, saveSignUpKey, signUpProfile, verifyProfile } from './sign-up-profile.ts';
 import { spinning } from './spinner.ts';
@@ -77,7 +79,14 @@ function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): st
   switch (operation.name) {
     case 'account.get':
       return accountText(answer as AccountGetOutput);
+    case 'claims.create':
+      return claimsText(answer as ClaimsCreateOutput);
+    case 'events.list':
+      return eventsText(answer as EventsListOutput, terminalWidth());
     case 'messages.get':
+    case 'messages.update':
+    case 'messages.restore':
+    case 'messages.release':
       return mailText(answer as Message);
     case 'threads.get':
       return threadText(answer as ThreadsGetOutput);
@@ -108,7 +117,8 @@ function inputOf(
 }
 
 /** A flag's text as a value of the field's type; the API judges the value. @throws WrongUsage for another type. */
-function typedValue({ kind, name }: CommandField, given: unknown): unknown {
+function typedValue({ kind, name, nullable }: CommandField, given: unknown): unknown {
+  if (nullable === true && String(given) === 'null') return null;
   switch (kind) {
     case 'integer':
     case 'number':

@@ -1,4 +1,4 @@
-import type { Message, ThreadsGetOutput } from '../../client/src/index.ts';
+import type { ClaimsCreateOutput, Message, ThreadsGetOutput } from '../../client/src/index.ts';
 import { displayable } from '../output/displayable.ts';
 import type { StyledText } from '../output/styled-text.ts';
 import { sheet } from './show.ts';
@@ -8,6 +8,16 @@ const INDENT = '  ';
 /** A mail as a person reads it: who, when and what, then the text. All fields are in the output of `--json`. */
 export function mailText(message: Message): StyledText {
   return [...sheet(fieldsOf(message)), `\n\n${message.text.trimEnd()}`];
+}
+
+/** Claimed messages, each below its claim. */
+export function claimsText({ claims }: ClaimsCreateOutput): StyledText {
+  if (claims.length === 0) return ['There is no message to claim.'];
+  return claims.flatMap(({ claim_id, expires_at, attempt, message }, i) => [
+    i === 0 ? '' : '\n\n',
+    ...sheet({ claim_id, expires_at, attempt, ...fieldsOf(message) }),
+    `\n\n${indented(message.text)}`,
+  ]);
 }
 
 /** A thread: its messages in their order, of each the new part. */
@@ -27,10 +37,14 @@ export function threadText(thread: ThreadsGetOutput): StyledText {
     ...thread.messages.flatMap((message) => [
       '\n\n',
       ...sheet(fieldsOf(message)),
-      // Indented: the text of a mail cannot pass for the fields of the next one.
-      `\n\n${displayable(message.extracted_text.trimEnd()).replaceAll(/^/gm, INDENT)}`,
+      `\n\n${indented(message.extracted_text)}`,
     ]),
   ];
+}
+
+/** The text of a mail, which cannot pass for the fields of the next one. */
+function indented(text: string): string {
+  return displayable(text.trimEnd()).replaceAll(/^/gm, INDENT);
 }
 
 function fieldsOf(message: Message): Readonly<Record<string, unknown>> {

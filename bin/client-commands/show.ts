@@ -1,4 +1,4 @@
-import type { AccountGetOutput } from '../../client/src/index.ts';
+import type { AccountGetOutput, EventsListOutput } from '../../client/src/index.ts';
 import { displayable } from '../output/displayable.ts';
 import { jsonText } from '../output/json-text.ts';
 import type { StyledText } from '../output/styled-text.ts';
@@ -16,6 +16,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   entries: ['entry', '~reason', 'expires_at', 'created_at'],
   'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
   dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
+  events: ['timestamp', 'event_type', 'inbox_id', 'message_id'],
   deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
 };
 
@@ -57,6 +58,11 @@ function cellText(value: unknown): string {
 export function accountText({ limits, ...account }: AccountGetOutput): StyledText {
   const uses = Object.entries(limits).map(([name, { used, max }]) => [name, `${used} of ${max}`]);
   return sheet({ ...account, ...Object.fromEntries(uses) });
+}
+
+/** Events as a table, with what the next call begins behind. */
+export function eventsText(page: EventsListOutput, width?: number): StyledText {
+  return [...table('events', { ...page }, width), `\n\nLater events: --after ${page.cursor}`];
 }
 
 /** One thing as lines of name and value. Further lines of a value are indented: they cannot pass for other names. */

@@ -33,6 +33,8 @@ export class Transport {
 
   /** @param clock is set by every response. */
   constructor(options: TransportOptions, clock: ServerClock) {
+    if (!/^https?:\/\/./.test(options.baseUrl))
+      throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
     this.#options = options;
     this.#clock = clock;
   }

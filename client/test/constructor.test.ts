@@ -5,6 +5,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test.each([undefined, '', 'localhost:8480/v1'])('the constructor refuses the baseUrl %s', (baseUrl) => {
+  const options = { baseUrl } as { baseUrl: string };
+
+  expect(() => new AgentInbox(options)).toThrow(
+    `baseUrl must be an http(s) address that ends in /v1, not ${baseUrl}`,
+  );
+});
+
 describe('where the platform has no WebSocket, the constructor', () => {
   const options = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'ia_k', streamUrl: 'ws://127.0.0.1:9/v1' };
 

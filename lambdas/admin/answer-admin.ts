@@ -34,8 +34,7 @@ export async function answerAdmin(services: AdminServices, event: unknown): Prom
     return await runOperation(services, operation, input);
   } catch (error) {
     if (!(error instanceof ApiError) || error.errors === undefined) throw error;
-    const rules = Object.entries(error.errors).map(([field, rule]) => `${field}: ${rule}`);
-    return failed('invalid_request', rules.join('\n'));
+    return failed('invalid_request', error.message);
   }
 }
 

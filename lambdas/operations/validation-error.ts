@@ -20,8 +20,8 @@ export function validationError(
     const [field] = issue.path;
     errors[field === undefined ? 'body' : String(field)] ??= `${placeOf(issue)}${ruleOf(issue)}`;
   }
-  const fields = Object.keys(errors).join(', ');
-  return new ApiError('validation', `Invalid fields: ${fields}.`, { errors });
+  const rules = Object.entries(errors).map(([field, rule]) => `${field}: ${rule}`);
+  return new ApiError('validation', rules.join('; '), { errors });
 }
 
 /**

@@ -119,14 +119,14 @@ class TransportTest(unittest.TestCase):
             self.assertEqual(len(self.sent), 3)
 
     def test_an_error_has_the_names_of_the_api(self) -> None:
-        body = {"name": "validation", "message": "Refused", "errors": {"url": "must be https"}}
+        body = {"name": "validation", "message": "url: must be https", "errors": {"url": "must be https"}}
         client = self.client(reply(422, body, {"x-request-id": "r1"}))
         with self.assertRaises(ApiError) as raised:
             client.webhooks.create(url="http://x.test", event_types=["message.received"])
         error = raised.exception
-        self.assertEqual((error.name, error.status, error.message), ("validation", 422, "Refused"))
+        self.assertEqual((error.name, error.status, error.message), ("validation", 422, "url: must be https"))
         self.assertEqual((error.errors, error.request_id), ({"url": "must be https"}, "r1"))
-        self.assertEqual(str(error), "validation (422): Refused; url: must be https")
+        self.assertEqual(str(error), "validation (422): url: must be https")
 
     def test_an_error_of_a_gateway_gets_the_name_of_its_status(self) -> None:
         for status, name in ((413, "validation"), (404, "not_found"), (418, "internal_error")):

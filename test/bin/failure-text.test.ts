@@ -58,10 +58,10 @@ test('a refusal of the API is shown with its name, and each wrong field with its
   const refused = Object.assign(new Error('Refused'), {
     name: 'validation',
     status: 422,
-    errors: { display_name: 'is too long' },
+    errors: { display_name: 'is too long', body: 'needs a field' },
   });
 
-  expect(failureText(refused)).toBe('agentinbox: validation: Refused\n  --display-name: is too long');
+  expect(failureText(refused)).toBe('agentinbox: validation\n  --display-name: is too long\n  needs a field');
 });
 
 test('a refused key is named with its profile and service', () => {

@@ -20,7 +20,7 @@ async function json(...args: readonly string[]): Promise<Record<string, unknown>
 describe('the command line', () => {
   test('claims and completes a message, marks it and labels it', async () => {
     const inbox = await service.inbox(account.apiKey);
-    await service.deliver({ to: inbox, subject: 'work' });
+    await service.deliver({ to: inbox, subject: 'work', text: 'text' });
     const { claims } = z
       .object({
         claims: z.array(z.object({ claim_id: z.string(), message: z.object({ message_id: z.string() }) })),
@@ -28,6 +28,7 @@ describe('the command line', () => {
       .parse(await json('claim', inbox, '--worker', 'one'));
     const [claim] = claims;
     expect(await json('complete', inbox, claim?.claim_id ?? '')).toMatchObject({ unread: false });
+    expect((await run(['claim', inbox])).out).toBe('There is no message to claim.\n');
     const id = claim?.message.message_id ?? '';
     for (const args of [
       ['mark', inbox, id, '--unread'],
@@ -36,6 +37,24 @@ describe('the command line', () => {
       expect(await json('messages', ...args)).toEqual({ updated: [id], conflicts: [], not_found: [] });
     }
     await json('messages', 'label', inbox, id, '--remove', 'late');
+    const shown = [
+      ['claim', inbox],
+      ['messages', 'update', inbox, id, '--add-labels', 'seen'],
+      ['messages', 'delete', inbox, id],
+      ['messages', 'restore', inbox, id],
+      ['events', 'list', '--inbox-ids', inbox],
+    ];
+    const texts: string[] = [];
+    for (const args of shown) texts.push((await run(args)).out);
+    expect(texts).toEqual([
+      expect.stringMatching(/^claim_id +clm_\S+\nexpires_at [\s\S]*\nsubject +work\n[\s\S]*\n\n {2}text/),
+      expect.stringMatching(/\nsubject +work\n[\s\S]*\nlabels +paid, seen\n/),
+      'Done.\n',
+      expect.stringMatching(/\nlabels +paid, seen\n/),
+      expect.stringMatching(
+        new RegExp(`^TIMESTAMP .*\\n.* {2}message\\.received .*${id}\\n\\nLater events: --after `),
+      ),
+    ]);
     expect(await json('messages', 'get', inbox, id)).toMatchObject({
       unread: true,
       labels: ['received', 'paid'],

@@ -97,6 +97,12 @@ describe('the command line', () => {
     expect(await json('webhooks', 'update', String(hook['webhook_id']), '--enabled', 'false')).toMatchObject({
       enabled: false,
     });
+    for (const [days, kept] of [
+      ['30', 30],
+      ['null', null],
+    ] as const) {
+      expect(await json('update-account', '--retention-days', days)).toMatchObject({ retention_days: kept });
+    }
     expect((await run(['inboxes', 'delete', id])).code).toBe(0);
     const gone = await run(['inboxes', 'get', id]);
     expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('not_found') });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -89,8 +89,9 @@ test('finds words in every inbox, and marks them', async () => {
 });
 
 test('three workers share an inbox, and what the killed one held is handled by another', async () => {
-  const SMTP_PORT = String(service.runtime.endpoints.smtp.port);
-  const { printed } = example('workers.mjs', [], { SMTP_PORT });
+  const { smtp } = service.runtime.endpoints;
+  writeFileSync(join(directory, 'endpoints.json'), JSON.stringify({ smtp }));
+  const { printed } = example('workers.mjs', [], { AGENT_INBOX_DATA_DIR: directory });
   const subject = (await printed(/one was killed at Order \d/)).slice(-1);
   // In place of the half a minute of the shortest lease.
   expect(await endClaimsOf(service, 'one')).toBe(1);

@@ -52,11 +52,7 @@ describe('the operator API', () => {
       { command: 'tenants.create', human_email: 'a@example.com', plan: 'x' },
       /no plan "x"/,
     ],
-    [
-      'a field of a wrong type',
-      { command: 'tenants.list', limit: 1000 },
-      /Invalid fields: limit\.\nlimit: .*100/,
-    ],
+    ['a field of a wrong type', { command: 'tenants.list', limit: 1000 }, /^limit: .*100$/],
     [
       'an unknown field',
       { command: 'tenants.list', limmit: 1 } as unknown as AdminRequest,

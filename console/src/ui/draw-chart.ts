@@ -1,5 +1,10 @@
 import uPlot from 'uplot';
 
+/** Counts have no fractions: steps of the axis are 1, 2 or 5 of a power of ten. */
+const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
+  [1, 2, 5].map((step) => step * 10 ** power),
+).flat();
+
 export interface DrawnChart {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
   readonly text: (value: number) => string;
@@ -28,7 +33,7 @@ export function drawChart(element: HTMLElement, { points, text, height }: DrawnC
         legend: { show: false },
         cursor: { y: false },
         scales: { y: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] } },
-        axes: [axis, { ...axis, size: 64, values: (_, splits) => splits.map(text) }],
+        axes: [axis, { ...axis, size: 64, incrs: WHOLE_STEPS, values: (_, splits) => splits.map(text) }],
         series: [
           {},
           {

@@ -38,7 +38,7 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   not_found: 'Inbox not found.',
   conflict: 'The request conflicts with the current state.',
   address_unavailable: 'This address is not available.',
-  validation: 'Invalid fields: limit.',
+  validation: 'limit: Too small: expected number to be >=1',
   rate_limited: 'Rate limit exceeded. Retry in 42 seconds.',
   internal_error: 'Something went wrong on our side.',
 };

@@ -51,8 +51,7 @@ class ApiError(AgentInboxError):
         super().__init__(status, headers, body)
 
     def __str__(self) -> str:
-        fields = "".join(f"; {field}: {rule}" for field, rule in (self.errors or {}).items())
-        return f"{self.name} ({self.status}): {self.message}{fields}"
+        return f"{self.name} ({self.status}): {self.message}"
 
 
 class ConnectionFailed(AgentInboxError):
