@@ -13,8 +13,7 @@ const COLUMNS: readonly Column<ListedTenant>[] = [
 const GAP = '  ';
 
 function stateOf(tenant: ListedTenant): string {
-  const isHeld = tenant.legal_hold !== null || tenant.held_inboxes.length > 0;
-  return `${lifeOf(tenant)}${isHeld ? ', held' : ''}`;
+  return `${lifeOf(tenant)}${heldOf(tenant) === undefined ? '' : ', held'}`;
 }
 
 function lifeOf({ deleted_at, suspension, canceled, verified }: ListedTenant): string {
@@ -32,12 +31,21 @@ export function tenantTable(tenants: readonly ListedTenant[]): string {
 
 /** One tenant in a line: what a command has made of it. */
 export function tenantLine(tenant: ListedTenant): string {
-  return `${tenant.tenant_id} (${tenant.human_email}): ${stateOf(tenant)}, plan ${tenant.plan}`;
+  const held = heldOf(tenant);
+  const hold = held === undefined ? '' : `; legal hold: ${held}`;
+  return `${tenant.tenant_id} (${tenant.human_email}): ${stateOf(tenant)}, plan ${tenant.plan}${hold}`;
+}
+
+/** What of a tenant is under a legal hold. */
+function heldOf({ legal_hold, held_inboxes }: ListedTenant): string | undefined {
+  if (legal_hold !== null) return 'the whole tenant';
+  return held_inboxes.length === 0 ? undefined : held_inboxes.join(', ');
 }
 
 /** One tenant with what it uses of what it may. */
 export function tenantSheet(tenant: ShownTenant): string {
   const { usage, limits } = tenant;
+  const held = heldOf(tenant);
   const rows: readonly (readonly [string, string])[] = [
     ['Tenant', tenant.tenant_id],
     ['Human', tenant.human_email],
@@ -46,6 +54,7 @@ export function tenantSheet(tenant: ShownTenant): string {
     ['Created', tenant.created_at],
     ...(tenant.deleted_at === null ? [] : [['Deleted', tenant.deleted_at] as const]),
     ...suspensionRows(tenant),
+    ...(held === undefined ? [] : [['Legal hold', held] as const]),
     ['First inbox', tenant.first_inbox_id],
     ['Inboxes', of(usage.inboxes, limits.inboxes)],
     ['Webhooks', of(usage.webhooks, limits.webhooks)],

@@ -69,7 +69,10 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   for (const { inboxId } of [account, other])
     await service.deliver({ to: inboxId, from: `Jane <${person}>`, subject: 'from Jane' });
   const message = await service.newest(account);
-  await operator('hold', account.inboxId, 'on');
+  const set = await operator('hold', account.inboxId, 'on');
+  expect(set.stdout).toContain(`, held, plan unverified; legal hold: ${account.inboxId}\n`);
+  const shown = await operator('tenants', 'show', account.organizationId);
+  expect(shown.stdout).toMatch(new RegExp(`^Legal hold +${account.inboxId}$`, 'm'));
 
   for (const path of [`${pathOf(message)}?permanent=true`, `/inboxes/${account.inboxId}`]) {
     const refused = await service.call('DELETE', path, { key: account.apiKey });
