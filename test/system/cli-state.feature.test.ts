@@ -57,7 +57,7 @@ describe('the command line', () => {
     ]);
     expect(await json('messages', 'get', inbox, id)).toMatchObject({
       unread: true,
-      labels: ['received', 'paid'],
+      labels: ['received', 'paid', 'seen'],
     });
   });
 
