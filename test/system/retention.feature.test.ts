@@ -70,7 +70,7 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
     await service.deliver({ to: inboxId, from: `Jane <${person}>`, subject: 'from Jane' });
   const message = await service.newest(account);
   const set = await operator('hold', account.inboxId, 'on');
-  expect(set.stdout).toContain(`, held, plan unverified; legal hold: ${account.inboxId}\n`);
+  expect(set.stdout).toContain(`, held, plan verified; legal hold: ${account.inboxId}\n`);
   const shown = await operator('tenants', 'show', account.organizationId);
   expect(shown.stdout).toMatch(new RegExp(`^Legal hold +${account.inboxId}$`, 'm'));
 
