@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { policySchema } from './settings/policy.ts';
 
 /**
- * The environment variables of each function, declared once: `lib/` fills them, the entry point reads them
- * at cold start and passes typed values on. Nothing else reads `process.env`. A function builds the schema that it
- * reads with, and none of the others'.
+ * The environment variables of each function: `lib/` fills them, the entry point reads them at cold start.
+ * Nothing else reads `process.env`.
  */
 
 const json = <T extends z.ZodType>(schema: T) =>
@@ -168,8 +167,8 @@ export const DEAD_LETTER_QUEUES = [
 export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
 
 /**
- * The name of a dead-letter queue as SQS knows it, and that of the queue where its messages belong, unless no queue takes
- * them. Neither addresses nor field names: a function's variables hold 4 KB together.
+ * A dead-letter queue as SQS knows it, and the queue where its messages belong, if any. Neither addresses nor
+ * field names: a function's variables hold 4 KB together.
  */
 const deadLetterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
 

@@ -61,8 +61,8 @@ export function messageSortKey(messageKey: string, threadKey: string): string {
 }
 
 /**
- * Message ids carry the key of their thread, so that one strongly consistent read finds a message by its id
- * and one query finds a thread with its messages. Clients see an opaque string, which sorts by arrival.
+ * Message ids carry the key of their thread, so that one strongly consistent read finds a message and one
+ * query its thread. They sort by arrival.
  */
 export function messageId(messageKey: string, threadKey: string): string {
   return messageIdOfSortKey(messageSortKey(messageKey, threadKey));

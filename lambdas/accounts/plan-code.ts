@@ -38,9 +38,8 @@ export interface PlannedCode {
 }
 
 /**
- * Plans a one-time code unless one is on its way already. Writes nothing: the code is a part of the transaction that
- * makes the key, so that a sign-up that is refused has no effect.
- * @param present the account's code, if it has one
+ * Plans a one-time code unless one is on its way already. The code is a part of the transaction that makes
+ * the key: a sign-up that is refused has no effect.
  */
 export async function planCode(
   services: Services,

@@ -158,9 +158,9 @@ async function sendNotice(services: Services, account: Account, pending: boolean
 const PAGE_KEYS = 100;
 
 /**
- * Revokes every key of an account whose credential epoch is over: the address was not proved, so any person may have such a
- * key. No such key can make another once the account's epoch has moved on, so the keys are finite; the list is read from
- * its start again until it shows none.
+ * Revokes every key of an earlier credential epoch: the address was not proved, so any person may have one.
+ * None can make another once the epoch has moved on; the list is read from its start again until it shows
+ * none.
  */
 async function revokeEarlierKeys(services: SocketServices, tenantId: string, epoch: number): Promise<void> {
   for (;;) {
@@ -185,7 +185,6 @@ async function keysBefore(table: Table, tenantId: string, epoch: number): Promis
   return earlier;
 }
 
-/** What a sign-up hands out. */
 export interface SignedUp {
   readonly organizationId: string;
   readonly inboxId: string;

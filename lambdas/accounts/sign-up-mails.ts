@@ -7,7 +7,6 @@ import { canonicalAddress } from './human-email.ts';
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
-/** Mails that a sign-up would send to its human. */
 interface WantedMails {
   readonly code: boolean;
   readonly notice: boolean;

@@ -1,25 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { PublicContext } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
-import { planInbox, unavailable } from '../inboxes/create-inbox.ts';
-import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
+import { unavailable } from '../inboxes/create-inbox.ts';
 import { logAudit } from '../observability/log-audit.ts';
-import { type Account, accountCreation, findTenantOf, getAccount } from '../store/account/accounts.ts';
+import { findTenantOf, getAccount } from '../store/account/accounts.ts';
 import { auditWrites } from '../store/audit-log.ts';
-import { inboxCreation } from '../store/inbox/inboxes.ts';
-import { keyCreation } from '../store/key/api-keys.ts';
 import { countInWindow } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { type Admission, admitted, refuseClosed } from './admission.ts';
 import { accountAddress } from './human-email.ts';
 import { newCode, sendCode } from './plan-code.ts';
 import { rotateSignUpKey, type SignedUp, signUpAudit } from './rotate-sign-up-key.ts';
-import { signUpKey } from './sign-up-key.ts';
+import { planAccount } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 
 const HOUR_SECONDS = 3600;
-/** Credential epoch of a new account. */
-const FIRST_EPOCH = 0;
+
 /** Random names that were taken, and accounts that appeared in between. */
 const ATTEMPTS = 8;
 
@@ -74,44 +69,21 @@ async function openAccount(
   username: string | undefined,
   admission: Admission,
 ): Promise<SignedUp> {
-  const tenantId = randomUUID();
-  const inbox = planInbox(services, tenantId, {
-    username,
-    displayName: undefined,
-    clientId: undefined,
-    metadata: {},
-  });
-  const { key, secret } = signUpKey(services, tenantId, FIRST_EPOCH);
-  const account: Account = {
-    tenantId,
-    humanEmail,
-    verified: false,
-    plan: 'unverified',
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    counted: {},
-    epoch: FIRST_EPOCH,
-    firstInboxId: inbox.inboxId,
-    signUpKeyId: key.keyId,
-    createdAt: services.now().toISOString(),
-  };
+  const { table } = services;
+  const planned = planAccount(services, { humanEmail, username, verified: false, plan: 'unverified' });
+  const { account, secret, writes } = planned;
+  const { tenantId } = account;
   const audit = signUpAudit(services, 'account.created', tenantId);
   const mails = await planSignUpMails(services, humanEmail, { code: true, notice: false });
   const code = await newCode(services, tenantId, undefined);
-  await transact(services.table, {
-    ...accountCreation(services.table, account),
-    ...keyCreation(services.table, key),
-    ...inboxCreation(services.table, inbox, services.now()),
-    // A new account has no webhook or socket: the event is in the log only.
-    ...inboxLogged(services.table, inbox, inboxEntry(inbox, 'inbox.created', services.now())),
+  await transact(table, {
+    ...writes,
     ...code.writes,
     ...mails.writes,
     ...admission.use(tenantId),
-    ...auditWrites(services.table, tenantId, audit),
+    ...auditWrites(table, tenantId, audit),
   });
   logAudit(tenantId, audit);
   await sendCode(services, account, code);
-  return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };
+  return { organizationId: tenantId, inboxId: account.firstInboxId, secret, existed: false };
 }

@@ -12,9 +12,7 @@ export const listedTenantSchema = z.object({
   canceled: z.boolean(),
   /** Every call is refused; null for a tenant that is not suspended. */
   suspension: z.object({ at: z.string(), reason: z.string(), receive: z.enum(SUSPENDED_MAIL) }).nullable(),
-  /** Limits in place of the plan's. */
   own_limits: z.partialRecord(z.enum(LIMIT_NAMES), z.int()),
-  /** What exists. */
   inboxes: z.int(),
   webhooks: z.int(),
   created_at: z.string(),
@@ -68,7 +66,6 @@ const limits = {
   messages_per_month: z.int(),
   storage_bytes: z.int(),
   webhooks: z.int(),
-  /** Deferred mail. */
   deferred_messages: z.int(),
   deferred_bytes: z.int(),
 };
@@ -79,7 +76,6 @@ export const shownTenantSchema = listedTenantSchema.extend({
   limits: z.object(limits),
   usage: z.object({
     ...limits,
-    /** Messages that exist. */
     messages: z.int(),
     threads: z.int(),
     /** Mail that was dropped this month (UTC), because as much was deferred as may be. */
@@ -91,7 +87,6 @@ export type ShownTenant = z.output<typeof shownTenantSchema>;
 
 const metered = {
   messages_received: z.int(),
-  /** At the end. */
   messages_stored: z.int(),
   bytes_stored: z.int(),
   cost_usd: z.object({ receiving: z.number(), storage: z.number(), total: z.number() }),

@@ -20,7 +20,6 @@ export function auditOf({ table, audit }: AdminServices, tenantId: string): Writ
   return auditWrites(table, tenantId, audit);
 }
 
-/** What the operator's commands reach the world through. */
 export interface AdminServices {
   readonly table: Table;
   readonly plans: Plans;
@@ -31,7 +30,6 @@ export interface AdminServices {
   /** Webhooks whose deliveries waited while their tenant was suspended. */
   readonly recoveries: JobQueue<RecoverJob>;
   readonly redrivableQueues: RedrivableQueues;
-  /** The entry of the audit log of a call that changes something. */
   readonly audit?: AuditDraft;
   now(): Date;
   randomBytes(size: number): Uint8Array;

@@ -9,7 +9,6 @@ import { type AdminServices, OPERATOR_LOG } from './admin-services.ts';
 import type { OperatorOperation } from './define.ts';
 import { operatorOperations } from './registry.ts';
 
-/** The caller. */
 export interface Operator {
   /** ARN of the AWS identity. */
   readonly id: string;

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { accountAddress, isOwnAddress } from '../accounts/human-email.ts';
 import { revocationOf } from '../accounts/rotate-sign-up-key.ts';
-import { signUpKey } from '../accounts/sign-up-key.ts';
+import { planAccount, signUpKey } from '../accounts/sign-up-key.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
-import { planInbox } from '../inboxes/create-inbox.ts';
-import { inboxEntry, inboxLogged } from '../inboxes/inbox-log.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
-import { type Account, accountCreation, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
-import { inboxCreation } from '../store/inbox/inboxes.ts';
+import { type Account, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type KeyedTenant } from './admin-answer.ts';
@@ -18,8 +14,6 @@ import { listedTenant } from './show-tenant.ts';
 
 /** Random names that were taken, and accounts that appeared in between. */
 const ATTEMPTS = 8;
-/** Credential epoch of a new account. */
-const FIRST_EPOCH = 0;
 
 interface NewTenant {
   readonly human_email: string;
@@ -67,37 +61,8 @@ async function replay(
 }
 
 function planTenant(services: AdminServices, humanEmail: string, { plan, client_id }: NewTenant) {
-  const { table } = services;
-  const now = services.now();
-  const tenantId = randomUUID();
-  const given = { username: undefined, displayName: undefined, clientId: undefined, metadata: {} };
-  const inbox = planInbox(services, tenantId, given);
-  const { key, secret } = signUpKey(services, tenantId, FIRST_EPOCH);
-  const account: Account = {
-    tenantId,
-    humanEmail,
-    verified: true,
-    plan,
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    counted: {},
-    epoch: FIRST_EPOCH,
-    firstInboxId: inbox.inboxId,
-    signUpKeyId: key.keyId,
-    createdAt: now.toISOString(),
-    clientId: client_id,
-  };
-  const writes = {
-    ...accountCreation(table, account),
-    ...auditOf(services, tenantId),
-    ...keyCreation(table, key),
-    ...inboxCreation(table, inbox, now),
-    // A new account has no webhook or socket: the event is in the log only.
-    ...inboxLogged(table, inbox, inboxEntry(inbox, 'inbox.created', now)),
-  };
-  return { account, secret, writes };
+  const planned = planAccount(services, { humanEmail, verified: true, plan, clientId: client_id });
+  return { ...planned, writes: { ...planned.writes, ...auditOf(services, planned.account.tenantId) } };
 }
 
 /**

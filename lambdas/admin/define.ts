@@ -23,7 +23,6 @@ export interface OperatorOperation<
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;
 }
 
-/** Declares an operation of the operator. */
 export function defineOperatorOperation<
   Name extends string,
   Input extends z.ZodObject,

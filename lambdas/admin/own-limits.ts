@@ -1,6 +1,5 @@
 import type { OwnLimits } from '../store/account/accounts.ts';
 
-/** Limits that an operator may set in place of the plan's. */
 export const LIMIT_NAMES = [
   'inboxes',
   'messages_per_month',

@@ -9,7 +9,6 @@ import { type Authentication, authenticate, findCredentials } from '../store/key
 import type { Table } from '../store/table/table.ts';
 import { hashSecret } from './secret.ts';
 
-/** A caller, and the state of its key's rate limit. */
 interface Identified {
   readonly caller: Caller;
   readonly rate: RateStatus;
@@ -24,7 +23,6 @@ export class CountedError extends ApiError {
   }
 }
 
-/** What identification needs. */
 export interface KeyServices {
   readonly table: Table;
   readonly unknownKeys: UnknownKeys;

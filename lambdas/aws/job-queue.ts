@@ -6,7 +6,6 @@ export interface JobQueue<Job extends object> {
   send(job: Job, delaySeconds?: number): Promise<void>;
 }
 
-/** A queue that also takes many jobs at once. */
 export interface BulkJobQueue<Job extends object> extends JobQueue<Job> {
   /** @throws Error when the queue did not take all of them: it may have taken some. */
   sendAll(jobs: readonly Job[]): Promise<void>;

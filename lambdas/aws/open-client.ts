@@ -1,4 +1,3 @@
-/** How long one call of a client may take. */
 export interface CallLimits {
   /** Until the answer to one attempt begins; connecting is part of it. */
   readonly attemptMs: number;
@@ -40,7 +39,6 @@ export const INVOKE_LIMITS: CallLimits = {
   callMs: 238_000,
 };
 
-/** The part of a client's configuration that `openClient` decides. */
 interface LimitedConfig {
   readonly maxAttempts: number;
   readonly requestHandler: {
@@ -61,7 +59,6 @@ interface Sender {
   send(command: never, options?: SendOptions): Promise<unknown>;
 }
 
-/** The call as a whole took too long. */
 class CallTimedOut extends Error {
   override readonly name = 'TimeoutError';
 }

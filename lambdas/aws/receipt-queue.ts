@@ -1,6 +1,5 @@
 import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
-/** The queue of receipts, to which deferred mail goes back. */
 export interface ReceiptQueue {
   /** @param receipt text of a notification, as SES would send it. */
   send(receipt: string): Promise<void>;

@@ -1,6 +1,5 @@
 import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 
-/** The open sockets, by way of API Gateway's management API. */
 export interface SocketGateway {
   /** @returns false when the socket is gone, or not open yet. */
   post(connectionId: string, frame: string): Promise<boolean>;
@@ -21,7 +20,6 @@ export function openSocketGateway(streamUrl: string): SocketGateway {
   });
 }
 
-/** The commands that are sent, and the client that sends them. */
 type SocketManagement = typeof import('./sdk/socket-management.ts') & {
   readonly client: ApiGatewayManagementApiClient;
 };

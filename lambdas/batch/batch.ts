@@ -9,9 +9,9 @@ const RETRIED_RECEIVES = 4;
 const loadMetering = async (): Promise<Metering> => (await import('../aws/metering.ts')).cloudWatchMetering();
 
 /**
- * Handles each message of a batch separately and reports those that failed: they come again, the others do
- * not. Every worker must bear a message that comes twice. A message that is late or was received often is counted before the
- * work, so that one which ends the function (a timeout, no memory) is counted too.
+ * Handles each message of a batch separately and reports those that failed: only these come again, and a
+ * worker must bear one that comes twice. A late or repeated message is counted before the work, which may end
+ * the function.
  * @param lateAfterSeconds age of a message from which on its work is late.
  */
 export async function eachMessage(

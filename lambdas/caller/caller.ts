@@ -1,7 +1,6 @@
 import type { AuditDraft } from './audit-draft.ts';
 import type { Permissions } from './permissions.ts';
 
-/** What a key is pinned to. */
 type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
 
 /** The caller, from the key. Nothing else that a client sends can change this. */
@@ -21,7 +20,6 @@ export interface Caller {
   readonly audit?: AuditDraft;
 }
 
-/** The state of a key's rate limit in the present one-minute window. */
 export interface RateStatus {
   readonly limit: number;
   readonly remaining: number;

@@ -19,7 +19,6 @@ import type { WebhookTargets } from '../webhooks/target-check.ts';
 import type { PollTimer } from './poll-timer.ts';
 import type { UnknownKeys } from './unknown-keys.ts';
 
-/** What operations reach the world through; clock and randomness included. */
 export interface Services {
   readonly table: Table;
   readonly bucket: MailBucket;
@@ -47,17 +46,14 @@ export interface Services {
   randomBytes(size: number): Uint8Array;
 }
 
-/** A call without a key. */
 export interface PublicContext extends Services {
   /** When the function began to answer it. */
   readonly startedAt: Date;
   /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
-  /** Names the request in logs. */
   readonly requestId?: string;
 }
 
-/** A call with a key. */
 export interface Context extends PublicContext {
   readonly caller: Caller;
 }

@@ -1,12 +1,11 @@
-/** When waiting calls look for what they wait for. */
 export interface PollTimer {
   /** Resolves at the next time to poll, or after so many milliseconds if that is sooner. */
   next(atMostMs: number): Promise<void>;
 }
 
 /**
- * One timer for all waiting calls of a process, so that those that run beside each other read at the same time and share
- * their reads (lambdas/store/table/row-loader.ts).
+ * One for all waiting calls of a process: they read at the same time and share their reads
+ * (lambdas/store/table/row-loader.ts).
  */
 export class SharedPollTimer implements PollTimer {
   readonly #intervalMs: number;

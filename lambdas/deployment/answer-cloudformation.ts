@@ -16,9 +16,10 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers a custom resource's request in every case: CloudFormation waits an hour for an answer that never comes.
- * @throws when the event names no address to answer to, or the answer cannot be handed in. Lambda then repeats the
- *   whole invocation, which does no harm.
+ * Answers a custom resource's request in every case: CloudFormation waits an hour for an answer that never
+ * comes.
+ * @throws when the event names no address to answer to, or the answer cannot be handed in: Lambda then
+ * repeats the invocation, which does no harm.
  */
 export async function answerCloudFormation(event: unknown, options: AnswerOptions): Promise<void> {
   const owed = readOwedAnswer(event);

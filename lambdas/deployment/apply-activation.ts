@@ -14,7 +14,6 @@ export class RuleSetTaken extends Error {
   override readonly name = 'RuleSetTaken';
 }
 
-/** Whether CloudFormation is taking the update back that a request belongs to. */
 type RollbackCheck = () => Promise<boolean>;
 
 /**

@@ -13,7 +13,6 @@ export interface DocumentFile {
   readonly filename: string;
 }
 
-/** The text of a file as it is kept. */
 export interface DocumentText {
   readonly status: TextStatus;
   readonly format: 'plain' | 'markdown';

@@ -3,7 +3,6 @@ import type { TextWriter } from './text-writer.ts';
 /** Pages, sheets or slides; null of a file that has none. */
 export type Read = (out: TextWriter) => number | null | Promise<number | null>;
 
-/** How a file is read, by what its content is. */
 export interface Reader {
   readonly contentType: string;
   readonly format: 'plain' | 'markdown';

@@ -47,7 +47,6 @@ const INVISIBLE =
 const LOOSE_JOINERS =
   /(?<!\ufe0f|[\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]{2,}|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
-/** The text as a person sees it. */
 function visibleCharacters(text: string): string {
   return storable(text).replaceAll(LINE_ENDS, '\n').replaceAll(INVISIBLE, '').replaceAll(LOOSE_JOINERS, '');
 }

@@ -55,7 +55,6 @@ interface Relation {
   readonly id: string;
   /** The last word of its type. */
   readonly type: string;
-  /** Name of the entry. */
   readonly path: string;
 }
 

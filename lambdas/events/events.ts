@@ -6,7 +6,6 @@ import { STATE_PARTS } from '../mail/message-state.ts';
 /** Fields of an event beside the common ones, in the order of its frame. `inbox_id` puts it in an inbox's scope. */
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** All that is particular to one event type. */
 interface EventDeclaration<Type extends string, Shape extends Fields> {
   readonly type: Type;
   readonly description: string;
@@ -140,7 +139,6 @@ type EventFrame = z.output<typeof eventFrameSchema>;
 export const deliverableEventSchema = oneOf(EVENTS.map(({ schema }) => schema));
 export type DeliverableEvent = z.output<typeof deliverableEventSchema>;
 
-/** What is particular to the type of an event. */
 export function declarationOf(type: DeliverableEvent['event_type']): (typeof EVENTS)[number] {
   const found = EVENTS.find((event) => event.type === type);
   if (found === undefined) throw new Error(`No event is declared as ${type}`);

@@ -13,7 +13,6 @@ export function eventOfBus(body: string): ServiceEvent {
   return envelopeSchema.parse(JSON.parse(body)).detail;
 }
 
-/** The event of a message's arrival. */
 export function messageReceived(
   tenantId: string,
   messageKey: string,

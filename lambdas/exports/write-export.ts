@@ -12,14 +12,13 @@ import {
   takeExport,
 } from '../store/export/export-rows.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
-import { deleteObject, getBytes, type MailBucket } from '../store/object/mail-bucket.ts';
+import { deleteObject, getBytes, type MailBucket, putBytes } from '../store/object/mail-bucket.ts';
 import { exportObjectKey, rawKey, restKey } from '../store/object/object-keys.ts';
 import {
   abortUpload,
   completeUpload,
   LEAST_PART_BYTES,
   MAX_PARTS,
-  putBytes,
   startUpload,
   uploadPart,
 } from '../store/object/part-upload.ts';
@@ -36,7 +35,6 @@ export interface ExportServices {
   readonly leaseMs: number;
   /** Bytes of a part, unless its last message makes it larger: what is in memory. */
   readonly partBytes: number;
-  /** The message as REST answers it. */
   present(message: StoredMessage): Promise<unknown>;
   /** Whether the raw bytes of a message that arrived then are still given out. */
   isRawKept(receivedAt: string): boolean;
@@ -139,7 +137,6 @@ class ExportWriter {
     return this.#complete();
   }
 
-  /** Ends an export that cannot be made. */
   async fail(): Promise<void> {
     await endExport(this.#services.table, this.#export, this.#worker, { status: 'failed' });
     await this.#drop();

@@ -9,7 +9,6 @@ import { validationError } from '../operations/validation-error.ts';
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;
-/** Of an operation of any API. */
 type InputShape = Pick<Operation, 'method' | 'input'>;
 
 /**

@@ -39,13 +39,11 @@ function unforeseen(error: unknown, requestId: string): ApiError {
   return new ApiError('internal_error', 'Something went wrong on our side.');
 }
 
-/** What the handler of a transport is called with. */
 export interface TransportContext extends Context {
   /** Adds headers to the reply to this request, also when that becomes an error. */
   setReplyHeaders(headers: Record<string, string>): void;
 }
 
-/** What middlewares pass on with a request. */
 type TransportInternal = { replyHeaders: Record<string, string> };
 
 type TransportMiddleware = MiddlewareObj<

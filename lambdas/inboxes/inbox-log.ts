@@ -28,7 +28,6 @@ export function inboxEntry({ inboxId, listKey }: Inbox, type: keyof typeof CHANG
   };
 }
 
-/** The write of an entry, in the transaction that makes the change. */
 export function inboxLogged(table: Table, { tenantId }: Inbox, entry: LogEntry): Writes<'entry'> {
   return { entry: rowPut(table, logEntryRow(tenantId, INBOX_SHARD, entry)) };
 }

@@ -9,7 +9,6 @@ import { argumentsOf, isList, PAGE_DEFAULT } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
 import { readCall, type ViewCall } from './view.ts';
 
-/** A call with a key, and the id under which its failure is logged. */
 export interface ToolContext extends Context {
   readonly requestId: string;
 }

@@ -16,7 +16,6 @@ import { waitView } from './views/wait.ts';
 
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
-/** An operation that the registry gives to assistants. */
 export interface Tool extends Omit<McpTool, 'view'> {
   readonly operation: KeyedOperation;
   readonly view: View;

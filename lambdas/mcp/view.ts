@@ -38,7 +38,6 @@ export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Out
   return view;
 }
 
-/** A call whose arguments the view has read. */
 export interface ViewCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** @throws ZodError when the body is not the operation's output. */

@@ -64,11 +64,10 @@ const ATTEMPTS = 24;
 const WRITES = 98;
 
 /**
- * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts of the thread, the
- * marks that lists are read by, and an entry in the log for each message. The row of the thread orders parallel changes.
- *
- * A call is not bound to its key, as other writes are: it makes nothing that outlives the key, and parallel workers with one
- * key would cancel each other's transactions.
+ * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts
+ * of the thread, the marks that lists are read by, and a log entry for each. The row of the thread orders
+ * parallel changes. Not bound to the caller's key: nothing of it outlives the key, and parallel workers with
+ * one key would cancel each other's transactions.
  * @returns undefined when there is no such thread, or none of its messages may be changed
  * @throws ApiError conflict when parallel changes came first again and again
  */
@@ -159,7 +158,6 @@ function wantedOf(
   return change.trash !== undefined || shown.length === 0 ? messages : shown;
 }
 
-/** The change of one message. */
 interface Step {
   readonly message: StoredMessage;
   readonly after: MessageState;

@@ -30,7 +30,6 @@ export interface DeleteServices {
   randomBytes(size: number): Uint8Array;
 }
 
-/** Messages of one thread that are to be deleted for good. */
 interface DeleteRequest {
   readonly inbox: InboxPath;
   readonly threadKey: string;
@@ -59,9 +58,9 @@ const MESSAGES_PER_JOB = 25;
 const DECISION_SECONDS = 1;
 
 /**
- * Deletes messages for good: in one transaction each as many as it takes, with the row of the thread and an entry in the log that
- * counts them no more. From then on nothing finds them. The jobs that delete their objects are queued before: a crash in between
- * leaves a job that finds messages and ends, never objects without a message.
+ * Deletes messages for good: in one transaction each as many as it takes, with the thread's row and a log
+ * entry that counts them no more. The jobs that delete their objects are queued before: after a crash a job
+ * finds messages and ends, never objects without a message.
  * @throws LegalHold when the inbox or its account is held
  * @throws ApiError conflict when parallel changes came first again and again
  */

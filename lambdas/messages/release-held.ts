@@ -38,9 +38,10 @@ interface Arrival {
 }
 
 /**
- * Releases a held message: in one transaction the held message goes and an unread one comes, which arrives now. It may join a thread,
- * has the objects of the held one, and was counted when that was stored.
- * @returns the message that arrived, also when it was released before; undefined for a message that was never held
+ * Releases a held message: in one transaction it goes and an unread one comes, which arrives now, in a thread
+ * of the inbox, with its objects and its count.
+ * @returns the message that arrived, also when it was released before; undefined for a message that was never
+ * held
  * @throws ApiError conflict when other mails of its thread came first again and again; unauthenticated
  */
 export async function releaseHeld(

@@ -1,6 +1,5 @@
 import { logInfo } from './log.ts';
 
-/** What a line says of an entry of the audit log. */
 interface Logged {
   readonly auditId: string;
   readonly at: Date;

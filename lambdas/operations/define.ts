@@ -25,7 +25,6 @@ interface AuditDeclaration {
   readonly id?: string;
 }
 
-/** What an operation declares and has. */
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** `resource.verb`: also the file path, the SDK method and the command. */
   readonly name: `${string}.${string}`;
@@ -53,7 +52,6 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly example: { readonly input: z.input<Input>; readonly output: z.input<Output> };
 }
 
-/** What only some declare. */
 interface Declared {
   /** Where it is not the usual one of the method. */
   readonly status?: Facts['status'];

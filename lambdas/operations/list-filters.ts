@@ -22,7 +22,6 @@ const text = (what: string) =>
 const labels = (what: string) => z.array(labelField).min(1).max(MAX_LABELS).optional().describe(what);
 
 const kinds = z.array(kindSchema).min(1).optional();
-/** Filters by what mail is. */
 export const kindFields = {
   kind: kinds.describe('One of these kinds'),
   not_kind: kinds.describe('None of these kinds'),

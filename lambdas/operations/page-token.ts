@@ -8,7 +8,6 @@ import type { Page, PageRequest } from '../store/table/page.ts';
  * its filters, so that a token moved elsewhere counts as forged.
  */
 export interface ListIdentity {
-  /** Name of the operation. */
   readonly operation: string;
   /** Path parameters and filters, in a fixed order. */
   readonly filters: readonly (string | boolean)[];
@@ -37,7 +36,6 @@ export async function pageRequest(
   return { limit, ascending, after };
 }
 
-/** The common part of a list's answer. */
 export async function pageEnvelope(
   context: Context,
   list: ListIdentity,

@@ -10,9 +10,9 @@ export async function hasWebhooks(table: Table, tenantId: string): Promise<boole
 }
 
 /**
- * What there is at a tenant to take an event. An event without a listener costs no message of a queue and no invocation, and
- * is not published. A flag for open sockets in the account row would be wrong after a crash. Call it
- * after the event is in the log: a client that connects and then reads the log either reads the event there or gets it.
+ * What there is at a tenant to take an event: one without a listener is not published. A flag for open
+ * sockets in the account row would be wrong after a crash. Call it after the event is in the log: a client
+ * that connects then reads it there or gets it.
  */
 export async function findListeners(
   table: Table,

@@ -8,9 +8,9 @@ export interface PublishingServices {
 }
 
 /**
- * Has the event of a log entry published at least once, if the entry is written. Call it before the transaction that writes the
- * entry: a crash between the two leaves a job that finds nothing, never an event that is in the log only. The job is taken at once:
- * the transaction is the next request, and the job looks again where it comes first.
+ * Has the event of a log entry published at least once, if the entry is written. Call it before the
+ * transaction that writes the entry: after a crash between the two the job finds nothing; an event is never
+ * in the log only.
  */
 export async function publishWhenWritten(
   { publications }: PublishingServices,

@@ -28,9 +28,8 @@ const RECHECK_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 900;
 
 /**
- * Deletes the data of a deleted inbox: rows, index entries and objects, its entry in the scope of webhooks, and the open
- * sockets of its keys. Every step may be repeated, and the job is delivered again after a crash. The last pass runs when
- * no mail can be stored any more.
+ * Deletes the data of a deleted inbox: rows and objects, its entry in the scope of webhooks, and the sockets
+ * of its keys. Every step may be repeated. The last pass runs when no mail can be stored any more.
  */
 export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
   const tombstone = await getTombstone(services.table, job.inbox_id);
@@ -75,7 +74,6 @@ export async function leaveWebhooks(
   }
 }
 
-/** What the purge of a tenant reaches the world through. */
 export interface PurgeTenantServices extends PurgeServices {
   readonly queue: JobQueue<PurgeWork>;
   readonly quarantineDays: number;

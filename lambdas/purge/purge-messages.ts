@@ -22,9 +22,9 @@ const LONGEST_DELAY_SECONDS = 900;
 const AT_ONCE = 5;
 
 /**
- * Deletes what messages that were deleted for good leave behind: objects, what the log says of them, and the Message-IDs of a thread
- * that has none left. Every step may be repeated, and the job is delivered again after a crash. The last pass runs when no copy of a
- * receipt that was read before the delete can write objects any more.
+ * Deletes what messages that were deleted for good leave behind: objects, what the log says of them, and the
+ * Message-IDs of an empty thread. Every step may be repeated. The last pass runs when no copy of a receipt
+ * from before can write objects any more.
  */
 export async function purgeMessages(services: MessagePurgeServices, job: MessagePurgeJob): Promise<void> {
   const { table, bucket, queue, settleSeconds } = services;

@@ -33,9 +33,9 @@ const LONGEST_DELAY_SECONDS = 900;
 const ROWS_PER_JOB = 5_000;
 
 /**
- * Removes what a deleted tenant had, a piece in each job. Every step may be repeated, and the job comes again
- * after any crash: the account is the last row to go, and as long as it is there a job is under way. What
- * others may still be writing is removed when the last of them must have ended.
+ * Removes what a deleted tenant had, a piece in each job. Every step may be repeated: the account goes last,
+ * and as long as it is there a job is under way. What others may still be writing goes when the last of them
+ * must have ended.
  */
 export async function purgeTenant(services: PurgeTenantServices, job: TenantPurgeJob): Promise<void> {
   const { table, queue } = services;

@@ -30,9 +30,8 @@ const MESSAGES_PER_JOB = 400;
 const LAG_SECONDS = 15;
 
 /**
- * Deletes mail that is older than it may be kept: a job for each tenant, which goes from inbox to inbox and is followed by another until
- * nothing is due. The index is read up to the day that is due, so that nothing is read of what stays; a job that comes again finds
- * less, and what it finds is judged by the rows.
+ * Deletes mail that is older than it may be kept: a job for each tenant, followed by another until nothing is
+ * due. The index is read up to the day that is due; rows decide.
  */
 export async function retain(services: RetentionServices, { retention }: RetentionJob): Promise<void> {
   if (retention.tenant !== undefined) return retainTenant(services, retention.tenant, retention.inbox_after);

@@ -6,7 +6,6 @@ import { rebuildInbox } from './rebuild-inbox.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Answers a request of the operator about raw mail. */
 export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
   return answerOperator(rebuildRequestSchema, event, (request) => run(services, request));
 }

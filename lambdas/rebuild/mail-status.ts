@@ -128,7 +128,6 @@ type MailStatus =
   /** There is no note of an envelope to this inbox. */
   | { readonly kind: 'withoutNote' };
 
-/** The keys of the rows of a mail, if it was stored. */
 interface Trace {
   readonly messageKey: string;
   readonly threadKey: string;
@@ -138,7 +137,6 @@ interface Trace {
   readonly raw: KeptRaw | undefined;
 }
 
-/** Compares raw mail of an inbox with its rows. */
 async function statusesOf(
   services: RebuildServices,
   inbox: Inbox,

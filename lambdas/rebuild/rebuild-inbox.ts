@@ -20,9 +20,9 @@ import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repai
 const BATCH = 25;
 
 /**
- * Makes the missing messages, threads and counts of an inbox again, from its raw mail, and extracts the kind, codes and links of mail
- * that was stored before they were extracted. What is there is left as it is, so that a rebuild may run at any time: again after a crash, and while mail arrives. One call handles one page of the raw mail, up
- * to its time limit.
+ * Makes the missing messages, threads and counts of an inbox again from its raw mail, and extracts what older
+ * mail lacks. What is there stays, so that it may run at any time, also again after a crash. One call handles
+ * one page, up to its time limit.
  * @param pageToken `next_page_token` of the page before.
  * @throws AdminError inbox_not_found, tenant_deleted
  */

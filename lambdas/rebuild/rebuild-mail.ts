@@ -19,9 +19,9 @@ const MAX_ATTEMPTS = 10;
 const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false, flags: 'kinds' };
 
 /**
- * Makes a message again as it was: with its old id, in its old thread. If the totals do not have it, it is counted from now
- * on: totals of the past do not change. No event is published: it was published when the mail arrived. Caps are not checked: the mail was within them. The caller makes the arrival and the
- * row of the thread afterwards (`repair-mail.ts`).
+ * Makes a message again with its old id, in its old thread. It is counted from now on if the totals do not
+ * have it: those of the past do not change. No event is published, and no cap checked: both were done when it
+ * arrived. The caller makes the arrival and the thread's row afterwards (`repair-mail.ts`).
  * @returns whether this call has made the message.
  */
 export async function rebuildMail(

@@ -2,7 +2,6 @@ import type { MailParser } from '../mail/worker/parse-in-worker.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { RollUpServices } from '../usage/roll-up-usage.ts';
 
-/** What rebuilding needs from outside. */
 export interface RebuildServices extends RollUpServices {
   readonly bucket: MailBucket;
   readonly parser: MailParser;

@@ -13,7 +13,6 @@ import type { RebuildServices } from './rebuild-services.ts';
 
 const ARRIVALS_AT_ONCE = 25;
 
-/** A message that is there. */
 export interface StoredMail {
   readonly messageKey: string;
   readonly threadKey: string;

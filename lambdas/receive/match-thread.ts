@@ -2,7 +2,6 @@ import { threadKeyOf } from '../ids.ts';
 import { threadCandidates } from '../mail/header/references.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 
-/** The thread that a mail belongs to. */
 interface ThreadMatch {
   readonly threadKey: string;
   readonly isNew: boolean;
@@ -10,7 +9,6 @@ interface ThreadMatch {
   readonly claims: readonly string[];
 }
 
-/** What the match depends on. */
 type Headers = Readonly<Pick<ParsedMail, 'rfcMessageId' | 'inReplyTo'>> & {
   readonly references: readonly string[];
 };

@@ -47,10 +47,8 @@ export interface MailFacts {
   readonly sender: SenderDecision;
 }
 
-/** What is to be written for a mail in one inbox. */
 export type MessagePlan = StorePlan | Refusal;
 
-/** Why a mail is not stored in an inbox. */
 export type Refusal =
   /** It is over quota. As much again as the caps of the tenant's plan may be deferred. */
   | { readonly kind: 'defer'; readonly cap: 'messages' | 'storage'; readonly caps: Caps }

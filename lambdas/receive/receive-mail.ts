@@ -20,9 +20,9 @@ export async function receiveNotified(services: ReceiveServices, text: string): 
 }
 
 /**
- * Receives one mail: stores it once in each inbox that its envelope names, and publishes an event for each message. May be
- * repeated at any time, also after a crash: a message that is stored already is found, and its event is published again
- * under the same id. The README of this folder names the steps and their files.
+ * Receives one mail: stores it once in each inbox that its envelope names, and publishes an event for each
+ * message. May be repeated: a message that is stored is found, and its event published again under the same
+ * id. The README of this folder names the steps.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
   try {

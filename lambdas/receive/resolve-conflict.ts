@@ -8,7 +8,6 @@ import type { Attempt, StorePlan } from './plan-message.ts';
 /** In each round of attempts at least one of the parallel mails is stored. After this many, the queue repeats the receipt. */
 export const MAX_ATTEMPTS = 10;
 
-/** How to go on after a conflict. */
 export type Resolution =
   | { readonly kind: 'retry'; readonly attempt: Attempt }
   /** Create the row `DEFERRED-TOTAL`, which the tenant does not have yet, and plan again. */

@@ -6,7 +6,6 @@ import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 
-/** What receiving needs from outside. */
 export interface ReceiveServices {
   readonly table: Table;
   readonly bucket: MailBucket;

@@ -14,7 +14,6 @@ import { readFacts } from './read-facts.ts';
 import { type Resolution, resolveConflict } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** What became of a mail in one inbox. */
 export type StoreOutcome =
   /** With the message as lists show it, and whether its tenant has webhooks. */
   | {

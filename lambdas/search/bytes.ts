@@ -50,7 +50,6 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote. */
 export class ByteReader {
   readonly bytes: Uint8Array;
   at: number;

@@ -30,13 +30,11 @@ const GAP = 8;
 /** A position is the rank times this, and the number of the word. */
 export const POSITIONS = 1 << 20;
 
-/** The words of a message, and where they stand. */
 export interface DocumentTerms {
   /** Positions in rising order. */
   readonly positions: ReadonlyMap<string, readonly number[]>;
   /** Words of the body. */
   readonly length: number;
-  /** All words. */
   readonly words: number;
 }
 

@@ -31,7 +31,6 @@ export interface Range {
   readonly high: string | undefined;
 }
 
-/** A message that matches. */
 export interface Hit {
   readonly head: SegmentHead;
   /** Of the message in its segment. */

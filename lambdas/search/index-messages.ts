@@ -46,7 +46,6 @@ export function distinct(messages: readonly MessageToIndex[]): MessageToIndex[] 
   return [...found.values()];
 }
 
-/** Names a message of a tenant. */
 export function keyOf({ inboxKey, sortKey }: Pick<MessageToIndex, 'inboxKey' | 'sortKey'>): string {
   return `${inboxKey} ${sortKey}`;
 }

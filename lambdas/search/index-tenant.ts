@@ -57,9 +57,9 @@ export class IndexingUnfinished extends Error {
 }
 
 /**
- * Brings the search index of a tenant up to date with its log: messages that have settled are put into segments, those of
- * deleted inboxes are taken out. Each step ends with one conditional write of the index row, so a crash or a second builder
- * leaves an object that is never read, and nothing else.
+ * Brings the search index of a tenant up to date with its log: settled messages are put into segments, those
+ * of deleted inboxes are taken out. Each step ends with one conditional write of the index row: a crash or a
+ * second builder leaves an object that is never read.
  * @param isRepeated whether the job was received before: that run may have left an object.
  */
 export async function indexTenant(

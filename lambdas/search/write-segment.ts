@@ -31,7 +31,6 @@ interface TermList {
 
 export interface WrittenSegment {
   readonly bytes: Buffer;
-  /** Where the head begins. */
   readonly head: number;
   readonly count: number;
   /** Least and greatest `sortKey`. */

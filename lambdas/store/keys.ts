@@ -218,7 +218,6 @@ export const markKey = (inboxId: string, visibility: Visibility, mark: Mark, sor
 /** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
-/** Key of a message in the listing index. */
 export const messageListingKey = (inboxId: string, visibility: Visibility, sortKey: string): ListingKey => ({
   gpk: messageListing(inboxId, visibility),
   gsk: sortKey,
@@ -229,7 +228,6 @@ export type ThreadList = Readonly<{ inboxId: string; visibility: Visibility; gro
 export const THREAD_GROUPS = ['read', 'unread', 'trash'] as const;
 export type ThreadGroup = (typeof THREAD_GROUPS)[number];
 
-/** Key of a thread in the listing index. */
 export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey: string): ListingKey => ({
   gpk: threadListing(list),
   gsk: activityOf(receivedAt, threadKey),
@@ -239,14 +237,11 @@ export const threadListingKey = (list: ThreadList, receivedAt: string, threadKey
 export const messageListing = (inboxId: string, visibility: Visibility, isTrash = false): string =>
   `MESSAGES#${inboxId}#${visibility}${isTrash ? '#trash' : ''}`;
 
-/** Partition of the listing index: threads by last activity. */
 export const threadListing = ({ inboxId, visibility, group }: ThreadList): string =>
   `THREADS#${inboxId}#${visibility}${group === 'read' ? '' : `#${group}`}`;
 
-/** Sort key of a thread in the listing index. */
 export const activityOf = (receivedAt: string, threadKey: string): string => `${receivedAt}#${threadKey}`;
 
-/** What the keys of a thread in the listing index are made of. */
 export function partsOfThreadListing(gpk: string, gsk: string) {
   const [, inboxId = '', visibility = '', group = 'read'] = gpk.split('#');
   const [lastActivityAt = '', threadKey = ''] = gsk.split('#');

@@ -26,7 +26,6 @@ const LIFE_MS = (2 * 60 + 1) * 60_000;
 /** When a client with too many sockets or replays may try again. */
 const CROWDED_RETRY_SECONDS = 60;
 
-/** Every value of each parameter of the query. */
 export type Query = Readonly<Record<string, readonly string[] | undefined>>;
 
 interface ConnectRequest {

@@ -43,17 +43,15 @@ interface FanOutServices extends SocketServices {
   readonly socketsPerJob?: number;
 }
 
-/** The sockets of one job. */
 interface Part extends Omit<FanOutJob['fan_out'], 'event'> {
   readonly attempt: number;
 }
 
 /**
- * Sends an event to the first sockets of its tenant that want it, and itself the job for the others: between two jobs those of
- * other tenants run. The keys are read after the sockets and before the first frame, strongly consistent; a key that
- * is deleted later closes its sockets before that delete is answered.
- *
- * A socket that could not be reached gets a job of its own, so that the others do not get the event again.
+ * Sends an event to the first sockets of its tenant that want it, and itself the job for the others. The keys
+ * are read after the sockets and before the first frame, strongly consistent; a key that is deleted later
+ * closes its sockets before that delete is answered. Sockets that could not be reached get a job of their
+ * own.
  */
 export function fanOutToSockets(services: FanOutServices, event: ServiceEvent): Promise<void> {
   return fanOutToPart(services, event, { attempt: 1 });

@@ -19,10 +19,9 @@ interface Requested {
 }
 
 /**
- * Requests the roll-up of tenants whose usage changed: one job for each tenant and interval, whatever the number of
- * changes and instances. The job becomes visible when every change of its interval has settled, so it rolls up all of
- * them and never needs to be sent again. A job that is lost delays the roll-up until the job of the tenant's next
- * change; reading usage adds the entries that are not rolled up yet.
+ * Requests the roll-up of tenants whose usage changed: one job for each tenant and interval. It becomes
+ * visible when every change of its interval has settled, so it need not be sent again. A lost job only
+ * delays: readers add what is not rolled up.
  */
 export class RollUpTrigger {
   readonly #queue: JobQueue<RollUpJob>;

@@ -1,9 +1,8 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { MeteringJob, PurgeWork } from '../jobs/purge-job.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';
-import { hasObject, type MailBucket } from '../store/object/mail-bucket.ts';
+import { hasObject, type MailBucket, putBytes } from '../store/object/mail-bucket.ts';
 import { meteringKey } from '../store/object/object-keys.ts';
-import { putBytes } from '../store/object/part-upload.ts';
 import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { DAY_MS, meteredDays, startOf } from './metered-days.ts';

@@ -12,9 +12,8 @@ const WHOLE_MS = 5_000;
 /** With more entries than this in that time it is read less often: a busy log has many pages of them. */
 const ENTRIES_FOR_WHOLE_MS = 200;
 /**
- * The newest entries that one read takes, as many as a list examines rows: the log of most tenants has fewer in two minutes. In
- * a busier log this call does not find mail that took longer to store than the newest entries reach back. The next call finds it:
- * lists and the cursors of events do not depend on what a waiting call has read.
+ * The newest entries that one read takes, as many as a list examines rows. In a busier log this call misses
+ * mail that took longer to store than these reach back; the next call finds it.
  */
 export const MAX_ENTRIES = 1_000;
 /** Bounds are rounded down to this, so that calls that wait beside each other ask the same query and share its answer. */

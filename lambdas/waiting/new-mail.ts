@@ -10,7 +10,6 @@ import { getRows, type Table } from '../store/table/table.ts';
 import { NewEntries } from './new-entries.ts';
 import type { Round } from './wait-until-found.ts';
 
-/** The mail that a waiting call looks for. */
 interface WantedMail {
   readonly inbox: Inbox;
   readonly visibilities: readonly Visibility[];

@@ -22,7 +22,6 @@ export const ANSWER_WITHIN_MS = 27_000;
 /** By how much each pause is longer than the one before, of a call that begins with short ones. */
 const PAUSE_GROWTH = 1.1;
 
-/** One look at what a call waits for. */
 export interface Round {
   readonly at: Date;
   /** The call answers after this round: what can be known now must be found. */
@@ -101,7 +100,6 @@ class TimeLimit {
   }
 }
 
-/** What waiting needs of a call's context. */
 export type WaitServices = Pick<
   Context,
   'table' | 'policy' | 'caller' | 'pollTimer' | 'waitsIn' | 'startedAt' | 'now' | 'randomBytes'

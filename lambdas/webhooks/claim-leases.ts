@@ -17,7 +17,6 @@ export interface LeaseServices {
   randomBytes(size: number): Uint8Array;
 }
 
-/** The leases of one attempt, with its tenant and with its host. */
 export interface ClaimedLeases {
   readonly token: string;
   readonly pools: readonly { readonly key: Key; readonly shares: readonly Share[] }[];

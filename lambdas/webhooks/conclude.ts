@@ -18,7 +18,6 @@ import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
 import { nextAttempt } from './schedule.ts';
 import type { Attempt, SendOutcome } from './send.ts';
 
-/** What delivering reaches the world through. */
 export interface DeliverServices extends Enqueuing, Disabling, LeaseServices, HealthServices {
   readonly keyring: Keyring;
   readonly dead: DeadDeliveries;

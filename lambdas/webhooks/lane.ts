@@ -19,7 +19,6 @@ const SLOW_SHARE = 0.75;
 
 const SLOW = 'slow';
 
-/** What a delivery is to be attempted through, and under which limits. */
 export interface Route {
   readonly lane: Lane;
   /** Limits on parts of the tenant's and the host's leases. */

@@ -25,7 +25,6 @@ export interface DeliveryRows {
   readonly leases: LeasePool;
 }
 
-/** What is done about a message. */
 export type NextStep =
   | { readonly kind: 'none' }
   | { readonly kind: 'queue'; readonly message: DeliveryMessage }
@@ -167,9 +166,8 @@ interface LeaseWait {
 }
 
 /**
- * Milliseconds until a delivery that found no lease looks again: about a second while attempts end fast, twice as long as the
- * oldest is unanswered when they do not. Each wait is twice the one before, so that a delivery waits at most about twice as
- * long as it must, and many that wait cause few invocations.
+ * Milliseconds until a delivery that found no lease looks again: about a second while attempts end fast,
+ * twice as long as the oldest is unanswered when not, and each wait twice the one before.
  */
 export function leaseWaitMs({ waits, leaseAgeMs, lane, random }: LeaseWait): number {
   const first = Math.max(2 * leaseAgeMs, FIRST_WAIT_MS);

@@ -24,9 +24,8 @@ export const systemClock: Clock = {
 export const ANSWER_BYTES = 16 * 1024;
 
 /**
- * For which an address may take to connect before the next one is tried; the last has what is left of the attempt. Node's
- * 250 ms are less than a way around the world, and in Lambda, which has no IPv6, the last is often one that cannot be
- * reached: an endpoint with both kinds of addresses would be given up while the good one still connects.
+ * For which an address may take to connect before the next one is tried. Node's 250 ms are less than a way
+ * around the world, and in Lambda, which has no IPv6, the last is often one that cannot be reached.
  */
 const ADDRESS_MILLISECONDS = 4_000;
 
@@ -48,8 +47,8 @@ type Phase = 'connection' | 'tls' | 'answer';
 
 /**
  * One POST to the addresses of a checked target, on a connection of its own: none is shared between tenants.
- * Redirects are answers like any other. The status counts as soon as it is there; the rest of the answer is read to
- * its end, to `ANSWER_BYTES` or to the deadline, so that a well-behaved receiver can finish its answer.
+ * Redirects are answers. The status counts at once; the rest is read to its end, to `ANSWER_BYTES` or to the
+ * deadline.
  * @param deadline ends the exchange at any point
  */
 export function post(

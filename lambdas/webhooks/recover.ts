@@ -36,9 +36,9 @@ export function recoverJob(
 }
 
 /**
- * Starts a delivery of the next events of the log that the webhook wants and that no attempt delivered, and sends the job for
- * those after them. Ids of deliveries follow from the event and from what it replaces: a job that is repeated after a crash,
- * and a later recovery, find what the first has started.
+ * Starts a delivery of the next events of the log that the webhook wants and that no attempt delivered, and
+ * sends the job for those after them. Ids follow from the event and what is replaced: a repeated job and a
+ * later recovery find what the first has started.
  */
 export async function recover(
   services: RecoverServices,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listedTenantSchema } from '../admin-answer.ts';
 
 const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 50;
@@ -16,3 +17,7 @@ export const pageFields = {
   limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
   page_token: z.string().min(1).optional().describe('`next_page_token` of the page before'),
 };
+
+/** What changes a tenant takes and answers. */
+export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
+export const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;

@@ -59,7 +59,6 @@ export const invitationOperations = [
   }),
 ] as const;
 
-/** Makes an invitation to sign up; its text is shown once. */
 async function createInvitation(services: AdminServices, email?: string): Promise<MadeInvitation> {
   const address = email === undefined ? undefined : accountAddress(email);
   const { invitation, text } = newInvitation(services, address);

@@ -51,7 +51,6 @@ const LONGEST_MS = 20_000;
 /** What SQS hands out at once. */
 const BATCH = 10;
 
-/** Every dead-letter queue with what lies in it. */
 function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'>): Promise<ListedQueue[]> {
   return Promise.all(
     DEAD_LETTER_QUEUES.map(async (queue): Promise<ListedQueue> => {

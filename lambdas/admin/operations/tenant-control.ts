@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { newApiKey } from '../../accounts/sign-up-key.ts';
 import { closeSocketsOfTenant, suspendedFrame } from '../../auth/close-sockets.ts';
-import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { logInfo } from '../../observability/log.ts';
 import { IN_USE } from '../../store/account/accounts.ts';
 import { getTenant } from '../../store/account/tenants.ts';
-import { type ApiKeyRecord, keyCreation } from '../../store/key/api-keys.ts';
+import { keyCreation } from '../../store/key/api-keys.ts';
 import { markTenant, suspensionEnd, suspensionStart } from '../../store/key/suspension-marks.ts';
 import { accountKey } from '../../store/keys.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
@@ -29,10 +28,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { findLivingTenant } from '../find-tenant.ts';
 import { LIMIT_NAMES } from '../own-limits.ts';
 import { listedTenant } from '../show-tenant.ts';
-import { tenantField } from './fields.ts';
-
-const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
-const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;
+import { named, OF_A_LIVING_TENANT } from './fields.ts';
 
 export const tenantControlOperations = [
   defineOperatorOperation({
@@ -109,22 +105,17 @@ async function createSupportKey(
   const seconds = secondsOf(expires);
   const { account } = await findLivingTenant(table, named);
   const now = services.now();
-  const secret = createSecret((size) => services.randomBytes(size));
+
   const permissions = PERMISSION_FLAGS.filter(
     (flag) => !NEVER.includes(flag) && (!read_only || flag.endsWith('_read')),
   );
-  const key: ApiKeyRecord = {
-    keyId: newId('key', now, services.randomBytes(KEY_ENTROPY_BYTES)),
+  const { key, secret } = newApiKey(services, {
     tenantId: account.tenantId,
-    inboxId: undefined,
     name: 'support',
-    prefix: secretPrefix(secret),
     permissions,
-    secretHash: hashSecret(secret),
-    createdAt: now.toISOString(),
     epoch: account.epoch,
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
-  };
+  });
   nameMade(services, key.keyId);
   const failed = await failedConditions(transact, table, {
     ...keyCreation(table, key),

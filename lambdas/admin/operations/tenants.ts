@@ -19,10 +19,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { deleteTenant } from '../delete-tenant.ts';
 import { findTenant } from '../find-tenant.ts';
 import { listedTenant, showTenant } from '../show-tenant.ts';
-import { emailField, pageFields, tenantField } from './fields.ts';
-
-const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
-const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;
+import { emailField, named, OF_A_LIVING_TENANT, pageFields } from './fields.ts';
 
 export const tenantOperations = [
   defineOperatorOperation({

@@ -3,5 +3,4 @@ import { CALL_LIMITS, openClient } from '../open-client.ts';
 
 export { SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 
-/** One for all queues. */
 export const client = openClient(SQSClient, CALL_LIMITS, {});

@@ -17,7 +17,6 @@ export const updatedMessageView = defineView({
   },
 });
 
-/** The identity of a key, and what the key may do. */
 export const identityView = defineView({
   body: whoamiOperation.output,
   arguments: noArguments,

@@ -33,7 +33,6 @@ const listedThread = z.object({
   ...untrusted,
 });
 
-/** A page of threads: what a model needs to choose one of them. */
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: namedInbox,

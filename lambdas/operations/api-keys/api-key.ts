@@ -28,7 +28,7 @@ export const keyNameField = z.string().min(1).max(200).describe('A label for peo
 const keyIdField = z.string().min(1).max(200);
 
 /** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
-export const apiKeySchema = z
+const apiKeySchema = z
   .object({
     api_key_id: z.string(),
     type: z.literal('bearer'),

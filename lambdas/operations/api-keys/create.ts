@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
+import { newApiKey } from '../../accounts/sign-up-key.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
 import { claimCapacity } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
@@ -74,19 +73,8 @@ export async function issueKey(
     throw forbidden('A key cannot create a key with more permissions than its own.');
   }
   const { table, caller } = context;
-  const now = context.now();
-  const secret = createSecret((size) => context.randomBytes(size));
-  const key = {
-    keyId: newId('key', now, context.randomBytes(KEY_ENTROPY_BYTES)),
-    tenantId: caller.tenantId,
-    inboxId,
-    name,
-    prefix: secretPrefix(secret),
-    permissions,
-    secretHash: hashSecret(secret),
-    createdAt: now.toISOString(),
-    epoch: caller.epoch,
-  };
+  const { tenantId, epoch } = caller;
+  const { key, secret } = newApiKey(context, { tenantId, inboxId, name, permissions, epoch });
   nameMade(caller, key.keyId);
   for (let attempt = 1; ; attempt++) {
     const capacity = await claimCapacity(context, 'keys');

@@ -34,7 +34,6 @@ export interface WantedClaims {
   readonly filter: MessageListFilter;
 }
 
-/** A message that the caller holds. */
 export interface Claim {
   readonly claimId: string;
   readonly expiresAt: Date;

@@ -17,7 +17,6 @@ export const claimSchema = z.object(claimFields).meta({ id: 'Claim' });
 
 export const leaseSecondsField = z.int().min(30).max(3600).describe('Seconds until the claim ends');
 
-/** Fields that name a claim. */
 export const claimPath = { inbox_id: inboxIdField, claim_id: z.string().max(300) };
 
 export const claimExample = {
@@ -28,7 +27,6 @@ export const claimExample = {
 
 export const claimPathExample = { inbox_id: messageExample.inbox_id, claim_id: claimExample.claim_id };
 
-/** Says why a claim does not hold its message. */
 export async function lostClaim(context: Context, inboxId: string, sortKey: string): Promise<ApiError> {
   const unread = await getUnread(context.table, inboxId, sortKey);
   const isHeld = unread?.claim !== undefined && (unread.until ?? 0) > context.now().getTime();

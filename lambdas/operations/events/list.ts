@@ -94,7 +94,6 @@ function nothingBehind(cursor: LogCursor): EventPage {
   return { events: [], cursor, hasMore: cursor.next !== undefined };
 }
 
-/** What a call waits for. */
 interface WantedEvents {
   wants(event: ServiceEvent): boolean;
   readFrom(cursor: LogCursor, at: Date): Promise<EventPage>;

@@ -4,7 +4,7 @@ import { PERMISSION_FLAGS } from '../../caller/permissions.ts';
 import { defineOperation } from '../define.ts';
 
 /** The identity of a key (FLD-60 to FLD-64). Never plan or limits. */
-export const identitySchema = z.object({
+const identitySchema = z.object({
   api_key_id: z.string(),
   tenant_id: z.string(),
   scope_type: z.enum(['organization', 'inbox']),

@@ -3,7 +3,6 @@ import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
 import { isWithin } from '../../mail/sender/ascii-domain.ts';
 import { visibilityOfLabels } from '../../mail/visibility.ts';
 
-/** What a call for a code or link asks for. */
 export interface WantedVerification {
   /** As DNS has it; undefined for any. */
   readonly fromDomain: string | undefined;

@@ -4,7 +4,6 @@ import { inboxIdField } from '../fields.ts';
 import { messageOfPath, removeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
-/** Deletes for good. */
 export const permanentField = z.boolean().default(false).describe('Delete permanently at once');
 
 export const deleteMessageOperation = defineOperation({

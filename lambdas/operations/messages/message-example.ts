@@ -1,6 +1,5 @@
 import type { Message } from './message-schema.ts';
 
-/** The message of the API reference's examples. */
 export const messageExample: Message = {
   message_id: 'msg_01kajf2v4g8q3k7m9x2c1d',
   inbox_id: 'calm-otter-483920@agents.example.com',

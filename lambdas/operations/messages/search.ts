@@ -43,7 +43,6 @@ export const searchMessagesOperation = defineOperation({
   run: (context, input) => searchMessageList(context, input, input.inbox_ids),
 });
 
-/** A page of the messages of some inboxes, or of all. */
 export async function searchMessageList(
   context: Context,
   input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,

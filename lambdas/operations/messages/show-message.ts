@@ -45,7 +45,6 @@ export async function presentMessage(
 
 type ShownSummary = z.output<typeof messageSummarySchema>;
 
-/** A message as lists of the API show it. */
 export function showSummary(summary: MessageSummary): ShownSummary {
   return {
     ...summary,

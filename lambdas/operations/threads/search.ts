@@ -35,7 +35,6 @@ export const searchThreadsOperation = defineOperation({
   run: (context, input) => searchThreadList(context, input, input.inbox_ids),
 });
 
-/** A page of the threads of some inboxes, or of all. */
 export async function searchThreadList(
   context: Context,
   input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,

@@ -136,10 +136,10 @@ const DECISION_SECONDS = 1;
 const ATTEMPTS = 8;
 
 /**
- * Starts a delivery that a client asks for, beside any other of the same event. It is queued first: a crash between
- * the two leaves a message that finds nothing, never a delivery in the log that is not attempted.
- * @throws ApiError conflict for a webhook that is switched off, rate_limited when the minute's starts of the webhook or
- *   the tenant are used up, not_found and unauthenticated when the webhook or the caller's key was deleted meanwhile
+ * Starts a delivery that a client asks for. It is queued first: after a crash the message finds nothing; no
+ * delivery in the log stays without an attempt.
+ * @throws ApiError conflict for a webhook that is switched off, rate_limited, not_found and unauthenticated
+ * when the webhook or the caller's key was deleted meanwhile
  */
 export async function startDelivery(
   context: Context,

@@ -22,7 +22,6 @@ const OWN_LIMITS = [
 ] as const;
 export type OwnLimits = Readonly<Partial<Record<(typeof OWN_LIMITS)[number], number | undefined>>>;
 
-/** What a plan caps the number of. */
 const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
 export type Capped = (typeof CAPPED)[number];
 

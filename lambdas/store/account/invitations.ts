@@ -45,7 +45,6 @@ export function getInvitation(table: Table, invitationId: string): Promise<Invit
   return getAs(table, invitationKey(invitationId), invitationOf);
 }
 
-/** The write that makes an invitation. */
 export function invitationCreation(table: Table, invitation: Invitation): Writes<'invitation'> {
   const expiresAt = invitation.expiresAt.getTime();
   const row = {

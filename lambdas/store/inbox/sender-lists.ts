@@ -7,7 +7,6 @@ import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
-/** The account, or one of its inboxes. */
 export interface ListOwner {
   readonly tenantId: string;
   readonly inboxId?: string | undefined;

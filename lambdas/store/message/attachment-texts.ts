@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { getBytes, type MailBucket } from '../object/mail-bucket.ts';
+import { getBytes, type MailBucket, putBytes } from '../object/mail-bucket.ts';
 import { attachmentKey, TEXT_SUFFIX } from '../object/object-keys.ts';
 
 /** How the making of a text ended, which the name of its object says: a list of names is enough to know it. */
@@ -35,16 +35,9 @@ export async function putAttachmentText(
   place: AttachmentPlace,
   text: StoredText,
 ): Promise<void> {
-  const { client, PutObjectCommand } = await bucket.s3();
   const stored = storedTextSchema.parse({ v: 1, ...text });
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucket.name,
-      Key: `${textPrefix(place)}${outcomeOf(text)}`,
-      Body: deflateRawSync(JSON.stringify(stored)),
-      ContentType: 'application/octet-stream',
-    }),
-  );
+  const key = `${textPrefix(place)}${outcomeOf(text)}`;
+  await putBytes(bucket, key, deflateRawSync(JSON.stringify(stored)));
 }
 
 function outcomeOf({ status }: StoredText): TextOutcome {

@@ -75,7 +75,6 @@ export function threadReplacement(table: Table, row: Row, read: Row) {
 /** Attempts, each of which fails if mail arrives in the thread meanwhile. */
 const ATTEMPTS = 10;
 
-/** A thread of one tenant's inbox. */
 interface ThreadPath {
   readonly tenantId: string;
   readonly inboxId: string;

@@ -12,7 +12,6 @@ import { stateOf } from './message-rows.ts';
 /** Its key says which message it leads to. */
 const markRowType = rowType('message-mark', 1, {});
 
-/** A message to its marks. */
 interface MarkedMessage {
   readonly summary: Pick<MessageSummary, 'message_id' | 'inbox_id'>;
   readonly visibility: Visibility;

@@ -4,7 +4,6 @@ import type { Query, QueryPage } from '../table/row-loader.ts';
 import { isLastPage, nextPage, queryAll, type Row, type Table } from '../table/table.ts';
 import { LISTING_INDEX } from './listing-index.ts';
 
-/** Which part of a list is wanted. */
 export interface ListFilter<Item> {
   /** The least and the greatest sort key, both included; a range of keys costs what its page costs. */
   readonly low?: string | undefined;
@@ -100,7 +99,6 @@ export function position(row: Row): string {
 const ROWS_OF_READS = [100, 300, 600] as const;
 export const MAX_EXAMINED_ROWS = 1_000;
 
-/** The part of a list that is to be read. */
 interface ListScan {
   readonly query: Query;
   /** Says of a few rows that they are not in the range. */
@@ -109,7 +107,6 @@ interface ListScan {
   readonly resolve: (rows: readonly Row[]) => Promise<Row[]>;
 }
 
-/** What is to be examined. */
 interface PageScan {
   readonly lists: readonly ListScan[];
   readonly page: PageRequest;
@@ -154,7 +151,6 @@ function firstOf(
   return best?.list.take();
 }
 
-/** The rows of one list, as far as they were read. */
 class ListReader {
   readonly #table: Table;
   readonly #scan: ListScan;

@@ -44,21 +44,22 @@ export function unpackObject(bytes: Uint8Array): MessageObject {
   return { content: contentFromStored(content), summary: summaryFromStored(summary) };
 }
 
-export async function putMessageObject(
+export function putMessageObject(
   bucket: MailBucket,
   inboxId: string,
   messageKey: string,
   object: MessageObject,
 ): Promise<void> {
+  return putBytes(bucket, bodyKey(inboxId, messageKey), packObject(object));
+}
+
+/** Never what a browser would show. */
+export const OCTETS = 'application/octet-stream';
+
+/** Stores bytes that are one object from the start. */
+export async function putBytes(bucket: MailBucket, key: string, body: Uint8Array): Promise<void> {
   const { client, PutObjectCommand } = await bucket.s3();
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucket.name,
-      Key: bodyKey(inboxId, messageKey),
-      Body: packObject(object),
-      ContentType: 'application/octet-stream',
-    }),
-  );
+  await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: body, ContentType: OCTETS }));
 }
 
 /** @returns undefined when there is no such object. */

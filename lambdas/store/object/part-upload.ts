@@ -1,4 +1,4 @@
-import { hasObject, type MailBucket } from './mail-bucket.ts';
+import { hasObject, type MailBucket, OCTETS } from './mail-bucket.ts';
 
 /** S3 takes no smaller part but the last, and no more of them (S3 user guide, "Multipart upload limits"). */
 export const LEAST_PART_BYTES = 5 * 1024 * 1024;
@@ -75,15 +75,6 @@ export async function abortUpload(bucket: MailBucket, { key, uploadId }: PartUpl
     if (!isGone(error)) throw error;
   }
 }
-
-/** Stores bytes that are one object from the start. */
-export async function putBytes(bucket: MailBucket, key: string, body: Uint8Array): Promise<void> {
-  const { client, PutObjectCommand } = await bucket.s3();
-  await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: body, ContentType: OCTETS }));
-}
-
-/** Never what a browser would show. */
-const OCTETS = 'application/octet-stream';
 
 function isGone(error: unknown): boolean {
   return error instanceof Error && error.name === 'NoSuchUpload';

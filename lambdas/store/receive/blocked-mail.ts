@@ -17,7 +17,6 @@ const LISTED_A_DAY = 1_000;
 /** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
 const COUNTERS = 8;
 
-/** A mail that was dropped because of its sender. */
 interface BlockedMail {
   readonly sender: string | null;
   readonly envelopeFrom: string;

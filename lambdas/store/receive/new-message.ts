@@ -15,7 +15,6 @@ import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import { monthOf } from '../usage/usage-head.ts';
 
-/** A message as it will be stored in one inbox. */
 export interface NewMessage {
   readonly tenantId: string;
   /** `Inbox.listKey` of the inbox. */
@@ -174,7 +173,6 @@ function entryOf(message: NewMessage): LogEntry {
   );
 }
 
-/** A message, to its entry in the log. */
 export interface LoggedMessage extends LoggedMail {
   readonly messageKey: string;
   readonly inboxKey: string;

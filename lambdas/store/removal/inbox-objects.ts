@@ -24,12 +24,10 @@ export async function deleteMessageObjects(
   await deleteObject(bucket, rawKey(inboxId, messageKey));
 }
 
-/** Removes the search index of a tenant. */
 export async function deleteSegments(bucket: MailBucket, tenantId: string): Promise<void> {
   await deleteObjects(bucket, segmentPrefix(tenantId));
 }
 
-/** Removes the files of a tenant's exports. */
 export async function deleteExports(bucket: MailBucket, tenantId: string): Promise<void> {
   await deleteObjects(bucket, exportPrefix(tenantId));
 }

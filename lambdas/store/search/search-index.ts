@@ -3,13 +3,12 @@ import * as z from 'zod';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { rebuiltIndexKey, searchIndexKey } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
-import { deleteObject, getBytes, type MailBucket } from '../object/mail-bucket.ts';
+import { deleteObject, getBytes, type MailBucket, putBytes } from '../object/mail-bucket.ts';
 import { segmentKey, segmentPrefix } from '../object/object-keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import { makeWrite, rowDelete, rowPut, tryWrite } from '../table/write.ts';
 
-/** What is known of a message before it is read. */
 export interface MessageToIndex {
   readonly inboxId: string;
   /** `Inbox.listKey`: an address may belong to one inbox after another. */
@@ -41,7 +40,6 @@ export interface SegmentFile {
   readonly high: string;
 }
 
-/** What a tenant's messages are found by. */
 export interface SearchIndex {
   /** Names this state: the next one replaces no other. Undefined before the first. */
   readonly revision: string | undefined;
@@ -162,21 +160,13 @@ export async function deleteSearchIndex(
   await makeWrite(table, rowDelete(table, KEYS[kind](tenantId)));
 }
 
-export async function putSegment(
+export function putSegment(
   bucket: MailBucket,
   tenantId: string,
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  const { client, PutObjectCommand } = await bucket.s3();
-  await client.send(
-    new PutObjectCommand({
-      Bucket: bucket.name,
-      Key: segmentKey(tenantId, name),
-      Body: bytes,
-      ContentType: 'application/octet-stream',
-    }),
-  );
+  return putBytes(bucket, segmentKey(tenantId, name), bytes);
 }
 
 /** @returns undefined when there is no such object: another segment took its place. */

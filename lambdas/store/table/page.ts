@@ -11,7 +11,6 @@ export interface PageRequest {
   readonly after: string | undefined;
 }
 
-/** A page, and the position after which the next one starts; undefined on the last. */
 export interface Page<Item> {
   readonly items: Item[];
   readonly next: string | undefined;

@@ -12,7 +12,6 @@ export function keyOfRow(row: Row): Key {
   return keySchema.parse(row);
 }
 
-/** The table, the client that reaches it, and the loader of its rows. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
@@ -49,7 +48,6 @@ export function getRows({ loader }: Table, keys: readonly Key[]): Promise<(Row |
   return loader.rows(keys);
 }
 
-/** One page of a query, through the loader. */
 export async function queryRows(
   { loader }: Table,
   query: Query,

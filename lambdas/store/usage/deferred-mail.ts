@@ -213,7 +213,6 @@ export function waitingStamp(table: Table, tenantId: string): Promise<string | u
   return getAs(table, deferredTenantKey(tenantId), (row) => waitingRowType.parse(row).stamp);
 }
 
-/** Takes a tenant that was deleted off the list. */
 export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
   await makeWrite(table, rowDelete(table, deferredTenantKey(tenantId)));
 }

@@ -8,7 +8,6 @@ import { getAs, queryAll, type Table } from '../table/table.ts';
 import { rowUpdate, tryWrite, type Writes } from '../table/write.ts';
 import type { Caps } from './quota-counter.ts';
 
-/** The deferred mail of a tenant in numbers. */
 export interface DeferredTotal {
   readonly messages: number;
   readonly bytes: number;

@@ -107,7 +107,6 @@ export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
   };
 }
 
-/** The write that makes a delivery. */
 export function deliveryCreation(table: Table, delivery: WebhookDelivery): Writes<'delivery'> {
   // Against an event that was published twice: it is delivered once.
   return { delivery: putNew(table, deliveryToRow(delivery)) };
@@ -166,7 +165,6 @@ export async function leaseAttempt(
   });
 }
 
-/** What follows an attempt. */
 export type Conclusion =
   | { readonly state: 'delivered' }
   | { readonly state: 'dead' }

@@ -50,7 +50,6 @@ export async function claimNotice(table: Table, read: Webhook, until: Date): Pro
   return applied;
 }
 
-/** Notes that the notice was sent. */
 export async function endNotice(table: Table, { tenantId, webhookId }: Webhook): Promise<void> {
   await updateOnce(table, webhookKey(tenantId, webhookId), {
     remove: ['notice_after'],
