@@ -14,6 +14,11 @@ const WORDS_UP_TO: Partial<Readonly<Record<SearchedField, number>>> = {
   attachment: MAX_WORDS + MAX_ATTACHED_WORDS,
 };
 
+/** Words of a field that may be found at most, whatever comes before it. */
+export function mostWordsOf(field: SearchedField): number {
+  return WORDS_UP_TO[field] ?? MAX_WORDS_ABOVE;
+}
+
 /** Fields that count alike. The numbers are part of the format of segments. */
 export const RANKS: Readonly<Record<SearchedField, number>> = {
   subject: 0,
@@ -45,7 +50,7 @@ export function documentTerms(texts: readonly SearchedText[]): DocumentTerms {
   for (const { field, text } of texts) {
     const rank = RANKS[field];
     let position = next[rank] ?? 0;
-    const most = WORDS_UP_TO[field] ?? MAX_WORDS_ABOVE;
+    const most = mostWordsOf(field);
     for (const { term } of wordsOf(text)) {
       if (words >= most) break;
       words++;

@@ -1,3 +1,4 @@
+import { mostWordsOf } from './document-terms.ts';
 import type { Term } from './parse-query.ts';
 import type { SearchedField, SearchedText } from './searched-texts.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -20,19 +21,21 @@ export function highlightsOf(texts: readonly SearchedText[], terms: readonly Ter
   const found: Highlight[] = [];
   for (const { field, text } of texts) {
     if (found.length === MAX_HIGHLIGHTS) break;
-    const highlight = excerpt(text, terms);
+    const highlight = excerpt(text, terms, mostWordsOf(field));
     if (highlight !== undefined) found.push({ field, ...highlight });
   }
   return found;
 }
 
-function excerpt(text: string, terms: readonly Term[]): Omit<Highlight, 'field'> | undefined {
+/** @param most words that are looked at: what comes behind them is in no index, and a hostile body has a million */
+function excerpt(text: string, terms: readonly Term[], most: number): Omit<Highlight, 'field'> | undefined {
   const longest = Math.max(...terms.map(({ words }) => words.length));
   const recent: Word[] = [];
   const ranges: [number, number][] = [];
   let [start, end] = [0, Number.POSITIVE_INFINITY];
+  let words = 0;
   for (const word of wordsOf(text)) {
-    if (word.start >= end) break;
+    if (word.start >= end || ++words > most) break;
     recent.push(word);
     if (recent.length > longest) recent.shift();
     for (const term of terms) {
