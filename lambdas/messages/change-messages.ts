@@ -1,5 +1,5 @@
 import type { Caller } from '../caller/caller.ts';
-import { ApiError } from '../core/errors.ts';
+import { ApiError, invalid } from '../core/errors.ts';
 import { CLAIM_FAILED } from '../mail/labels.ts';
 import {
   changedParts,
@@ -19,8 +19,9 @@ import { nextThreadRow, threadReplacement } from '../store/message/made-thread.t
 import { markWrites } from '../store/message/mark-rows.ts';
 import { inState, keysOfMessage, type StoredMessage, stateUpdate } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
+import { talliesOf } from '../store/message/thread-tally.ts';
 import { getUnread } from '../store/message/unread-claims.ts';
-import type { Table } from '../store/table/table.ts';
+import type { Row, Table } from '../store/table/table.ts';
 import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
 import { type Condition, rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
@@ -62,6 +63,7 @@ export interface ChangeOutcome {
 const ATTEMPTS = 24;
 /** DynamoDB takes 100 writes in a transaction. One of them is the thread's, and one the entry in the audit log. */
 const WRITES = 98;
+const MAX_THREAD_LABELS = 1_000;
 
 /**
  * Changes the state of messages of one thread: in one transaction each as many as it takes, with the counts
@@ -110,6 +112,7 @@ export async function changeMessages(
     const next = await fitting(services, part, steps, {
       notes,
       claim: request.claim,
+      change: request.change,
       isWhole: request.sortKeys === undefined,
     });
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
@@ -202,6 +205,7 @@ interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
 interface FittingOptions {
   readonly notes: Map<string, LogNote>;
   readonly claim: Condition | undefined;
+  readonly change: StateChange;
   /** Whether all messages of the thread were read. */
   readonly isWhole: boolean;
 }
@@ -218,7 +222,7 @@ async function fitting(
   services: ChangeServices,
   part: ThreadPart,
   steps: readonly Step[],
-  { notes, claim, isWhole }: FittingOptions,
+  { notes, claim, change, isWhole }: FittingOptions,
 ): Promise<Fitting> {
   const { table } = services;
   const chosen: Step[] = [];
@@ -242,12 +246,24 @@ async function fitting(
   const head = isWhole
     ? nextThreadRow(part, messages, services.now())
     : await changedThreadRow(table, part, chosen, services.now());
+  refuseTooManyLabels(head, change);
   const thread = threadReplacement(table, head, part.head);
   // Of several messages, each part has a name of its own; a claim is of one message.
   const named = [...writes, ['thread', thread] as const].map(
     ([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write] as const,
   );
   return { steps: chosen, writes: Object.fromEntries(named), part: { ...part, messages, head } };
+}
+
+/** The row of a thread counts its messages by label, and mail that joins must still fit it. @throws ApiError validation */
+function refuseTooManyLabels(head: Row, { addLabels }: StateChange): void {
+  const { shown, trash } = talliesOf(head);
+  const count = Object.keys(shown.labels).length + Object.keys(trash.labels).length;
+  if (count > MAX_THREAD_LABELS && addLabels.some((label) => label !== CLAIM_FAILED))
+    throw invalid(
+      'add_labels',
+      `the messages of a thread have at most ${MAX_THREAD_LABELS} different labels`,
+    );
 }
 
 async function noteOf(

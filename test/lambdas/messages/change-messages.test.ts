@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
@@ -215,4 +215,26 @@ test('a repaired thread has the labels and the unread messages of its messages',
   await repairThread(table, { ...pathOf(inbox), threadKey });
 
   expect(await threads()).toEqual(before);
+});
+
+test('a label that would be one of over 1,000 different ones in a thread is refused, and what the thread has can still be removed', async () => {
+  const { inbox, change, messages } = await open();
+  const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+  await change(messageId, { addLabels: ['mine'] });
+  const key = threadRowKey(inbox.inboxId, keysOfMessageId(messageId)?.threadKey ?? '');
+  const others = Object.fromEntries(Array.from({ length: 999 }, (_, i) => [`other-${i}`, 1]));
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: key,
+      UpdateExpression: 'SET summary.labels = :labels',
+      ExpressionAttributeValues: { ':labels': { mine: 1, ...others } },
+    }),
+  );
+
+  await expect(change(messageId, { addLabels: ['more'] })).rejects.toMatchObject({
+    errors: { add_labels: expect.stringContaining('1000') },
+  });
+  await change(messageId, { removeLabels: ['mine'] });
+  expect((await messages()).map(({ labels }) => labels)).toEqual([['received']]);
 });
