@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import type { SocketServices } from '../auth/close-sockets.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
@@ -11,6 +11,7 @@ import {
   forgetConnection,
   narrowConnection,
 } from '../store/stream/connections.ts';
+import { endRefused, isEnded } from './fan-out.ts';
 
 const typeSchema = z.looseObject({
   type: z.enum(['subscribe', 'ping'], { error: 'must be subscribe or ping' }),
@@ -21,7 +22,7 @@ type Frame = z.output<typeof pingSchema> | z.output<typeof subscribeSchema>;
 
 /**
  * Answers a frame of a client with one frame. Each counts against the key's rate limit as a request does.
- * A socket whose key or row is gone is closed: nothing would be sent to it any more.
+ * A socket whose key or row is gone, or whose account is suspended, is closed: nothing would be sent to it any more.
  */
 export async function answerFrame(
   services: SocketServices,
@@ -37,13 +38,13 @@ export async function answerFrame(
   const authentication = await authenticate(table, connection.secretHash, services.now());
   switch (authentication.outcome) {
     case 'unknown':
-      return endConnection(services, connection, REVOKED_FRAME);
+      return endRefused(services, connection, undefined);
     case 'limited':
       return reply(services, connection, errorFrame(rateLimited(authentication.rate.resetSeconds)));
     case 'accepted': {
-      const { caller, inboxGone } = authentication.credential;
-      if (inboxGone) return endConnection(services, connection, GONE_FRAME);
-      return reply(services, connection, await answerTo(services, connection, caller, text));
+      const { credential } = authentication;
+      if (isEnded(credential)) return endRefused(services, connection, credential);
+      return reply(services, connection, await answerTo(services, connection, credential.caller, text));
     }
   }
 }
@@ -94,14 +95,4 @@ async function reply(
 ): Promise<void> {
   // The socket closed meanwhile. Its `$disconnect` may get lost, so its row is removed here.
   if (!(await sockets.post(connection.connectionId, frame))) await forgetConnection(table, connection);
-}
-
-async function endConnection(
-  { table, sockets }: SocketServices,
-  connection: Connection,
-  lastFrame: string,
-): Promise<void> {
-  await sockets.post(connection.connectionId, lastFrame);
-  await sockets.close(connection.connectionId);
-  await forgetConnection(table, connection);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { markTenant } from '../../../lambdas/store/key/suspension-marks.ts';
 import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
 import { answerFrame } from '../../../lambdas/stream/answer-frame.ts';
 import { disconnect } from '../../../lambdas/stream/disconnect.ts';
@@ -120,6 +121,14 @@ describe('a socket', () => {
     ]);
     expect(stream.sockets.closed).toContain(connection.connectionId);
     expect(await stream.isKnown(connection)).toBe(false);
+  });
+
+  test('whose account was suspended gets the reason in place of an answer, and is closed', async () => {
+    await markTenant(stream.table, tenantId, { id: '1', reason: 'unpaid' });
+    expect(await answersTo({ type: 'subscribe' })).toMatchObject([
+      { type: 'error', name: 'forbidden', message: expect.stringContaining('unpaid'), code: 4403 },
+    ]);
+    expect(stream.sockets.closed).toContain(connection.connectionId);
   });
 
   test('that is unknown is closed: nothing would ever be sent to it', async () => {
