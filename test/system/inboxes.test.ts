@@ -273,6 +273,27 @@ describe('an inbox that expires', () => {
     }
   });
 
+  test('may be made to live longer with a key that cannot delete it, and not to end or to end sooner [D-EXP-03]', async () => {
+    const [lasting, ending] = [await create({}), await create({ expires_in: 4000 })];
+    const key = (
+      await service.post(
+        '/api-keys',
+        { name: 'updates', permissions: { inbox_update: true } },
+        account.apiKey,
+      )
+    ).string('api_key');
+    const update = (inbox: typeof lasting, body: object) =>
+      service.call('PATCH', `/inboxes/${inbox.string('inbox_id')}`, { key, body });
+
+    const answers = [
+      await update(lasting, { expires_in: 300 }),
+      await update(ending, { expires_in: 300 }),
+      await update(ending, { expires_in: 5000 }),
+      await update(ending, { expires_at: null }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 200, 200]);
+  });
+
   test('is moved and kept by an update, and deleted with its mail by the schedule [D-EXP-01, D-EXP-02]', async () => {
     const began = inSeconds(-1);
     const inboxId = (await create({ expires_in: 300 })).string('inbox_id');

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
+import type { Caller } from '../../caller/caller.ts';
+import { grants } from '../../caller/permissions.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
-import { getInbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
+import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
@@ -64,6 +66,7 @@ export const updateInboxOperation = defineOperation({
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
       if (inbox === undefined) throw notFound('inbox');
+      refuseSooner(caller, inbox, expiresAt);
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
@@ -85,3 +88,13 @@ export const updateInboxOperation = defineOperation({
     throw new ApiError('conflict', 'Other changes of this inbox came in between. Try again.');
   },
 });
+
+/** An inbox that expires is deleted. @throws ApiError forbidden for a key that may not delete it, unless it only lives longer */
+function refuseSooner(
+  { permissions }: Caller,
+  { expiresAt: before = '~' }: Inbox,
+  expiresAt: string | null | undefined,
+): void {
+  if (typeof expiresAt === 'string' && expiresAt < before && !grants(permissions, 'inbox_delete'))
+    throw forbidden('This key lacks the permission inbox_delete, which an earlier expiry takes.');
+}
