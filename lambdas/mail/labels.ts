@@ -18,49 +18,27 @@ export function isServiceLabel(label: string): boolean {
 export const VERDICTS = ['pass', 'fail', 'gray', 'none'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface Verdicts {
-  readonly spf: Verdict;
-  readonly dkim: Verdict;
-  readonly dmarc: Verdict;
-  readonly spam: Verdict;
-  readonly virus: Verdict;
-}
+const CHECKS = ['spf', 'dkim', 'dmarc', 'spam', 'virus'] as const;
+type Check = (typeof CHECKS)[number];
+export type Verdicts = Readonly<Record<Check, Verdict>>;
+export type ReceiptVerdicts = Readonly<Record<`${Check}Verdict`, { readonly status: string } | undefined>>;
 
-interface ReceiptVerdict {
-  readonly status: string;
-}
-
-interface ReceiptVerdicts {
-  readonly spfVerdict?: ReceiptVerdict | undefined;
-  readonly dkimVerdict?: ReceiptVerdict | undefined;
-  readonly dmarcVerdict?: ReceiptVerdict | undefined;
-  readonly spamVerdict?: ReceiptVerdict | undefined;
-  readonly virusVerdict?: ReceiptVerdict | undefined;
-}
+/** How SES writes them; PROCESSING_FAILED and DISABLED decide nothing. */
+const STATUS = { pass: 'PASS', fail: 'FAIL', gray: 'GRAY', none: 'PROCESSING_FAILED' } as const;
 
 /** Only SES's receipt counts. */
-export function verdictsOfReceipt(receipt: ReceiptVerdicts): Verdicts {
-  return {
-    spf: verdictOf(receipt.spfVerdict),
-    dkim: verdictOf(receipt.dkimVerdict),
-    dmarc: verdictOf(receipt.dmarcVerdict),
-    spam: verdictOf(receipt.spamVerdict),
-    virus: verdictOf(receipt.virusVerdict),
+export function verdictsOfReceipt(receipt: Partial<ReceiptVerdicts>): Verdicts {
+  const verdictOf = (check: Check) => {
+    const status = receipt[`${check}Verdict`]?.status;
+    return [check, VERDICTS.find((verdict) => STATUS[verdict] === status) ?? 'none'];
   };
+  return Object.fromEntries(CHECKS.map(verdictOf)) as Verdicts;
 }
 
-/** PROCESSING_FAILED and DISABLED decide nothing. */
-function verdictOf(verdict: ReceiptVerdict | undefined): Verdict {
-  switch (verdict?.status) {
-    case 'PASS':
-      return 'pass';
-    case 'FAIL':
-      return 'fail';
-    case 'GRAY':
-      return 'gray';
-    default:
-      return 'none';
-  }
+/** The receipt that has these verdicts. */
+export function receiptOfVerdicts(verdicts: Verdicts): ReceiptVerdicts {
+  const ofCheck = (check: Check) => [`${check}Verdict`, { status: STATUS[verdicts[check]] }];
+  return Object.fromEntries(CHECKS.map(ofCheck)) as ReceiptVerdicts;
 }
 
 export interface Senders {

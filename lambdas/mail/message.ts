@@ -1,4 +1,4 @@
-import type { Verdict } from './labels.ts';
+import type { Verdicts } from './labels.ts';
 
 export interface Attachment {
   readonly attachment_id: string;
@@ -126,7 +126,7 @@ export interface MessageSummary extends KindFacts {
   readonly rfc_message_id: string | null;
   readonly in_reply_to: string | null;
   readonly references: readonly string[];
-  readonly authentication: Readonly<Record<'spf' | 'dkim' | 'dmarc' | 'spam' | 'virus', Verdict>>;
+  readonly authentication: Verdicts;
   readonly size: number;
   readonly body_truncated?: true | undefined;
   readonly hidden_text?: true | undefined;

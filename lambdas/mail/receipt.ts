@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Verdict, type Verdicts, verdictsOfReceipt } from './labels.ts';
+import { receiptOfVerdicts, type Verdicts, verdictsOfReceipt } from './labels.ts';
 
 /** The only source of envelope and verdicts. */
 export interface Receipt {
@@ -61,16 +61,8 @@ export function parseReceipt(text: string): Receipt {
   };
 }
 
-const STATUS: Readonly<Record<Verdict, string>> = {
-  pass: 'PASS',
-  fail: 'FAIL',
-  gray: 'GRAY',
-  none: 'PROCESSING_FAILED',
-};
-
 /** `parseReceipt` reads the same receipt from it. */
 export function receiptText(receipt: Receipt): string {
-  const { verdicts } = receipt;
   return JSON.stringify({
     notificationType: 'Received',
     mail: {
@@ -80,11 +72,7 @@ export function receiptText(receipt: Receipt): string {
     },
     receipt: {
       recipients: [...receipt.recipients],
-      spamVerdict: { status: STATUS[verdicts.spam] },
-      virusVerdict: { status: STATUS[verdicts.virus] },
-      spfVerdict: { status: STATUS[verdicts.spf] },
-      dkimVerdict: { status: STATUS[verdicts.dkim] },
-      dmarcVerdict: { status: STATUS[verdicts.dmarc] },
+      ...receiptOfVerdicts(receipt.verdicts),
       action: { type: 'S3', objectKey: receipt.objectKey },
     },
     released: receipt.released,

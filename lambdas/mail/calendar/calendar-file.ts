@@ -12,7 +12,7 @@ export interface Component {
   readonly inner: readonly Component[];
 }
 
-export interface CalendarFile {
+interface CalendarFile {
   /** Upper case; "" without one. */
   readonly method: string;
   readonly components: readonly Component[];

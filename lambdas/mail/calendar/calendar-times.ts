@@ -9,7 +9,7 @@ interface Time {
   readonly zone: string;
 }
 
-export interface Instant {
+interface Instant {
   /** ISO 8601 with its offset, where that is known; a date for a whole day. */
   readonly at: string;
   /** Null for a whole day and for a time without a zone. */

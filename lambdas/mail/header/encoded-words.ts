@@ -134,7 +134,7 @@ function textOf(run: Run) {
 }
 
 /** RFC 2047 section 4.2. Folding may part "=" from its digits. */
-export function bytesOfQ(text: string): Buffer {
+function bytesOfQ(text: string): Buffer {
   if (IS_ODD_Q.test(text)) return bytesOfQ(withSpelledQ(text));
   const bytes = Buffer.allocUnsafe(text.length);
   let length = 0;

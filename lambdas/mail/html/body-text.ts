@@ -9,7 +9,7 @@ export interface BodyPiece {
   readonly html?: string | undefined;
 }
 
-export interface BodyText {
+interface BodyText {
   readonly text: string;
   readonly html: string | null;
   readonly truncated: boolean;
@@ -115,7 +115,7 @@ function asHtml({ plain, html }: BodyPiece) {
   return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
 }
 
-export interface PartNode {
+interface PartNode {
   readonly contentType: string | false;
   /** Its text; undefined for attachments, and for multiparts that have parts. */
   readonly text: string | undefined;

@@ -150,7 +150,7 @@ function hasBlank(line: Buffer) {
   return line.includes(BLANK) || line.includes(TAB);
 }
 
-export function isBlank(line: Buffer): boolean {
+function isBlank(line: Buffer): boolean {
   for (const byte of line) {
     if (byte !== BLANK && byte !== TAB && byte !== RETURN && byte !== LINE_FEED) return false;
   }

@@ -4,7 +4,7 @@ import { fileNameIn } from '../header/file-name.ts';
 import type { HeaderLine } from '../header/header-fields.ts';
 
 /** As mailsplit reads it. */
-export interface PartHeader {
+interface PartHeader {
   readonly parentNode: Pick<PartHeader, 'contentType'> | false;
   readonly headers: { getFirst(name: string): string; getList(): readonly HeaderLine[] } | false;
   contentType: string | false;

@@ -1,7 +1,7 @@
 import type { MimePart } from './mime-part.ts';
 import { TextPart } from './text-part.ts';
 
-export type PartRole = 'calendar' | 'delivery' | 'disposition' | 'feedback' | 'original';
+type PartRole = 'calendar' | 'delivery' | 'disposition' | 'feedback' | 'original';
 
 export interface ProgramPart {
   readonly text: string;

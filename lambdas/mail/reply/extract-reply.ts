@@ -3,7 +3,7 @@ import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.t
 import { type OldText, oldTexts } from './old-texts.ts';
 import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
 
-export interface ReplyHints {
+interface ReplyHints {
   readonly subject?: string;
   /** Its header names a mail. */
   readonly answers?: boolean;

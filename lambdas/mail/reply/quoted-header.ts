@@ -16,7 +16,7 @@ const DECORATED_WITH: ReadonlySet<number> = new Set([...DRAWN_OF, ...codesOf('#'
 /** Undecorated notices are in English. */
 const LONGEST_NOTICE = 200;
 
-export interface QuotedHeader {
+interface QuotedHeader {
   /** Of it, or of what is drawn above it. */
   readonly from: number;
   readonly to: number;

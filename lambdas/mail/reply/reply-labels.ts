@@ -158,7 +158,7 @@ const DRAWN = /^[\s*|>[\p{Cf}]{0,3}[-_=*~─\p{Pd}]{2,}/u;
 const BETWEEN_NAMES = /\s*(?:-{2,}|\/)\s*/;
 const AROUND_WORDS = /^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu;
 
-export type Rule = 'strokes' | 'original' | 'mail';
+type Rule = 'strokes' | 'original' | 'mail';
 
 /** Undefined for a line with other words. */
 export function ruleOf(line: string): Rule | undefined {

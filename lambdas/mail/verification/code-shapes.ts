@@ -1,5 +1,5 @@
 /** `word`, `year` and `long` (any number) may be something else. */
-export type Shape = 'digits' | 'mixed' | 'loose' | 'word' | 'year' | 'long';
+type Shape = 'digits' | 'mixed' | 'loose' | 'word' | 'year' | 'long';
 
 export interface Candidate {
   readonly value: string;

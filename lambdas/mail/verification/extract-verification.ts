@@ -21,7 +21,7 @@ export interface SeenMail {
   readonly page: SeenPage | undefined;
 }
 
-export interface SeenPage {
+interface SeenPage {
   readonly text: string;
   readonly links: readonly PageLink[];
   readonly html: string;

@@ -6,7 +6,7 @@ import type { MailSubject } from './mail-subject.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import type { ReadText } from './read-text.ts';
 
-export type Source = VerificationCode['evidence'];
+type Source = VerificationCode['evidence'];
 
 export interface FoundCode {
   readonly value: string;

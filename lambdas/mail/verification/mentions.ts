@@ -5,7 +5,7 @@ import type { Hit } from './words/vocabulary.ts';
  * `signIn` "verification code", `access` "confirmation code" (other mail has it, too), `any` "code",
  * `other` "promo code".
  */
-export type Naming = 'signIn' | 'access' | 'any' | 'other' | 'password';
+type Naming = 'signIn' | 'access' | 'any' | 'other' | 'password';
 
 export interface Mention {
   readonly start: number;

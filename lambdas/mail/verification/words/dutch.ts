@@ -28,9 +28,6 @@ export const DUTCH: LanguageWords = {
     bestelling*, bestelnummer, factuur*, bezorg*, pakket*, zending*, boeking*, reservering*, vlucht*,
     korting*, actiecode, waardebon*, cadeau*, prijsvraag, afhaal*, ophalen, ticket*, order*, retour*,
     e-ticket*, tegoed*, vriend*, offerte, parkeer*, promo*, afspraak, enquête, abonnement, levering`,
-  acts: `
-    betaling, aanwezigheid, ontvangst van, annulering, bezichtiging, proefrit, bijeenkomst, evenement,
-    vergadering`,
   labels: `
     klant*, toets*, agb*, afspraak*, referentie*, telefoon*, bedrag, kaart*, polis*, eindigend op,
     eindigt op, eindigend, eindigt, dossier*, lid*, stoel, betalingskenmerk, kenmerk, kvk, btw, bsn,

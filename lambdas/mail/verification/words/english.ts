@@ -49,9 +49,6 @@ export const ENGLISH: Required<LanguageWords> = {
     gift cards, giveaway, reward, rewards, referral, referrals, invite code, pick up, pickup, locker,
     licence, license, raffle, warranty, sale, presale, parking, gift, gifts, offer, offers, deal, deals,
     survey, surveys, contest, bib, donation, donations`,
-  acts: `
-    payment*, purchase*, quote, attendance, rsvp, refund*, event, meeting, delivery, appointment, shipment,
-    interview, availability`,
   labels: `
     customer, customers, client, member, membership, policy, claim, card, credit card, debit card, visa,
     mastercard, mobile, cell, telephone, phone, call, call us at, call us on, dial, text, zip, post,

@@ -30,7 +30,6 @@ export const FRENCH: LanguageWords = {
     billets, vol, vols, promotion*, soldes, retrait, réduction*, remise, carte cadeau, cadeau, cadeaux,
     concours, tirage au sort, avantage, parrain*, offre, offres, expédition, expédié, e-billet, suivi,
     dossier, devis, abonnement, sondage, don, reçu, fidélité`,
-  acts: 'paiement, présence, participation, achat, rendez-vous, réunion, événement',
   labels: `
     client, téléphone, montant, contrat, adhérent, abonné, terminant par, se terminant par, se termine par,
     carte, chambre, siren, siret, postale, barre, fiscal*, référence, numéro, appelez, appelez le, erreur,

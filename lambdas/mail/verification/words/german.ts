@@ -34,7 +34,6 @@ export const GERMAN: LanguageWords = {
     termine, rabatt*, gutschein*, abhol*, gewinn*, verlosung*, packstation*, geschenkkarte*, ticket*,
     fahrkarte*, eintrittskarte*, auftrag*, angebot, angebote, aktions*, aktion, prämie*, bonus*, empfehlung*,
     umfrage, wettbewerb*, spende*, storno*, versicherungs*, quittung*, beleg*, promo*`,
-  acts: 'zahlung*, bezahlung, teilnahme, überweisung, kauf, anwesenheit, besichtigung, veranstaltung',
   labels: `
     kunde*, vertrag*, vorgang*, referenz*, artikel*, serien*, plz, post*, kontonummer, konto-nr, betrag,
     summe, gesamt*, endet auf, endet mit, mobil*, handy*, steuer*, aktenzeichen, hotline, zimmer*, mitglied*,

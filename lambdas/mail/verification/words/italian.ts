@@ -31,7 +31,6 @@ export const ITALIAN: LanguageWords = {
     buono regalo, carta regalo, concorso, ritiro, promozionale, promozione, sondaggio, biglietto, biglietti,
     ricevuta, preventivo, garanzia, abbonamento, omaggio, regalo, saldi, appuntamento, tracking, licenza,
     pratica, premio, premi, prevendita, scontrino, reso`,
-  acts: 'pagamento, presenza, acquisto, riunione, partecipazione, visita',
   labels: `
     riferimento, importo, carta, cap, camera, termina con, postale, barre, errore, prodotto, fiscale,
     numero di conto, chiama, cellulare, serie, socio, studente, targa, negozio, porta, cancello, paese,

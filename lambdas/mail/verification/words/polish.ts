@@ -26,7 +26,6 @@ export const POLISH: LanguageWords = {
     zamówieni*, faktur*, przesyłk*, paczk*, rezerwac*, rabat*, promocj*, promocyjn*, odbioru, odbiór,
     dostaw*, bilet*, lot, lotu, wizyt*, kupon*, voucher*, bon, bonu, prezent*, konkurs*, loteri*, paragonu,
     zwrot*, gwarancj*, ankiet*, oferty, ofert, kurier*, zniżk*, wyprzedaż*, licencj*`,
-  acts: 'płatnoś*, obecnoś*, zakup*, spotkani*, udział, wydarzen*',
   labels: `
     recept*, klient*, zgłoszen*, kwot*, umow*, kończąc*, końcówka, karta, karty, pocztow*, kreskow*, błędu,
     błąd, towaru, produktu, rachunk*, nip, pesel, zadzwoń*, infolini*, referencyjn*, seri*, polis*, członk*,

@@ -31,7 +31,6 @@ export const PORTUGUESE: LanguageWords = {
     concurso, retirada, promocional, promoção, promoções, indique um amigo, rastreio, rastreamento,
     pedido nº, seu pedido, pedido, pedidos, envio, bilhete, bilhetes, ingresso, ingressos, presente,
     compra de, recibo, boleto, garantia, brinde, agendamento, consulta, licença, pesquisa`,
-  acts: 'pagamento, presença, compra, reunião, comparecimento',
   labels: `
     referência, telemóvel, celular, valor, contrato, protocolo, terminado em, final, termina em, cartão, cep,
     código postal, barras, erro, produto, nif, cpf, cnpj, número da conta, ligue, ligue para, série, sócio,

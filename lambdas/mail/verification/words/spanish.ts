@@ -31,7 +31,6 @@ export const SPANISH: LanguageWords = {
     entradas, tarjeta regalo, tarjeta de regalo, sorteo, concurso, recogida, promoción*, invita a,
     compra por, compra de, encuesta, rastreo, seguimiento, orden, regalo, regalos, billete, billetes, recibo,
     expediente, presupuesto, garantía, bono, licencia, retiro, guía`,
-  acts: 'pago, asistencia, compra, presencia, reunión, visita',
   labels: `
     referencia, celular, importe, valor, contrato, terminada en, terminado en, terminación, termina en,
     tarjeta, barras, error, producto, fiscal, nif, cif, cuenta n*, número de cuenta, llama, llame, llama al,

@@ -24,7 +24,6 @@ export const TURKISH: LanguageWords = {
     sipariş*, fatura*, kargo*, teslim*, rezervasyon*, uçuş*, indirim*, kampanya*, çekiliş*, kurye*, hediye*,
     kupon*, randevu*, yarışma*, bilet*, davet kodu*, referans kodu*, promosyon*, paket*, iade*, garanti*,
     anket*, puan*, takip*, gönderi*, teklif*, bağış*, lisans*, fiş*, ödül*`,
-  acts: 'ödeme*, katılım*, satın al*, toplantı*, etkinlik*, harcama*',
   labels: `
     müşteri*, üyelik no, talep*, referans*, tutar*, kart*, sonu, biten, ile biten, poliçe*, posta kodu,
     posta, barkod*, hata*, ürün*, vergi*, hesap no, hesap numara*, seri*, üye no, üye numara*, sözleşme*,

@@ -123,7 +123,7 @@ function endOf({ text: word, opensEnd, isUnspaced }: Entry, text: string, at: nu
   return isUnspaced ? end : wordEnd(text, end);
 }
 
-export function wordEnd(text: string, at: number): number {
+function wordEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && end < at + MAX_REST && classOf(text.charCodeAt(end)) === 3) end += 1;
   return end;
