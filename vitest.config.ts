@@ -35,8 +35,8 @@ export default defineConfig({
     expect: { poll: { timeout: isPatient ? 120_000 : 10_000, interval: 50 } },
     testTimeout: isPatient ? 300_000 : 120_000,
     hookTimeout: isPatient ? 300_000 : 120_000,
-    // Two workers: a system test runs a whole local runtime beside itself, and CI has two cores.
-    maxWorkers: 2,
+    // One more than the cores of CI: a system test mostly waits for the runtime beside it.
+    maxWorkers: 3,
     globalSetup: ['test/run-set-up.ts'],
     // The cache knows files, not mutants of them.
     fsModuleCache: process.env[MUTANT_VARIABLE] === undefined,

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts';
 
 export const TURKISH: LanguageWords = {
-  codes: 'kod, kodu, kodunu, kodunuz, kodun, kodunuzu, koda, kodla, kodudur, kodunuzdur, kodumuz, parolanız',
+  codes: `
+    kod, kodu, kodunu, kodunuz, kodun, kodunuzu, koda, kodla, kodudur, kodunuzdur, kodumuz, parolanız`,
   manyCodes: 'kodlar, kodları, kodlarını',
   numbers: 'numara, numarası, anahtar, anahtarı, rakam, rakamlar',
   signInCodes: `
@@ -9,9 +10,10 @@ export const TURKISH: LanguageWords = {
     sms şifreniz, sms şifreniz:, tek kullanımlık pin, onay şifre*, giriş şifreniz, geçici giriş şifre*,
     doğrulama numara*, güvenlik anahtarı, mobil onay şifre*, işlem şifre*`,
   security: `
-    doğrula*, güvenli*, giriş*, tek kullanımlık, tek seferlik, kimlik*, sıfırla*, oturum*, haneli, basamaklı,
-    kurtarma, iki adımlı, iki faktörlü, iki aşamalı, imza*, 3d secure, sms, yenileme`,
-  access: 'onay*, aktivasyon, etkinleştir*, erişim, kayıt, geçici, gizli, teyit, eşleştirme, kişisel, cihaz',
+    doğrula*, güvenli*, giriş*, tek kullanımlık, tek seferlik, kimlik*, sıfırla*, oturum*, haneli,
+    basamaklı, kurtarma, iki adımlı, iki faktörlü, iki aşamalı, imza*, 3d secure, sms, yenileme`,
+  access: `
+    onay*, aktivasyon, etkinleştir*, erişim, kayıt, geçici, gizli, teyit, eşleştirme, kişisel, cihaz`,
   your: 'senin, sizin, kodunuz*, kodun, şifreniz, şifren',
   is: 'şudur, şöyle, aşağıda, aşağıdadır, dır, olarak, olan',
   type: `
@@ -23,13 +25,15 @@ export const TURKISH: LanguageWords = {
   things: `
     sipariş*, fatura*, kargo*, teslim*, rezervasyon*, uçuş*, indirim*, kampanya*, çekiliş*, kurye*, hediye*,
     kupon*, randevu*, yarışma*, bilet*, davet kodu*, referans kodu*, promosyon*, paket*, iade*, garanti*,
-    anket*, puan*, takip*, gönderi*, teklif*, bağış*, lisans*, fiş*, ödül*`,
+    anket*, puan*, takip*, gönderi*, gel-al*, mağazadan teslim, teklif*, bağış*, lisans*, ön satış*, fiş*,
+    ödül*, arkadaşını davet*`,
   labels: `
     müşteri*, üyelik no, talep*, referans*, tutar*, kart*, sonu, biten, ile biten, poliçe*, posta kodu,
     posta, barkod*, hata*, ürün*, vergi*, hesap no, hesap numara*, seri*, üye no, üye numara*, sözleşme*,
-    abone*, tesisat*, öğrenci*, sınıf*, koltuk*, peron*, sürüm*, model*, parti*, işlem no, işlem numara*,
-    oda*, kapı*, kasa, dolap*, wifi*, wi-fi*, ülke*, şube*, belge*, dosya*, hasta*, mağaza*, kat, hat,
-    terminal*, plaka*, arayın, çağrı merkezi*, pnr, provizyon*, mersis*, daire*, bina*, kaynak*, hs`,
+    abone*, tesisat*, sayaç*, endeks*, öğrenci*, çalışan*, sınıf*, koltuk*, vagon*, peron*, sürüm*, model*,
+    parti*, işlem no, işlem numara*, oda*, kapı*, kasa, kilit*, dolap*, wifi*, wi-fi*, ülke*, şube*, belge*,
+    dosya*, başvuru*, hasta*, mağaza*, masa*, kat, sokak, cadde, hat, terminal*, plaka*, bilet no, sıra no,
+    arayın, ara, çağrı merkezi*, dekont*, pnr, provizyon*, mersis*, daire*, bina*, kaynak*, hs`,
   topics: `
     sepette, sepetinde, kasada, arkadaşların*, bakiye*, ekstre*, kargomat, otopark*, alışveriş*, fırsat*,
     limit*`,
@@ -38,9 +42,12 @@ export const TURKISH: LanguageWords = {
     hesabın*, şifre*, parola*, yeni cihaz*, siz olduğunuz*, sen olduğun*, kayıt*, üyelik*, talep etmedi*,
     istemedi*, talep etti*, istediniz, istediğiniz, kimliğin*, e-posta adres*, havale*, transfer*,
     para gönder*, bankacılık*, onaylamak`,
-  share: 'paylaş*, verme*, söyleme*, gizli, kimseyle',
-  not: 'kimseyle, kimse, asla, hiçbir, paylaşma*, vermeyin*, söylemeyin*, etmeyin*',
-  people: 'kuryeye, sürücüye, görevliye, gösterin*, göster, kasiyere, resepsiyon*, kapıda',
+  share: 'paylaş*, verme*, söyleme*, gizli, iletme*, bildirme*, kimseyle',
+  not: 'kimseyle, kimse, asla, hiç kimse, hiçbir, paylaşma*, vermeyin*, söylemeyin*, etmeyin*',
+  people: `
+    kuryeye, sürücüye, görevliye, görevlisine, gösterin*, göster, ibraz*, kasiyere, resepsiyon*,
+    teslimat görevlisi*, personele, mağaza çalışan*, kapıda`,
+  example: '',
   verify: `
     doğrula*, onayla*, etkinleştir*, aktive*, aktifleştir*, teyit*, kaydını tamamla*, üyeliğini tamamla*,
     üyeliğinizi tamamla*, bendim, benim, güven, aktivasyon*, onay`,
@@ -53,15 +60,16 @@ export const TURKISH: LanguageWords = {
     parolanız, şifreyi, parolayı, şifrenizin, parolanızın`,
   change: 'sıfırla*, değiştir*, yenile*, oluştur*, belirle*, yeni, unut*, ayarla*, kurtar*, güncelle*',
   reset: 'şifre sıfırlama*',
-  invite: 'kabul et*, ekibe katıl*, takıma katıl*, katıl, katılın, davet*',
+  invite: 'kabul et*, ekibe katıl*, takıma katıl*, katıl, katılın, seni davet*, sizi davet*, davet*',
   disowned: `
-    siz değilseniz, siz yapmadı*, sen yapmadı*, yapmadıysan*, talep etmedi*, istemedi*, gerçekleştirmedi*,
-    oluşturmadı*, siz değil, sen değil, yanlışlıkla, başkası, başka biri, size ait değil*, bilginiz dışında,
-    şüpheli, ait değilse, bulunmadı*`,
+    siz değilseniz, sen değilsen, siz yapmadı*, sen yapmadı*, yapmadıysan*, talep etmedi*, istemedi*,
+    başlatmadı*, gerçekleştirmedi*, oluşturmadı*, tanımıyorsan*, siz değil, sen değil, yanlışlıkla, başkası,
+    başka biri, kaydolmadı*, size ait değil*, bilginiz dışında, şüpheli, ait değilse, yapan siz, yapan sen,
+    bulunmadı*`,
   click: `
     buraya, buradan, tıkla*, bu, şu, bağlantı*, link*, devam, et, edin, buton*, düğme*, aşağıdaki, aşağıda,
     aç, açın, git, gidin, sayfa*, adres*, tarayıcı*, kopyala*, yapıştır*, ve, veya, için, başla*, şimdi,
     ya da, üzerine, hemen, ziyaret, kullan, üzerinden, basın`,
-  skip: 'abonelikten*, gizlilik*, yardım*, iletişim*, tercih*, yönet*, iki adımlı*, destek',
+  skip: 'abonelikten*, gizlilik*, yardım*, oku, iletişim*, tercih*, yönet*, indir, iki adımlı*, destek',
   yes: 'evet, bendim, benim, bu benim',
 };
