@@ -23,12 +23,12 @@ async function main() {
       text: 'Please handle it.',
     });
   smtp.close();
-  const workers = ['one', 'two', 'three'].map((each) => fork(import.meta.filename, [inbox_id, each]));
+  const workers = ['ada', 'bob', 'cleo'].map((each) => fork(import.meta.filename, [inbox_id, each]));
   const [victim] = workers;
   // A message is the last thing that it gets.
   victim.once('message', (subject) => {
     victim.kill('SIGKILL');
-    console.log(`one was killed at ${subject}`);
+    console.log(`ada was killed at ${subject}`);
   });
   const handled = { inbox_id, label: ['handled'], limit: 100 };
   while ((await client.messages.list(handled)).count < MAILS) await pause(500);
@@ -46,8 +46,8 @@ async function workIn(inbox_id, worker) {
     inbox_id,
     async ({ subject }, { attempt }) => {
       process.send(subject);
-      // The work, which worker one does not finish.
-      await (worker === 'one' ? once(process, 'disconnect') : pause(100));
+      // The work, which ada does not finish.
+      await (worker === 'ada' ? once(process, 'disconnect') : pause(100));
       console.log(`${worker} handled ${subject}, attempt ${attempt}`);
       return { add_labels: 'handled' };
     },

@@ -92,10 +92,10 @@ test('three workers share an inbox, and what the killed one held is handled by a
   const { smtp } = service.runtime.endpoints;
   writeFileSync(join(directory, 'endpoints.json'), JSON.stringify({ smtp }));
   const { printed } = example('workers.mjs', [], { AGENT_INBOX_DATA_DIR: directory });
-  const subject = (await printed(/one was killed at Order \d/)).slice(-1);
+  const subject = (await printed(/ada was killed at Order \d/)).slice(-1);
   // In place of the half a minute of the shortest lease.
-  expect(await endClaimsOf(service, 'one')).toBe(1);
-  expect(await printed(/(two|three) handled Order \d, attempt 2/)).toContain(`Order ${subject}`);
+  expect(await endClaimsOf(service, 'ada')).toBe(1);
+  expect(await printed(/(bob|cleo) handled Order \d, attempt 2/)).toContain(`Order ${subject}`);
   await printed(/All 6 orders are handled/);
 });
 
