@@ -64,7 +64,7 @@ interface Declared {
 }
 
 /** What follows from the declaration. */
-interface Facts {
+export interface Facts {
   /** Of a success; a replay answers 200. */
   readonly status: 200 | 201 | 202 | 204;
   /** Errors beyond those that every operation has (unauthenticated, rate_limited, validation, internal_error). */
@@ -144,7 +144,7 @@ interface KeyedAccess {
   readonly whenCanceled?: true;
 }
 
-interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
+export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   readonly access: KeyedAccess;
   run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
@@ -152,7 +152,7 @@ interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
+export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: sign-up, and what the service is. */
   readonly access: 'public';
