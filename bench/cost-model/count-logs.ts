@@ -1,6 +1,6 @@
 /**
  * Counts the bytes of log that each kind of work leaves on the local runtime, as Lambda would write them.
- * `node bench/cost-model/count-logs.ts`, after a change of what is logged; then `node bench/pages/write-pages.ts`.
+ * `npx node bench/cost-model/count-logs.ts`, after a change of what is logged; then `npx node bench/pages/write-pages.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { Service } from '../../test/system/service.ts';

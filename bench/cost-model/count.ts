@@ -1,6 +1,6 @@
 /**
  * Runs each kind of work on the local runtime and writes down what it takes of AWS: calls by action and capacity units.
- * `node bench/cost-model/count.ts`, after a change of the data model; then `node bench/pages/write-pages.ts`.
+ * `npx node bench/cost-model/count.ts`, after a change of the data model; then `npx node bench/pages/write-pages.ts`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -42,7 +42,7 @@ export function costPage(counted: Counted): string {
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
   return `# Cost
 
-In US dollars on AWS. \`node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices
+In US dollars on AWS. \`npx node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices
 (\`bench/cost-model/prices.ts\`: ${PRICED_REGION}, ${PRICED_ON}; without free tier, except for the dashboard, discount, tax and outgoing traffic); a test
 fails when it is old.
 
@@ -122,7 +122,7 @@ export function scalePage(counted: Counted): string {
   const { writeUnits } = workOf(counted, 'receive');
   return `# Scale
 
-How much mail one inbox, one tenant and one stack can take: calculated (\`node bench/pages/write-pages.ts\`) from the counted units of a received mail
+How much mail one inbox, one tenant and one stack can take: calculated (\`npx node bench/pages/write-pages.ts\`) from the counted units of a received mail
 (\`bench/cost-model/counted.json\`); nothing here was measured on AWS.
 
 ## One inbox, one tenant

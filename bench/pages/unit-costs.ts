@@ -19,7 +19,7 @@ export function unitCosts(counted: Counted): string {
   const lines = Object.entries(costs).map(
     ([name, dollars]) => `  ${name}: ${Number(dollars.toPrecision(6))},`,
   );
-  return `// Made by \`node bench/pages/write-pages.ts\` from the cost model. Do not edit.
+  return `// Made by \`npx node bench/pages/write-pages.ts\` from the cost model. Do not edit.
 
 /** When the prices behind it were entered. */
 export const PRICED_ON = '${PRICED_ON}';

@@ -1,4 +1,4 @@
-// Made by `node bench/pages/write-pages.ts` from the cost model. Do not edit.
+// Made by `npx node bench/pages/write-pages.ts` from the cost model. Do not edit.
 
 /** When the prices behind it were entered. */
 export const PRICED_ON = '2026-11-21';

@@ -8,7 +8,7 @@ import { buildFunctions } from './function-bundles.ts';
 
 /**
  * Makes the npm packages and packs them: the client, the construct and the command.
- * usage: node scripts/packages/build-packages.ts [folder, by default dist/packages]
+ * usage: npm run packages [-- folder, by default dist/packages]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'packages'));

@@ -7,7 +7,7 @@ import { rootPackage } from './package-files.ts';
 
 /**
  * Files of a release: the cloud assembly (template and assets), the packages that it is made of (CycloneDX), and checksums.
- * usage: node scripts/packages/release-files.ts [folder, by default dist/release]
+ * usage: npm run release-files [-- folder, by default dist/release]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'release'));

@@ -3,7 +3,7 @@ import { compare, LISTED_FILE, listOf, READERS, withoutVerdict } from './compare
 import { OWN_MAILS, PUBLIC_MAILS } from './compared-mails.ts';
 
 /**
- * Lists the differences anew: `node test/differential/list.ts`. Look at each new one, and give it a verdict in `verdicts.ts`, or
+ * Lists the differences anew: `npx node test/differential/list.ts`. Look at each new one, and give it a verdict in `verdicts.ts`, or
  * fix the parser. Needs python3 and the public mails.
  */
 if (PUBLIC_MAILS === undefined) throw new Error('The public mails are missing');

@@ -3,7 +3,7 @@ import { publicMails } from '../lambdas/mail/public-mails.ts';
 import { readSummary } from '../lambdas/mail/read-summary.ts';
 
 /**
- * Writes down how the public mails are read now: `node test/fixture-mails/write-public.ts`. Look at what changed
+ * Writes down how the public mails are read now: `npx node test/fixture-mails/write-public.ts`. Look at what changed
  * before you keep it: `npm run test:all -- differential` says where other parsers disagree.
  */
 const mails = publicMails();

@@ -5,7 +5,7 @@ import { CORPUS, CRASHES } from './corpus.ts';
 import { brokenDocumentPromises, mutatedDocument } from './mutated-document.ts';
 import { mutatedMail } from './mutated-mail.ts';
 
-/** Seeds of a run of the tests; `node test/fuzz/run.ts --count N` reads more. */
+/** Seeds of a run of the tests; `npx node test/fuzz/run.ts --count N` reads more. */
 const FIRST_SEED = 1;
 const COUNT = 1000;
 const CHUNKS = [64 * 1024, 1000, 13];

@@ -7,7 +7,7 @@ import { mutatedMail } from './mutated-mail.ts';
 
 /**
  * Reads mutated mails and documents until it has read enough, and prints the seeds of those that break a promise, each with the
- * mail as small as it could be made: `node test/fuzz/run.ts --count 50000 [--seed 1]`. The small mail becomes a fixture,
+ * mail as small as it could be made: `npx node test/fuzz/run.ts --count 50000 [--seed 1]`. The small mail becomes a fixture,
  * `test/fixtures/crashes/<seed>.eml`, which the tests read from then on.
  */
 const { values } = parseArgs({

@@ -77,6 +77,13 @@ test('every command of npm that a document names is a script', () => {
   ).toEqual([]);
 });
 
+test('every TypeScript program that a document names is run by the Node of node_modules, not by an older one of the machine', () => {
+  const run = /(?<!npx )\bnode ([\w/.-]+\.ts)\b/g;
+
+  expect(wrongIn((text) => found(run, text))).toEqual([]);
+  expect(found(run, 'Run `node test/a.ts`, or `npx node test/b.ts`.')).toEqual(['test/a.ts']);
+});
+
 test('every command of agentinbox that a document names, and every flag that it gives, exists', () => {
   const script = execFileSync(process.execPath, [join(ROOT, 'bin/agent-inbox.mjs'), 'completion', 'bash'], {
     encoding: 'utf8',

@@ -21,7 +21,14 @@ const SELF = 'test/ops/foreign-packages.test.ts';
 const RECORD = 'docs/decisions/0095-names-of-packages-and-of-the-command.md';
 
 /** Packages that documents run by name: those of this project's own installation, and a tool in the version that was tried. */
-const RUN_FROM_HERE = new Set(['cdk', 'vitest', 'tsc', 'biome', '@modelcontextprotocol/inspector@2.12.0']);
+const RUN_FROM_HERE = new Set([
+  'cdk',
+  'node',
+  'vitest',
+  'tsc',
+  'biome',
+  '@modelcontextprotocol/inspector@2.12.0',
+]);
 
 test.each([
   'npx agent-inbox doctor',

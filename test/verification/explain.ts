@@ -1,5 +1,5 @@
 /**
- * Prints what speaks for and against each candidate of a mail: `node test/verification/explain.ts <file.eml>`, or in place of a file the
+ * Prints what speaks for and against each candidate of a mail: `npx node test/verification/explain.ts <file.eml>`, or in place of a file the
  * name of a mail of the corpus. The weights are those of `lambdas/mail/verification/evidence.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
