@@ -107,10 +107,11 @@ describe.each(VERSIONS)('the golden messages of %s', (version) => {
   const messages = namedOf(version, 'messages');
 
   test('are read as the release read them that sent them', () => {
+    const reads = namedOf(version, 'message-reads');
+
+    expect(Object.keys(reads)).toEqual(Object.keys(messages));
     // As JSON: a read message has dates.
-    expect(JSON.parse(JSON.stringify(readMessages(messages)))).toMatchObject(
-      namedOf(version, 'message-reads'),
-    );
+    expect(JSON.parse(JSON.stringify(readMessages(messages)))).toMatchObject(reads);
   });
 
   test('have every member that the messages sent today have, which that release reads during an upgrade', () => {

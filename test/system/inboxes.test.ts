@@ -32,11 +32,14 @@ describe('an inbox', () => {
     const email = answer.string('email');
     expect(answer.status).toBe(201);
     expect(email).toMatch(new RegExp(`^[a-z0-9-]+@${DOMAIN}$`));
-    expect(answer.body).toMatchObject({
+    expect(answer.body).toEqual({
       inbox_id: email,
       email,
       client_id: null,
       metadata: {},
+      unlisted: null,
+      retention_days: null,
+      expires_at: null,
       created_at: expect.stringMatching(RFC3339_UTC),
       updated_at: answer.string('created_at'),
     });

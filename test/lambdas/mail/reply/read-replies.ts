@@ -30,10 +30,11 @@ function replyOf({ title, first: reply, second: below }: Block): ClientReply {
 }
 
 export function readIntroductions(): readonly (readonly [language: string, client: string, line: string])[] {
-  const file = new URL('../../../reply-mails/introduction-lines.txt', import.meta.url);
+  const file = new URL('./introduction-lines.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((each) => {
     const [language = '', client = '', line = ''] = each.split(' | ');
+    if (line === '') throw new Error(`Not "language | client | line": ${each}`);
     return [language, client, visible(line)];
   });
 }
