@@ -19,7 +19,7 @@ export interface CommandField {
   /** JSON type. */
   readonly kind: string;
   readonly required: boolean;
-  /** The word `null` is no value. */
+  /** The word `null` is sent as JSON null. */
   readonly nullable?: true;
   readonly description: string;
 }

@@ -71,7 +71,10 @@ const exportServices = {
   isRawKept: (receivedAt: string) => Date.parse(receivedAt) + rawMailMs(policy) > Date.now(),
 };
 
-/** Jobs of exports, of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, and to delete what is too old. */
+/**
+ * Jobs of exports, of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, to delete what is too
+ * old, and to write what tenants were counted.
+ */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));

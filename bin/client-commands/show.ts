@@ -60,7 +60,7 @@ export function accountText({ limits, ...account }: AccountGetOutput): StyledTex
   return sheet({ ...account, ...Object.fromEntries(uses) });
 }
 
-/** Events as a table, with what the next call begins behind. */
+/** Events as a table, and the cursor for the next call. */
 export function eventsText(page: EventsListOutput, width?: number): StyledText {
   return [...table('events', { ...page }, width), `\n\nLater events: --after ${page.cursor}`];
 }

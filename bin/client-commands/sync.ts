@@ -33,8 +33,8 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   if (flags.follow !== true) return;
   printError('Following. Ctrl-C ends it.');
   const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };
-  // From before the copy on: what arrived while it ran is looked at once more.
   const event_types = ['message.received', 'message.received.unauthenticated'] as const;
+  // `since` is before the copy: mail that arrived while it ran is looked at again.
   for await (const event of client.events.follow({ ...wanted, event_types, since })) {
     // By its id: a list may not have it yet.
     if (await sync.message(event.inbox_id, event.message_id))

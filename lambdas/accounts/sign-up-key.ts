@@ -8,7 +8,6 @@ import { type Account, accountCreation } from '../store/account/accounts.ts';
 import { inboxCreation } from '../store/inbox/inboxes.ts';
 import { type ApiKeyRecord, keyCreation } from '../store/key/api-keys.ts';
 
-/** The key that sign-up hands out: full access, whole tenant. */
 type KeyServices = Pick<Services, 'now' | 'randomBytes'>;
 
 /** A new key, and its secret, which nothing stores. */

@@ -2,7 +2,6 @@ import { ipPrefixOf } from '../caller/audit-draft.ts';
 import type { Caller, RateStatus } from '../caller/caller.ts';
 import { ApiError, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
 import type { UnknownKeys } from '../core/unknown-keys.ts';
-import { logError } from '../observability/log.ts';
 import { auditEntry, noteRefusal } from '../store/audit-log.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
 import { type Authentication, authenticate, findCredentials } from '../store/key/authenticate.ts';
@@ -58,7 +57,6 @@ function admitted({ caller, inboxGone, suspension }: Credential, rate: RateStatu
   return caller;
 }
 
-/** The answer is the refusal, whether it could be noted or not. */
 async function noteSuspended(
   { table, now }: KeyServices,
   { tenantId, keyId }: Caller,
@@ -66,11 +64,7 @@ async function noteSuspended(
 ): Promise<void> {
   const actor = { type: 'key', id: keyId } as const;
   const entry = auditEntry(actor, 'refused.suspended', { type: 'account', id: tenantId }, now());
-  try {
-    await noteRefusal(table, tenantId, { ...entry, ipPrefix: ipPrefixOf(source) });
-  } catch (failure) {
-    logError('refused call not noted', failure, {});
-  }
+  await noteRefusal(table, tenantId, { ...entry, ipPrefix: ipPrefixOf(source) });
 }
 
 /** From a source of many unknown keys a key is read before it is counted: what does not exist costs no write. */

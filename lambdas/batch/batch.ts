@@ -9,8 +9,8 @@ const RETRIED_RECEIVES = 4;
 const loadMetering = async (): Promise<Metering> => (await import('../aws/metering.ts')).cloudWatchMetering();
 
 /**
- * Handles each message of a batch separately and reports those that failed: only these come again, and a
- * worker must bear one that comes twice. A late or repeated message is counted before the work, which may end
+ * Handles each message of a batch separately and reports those that failed: only these come again. A worker
+ * must tolerate a message that comes twice. A late or repeated message is counted before the work, which may end
  * the function.
  * @param lateAfterSeconds age of a message from which on its work is late.
  */

@@ -52,7 +52,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 /**
  * Keywords that cost more than they tell: an argument that breaks such a rule is refused with the rule. A description is
- * for people (argument-hints.ts has what models need).
+ * for people (ARGUMENT_HINTS has what models need).
  */
 const DROPPED = new Set([
   '$schema',

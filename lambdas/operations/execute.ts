@@ -5,7 +5,6 @@ import type { Context, PublicContext } from '../core/context.ts';
 import { ApiError, forbidden, invalid, notFound, OutOfScopeError, suspended } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { logError } from '../observability/log.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { noteRefusal } from '../store/audit-log.ts';
@@ -176,7 +175,6 @@ function draftOf(
   };
 }
 
-/** The answer is the refusal, whether it could be noted or not. */
 async function auditRefusal({ name }: Operation, context: Context, error: ApiError): Promise<void> {
   const draft = draftOf(context, {
     action: `refused.${error.name}`,
@@ -184,16 +182,12 @@ async function auditRefusal({ name }: Operation, context: Context, error: ApiErr
     resourceId: name,
     changed: [],
   });
-  try {
-    await noteRefusal(context.table, context.caller.tenantId, draft);
-  } catch (failure) {
-    logError('refused call not noted', failure, { operation: name });
-  }
+  await noteRefusal(context.table, context.caller.tenantId, draft);
 }
 
 /**
- * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is no
- * Unicode and which DynamoDB refuses. A key `__proto__` would be lost on the way, as it is no key to most of JavaScript.
+ * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is not
+ * Unicode and which DynamoDB refuses. A key `__proto__` would get lost: assigning it to an object sets the prototype.
  */
 export function unstorableRule(value: unknown): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : 'must be well-formed Unicode';

@@ -56,7 +56,7 @@ export function isSearched({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): boolea
 
 /**
  * A page of the messages or threads of some inboxes, or of all.
- * @param find searches
+ * @param find makes the search, once its input is checked
  */
 export async function searchPage<Found>(
   context: Context,

@@ -14,7 +14,7 @@ interface LogPublisherServices extends PublishingServices {
   readonly pause: Pause;
 }
 
-/** A job mostly comes a few milliseconds before or after the write: pauses before it is looked for once more. */
+/** A job mostly comes a few milliseconds before or after the write: pauses before the entry is read again. */
 const PAUSES_MS = [50, 150];
 /** A write is decided within one invocation, which lives at most 30 s. */
 const DECIDED_AFTER_SECONDS = 60;

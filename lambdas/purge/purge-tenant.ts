@@ -100,7 +100,7 @@ async function endInboxes(services: PurgeTenantServices, tenantId: string): Prom
 
 /**
  * Whether nothing is left of any of a tenant's inboxes.
- * @param isOverdue asks for the purge of some that are left once more.
+ * @param isOverdue requests the purge again for some of those that are left.
  */
 async function areInboxesPurged(
   { table, queue, now }: PurgeTenantServices,

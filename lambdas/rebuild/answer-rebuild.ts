@@ -6,8 +6,23 @@ import { rebuildInbox } from './rebuild-inbox.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
-  return answerOperator(rebuildRequestSchema, event, (request) => run(services, request));
+/**
+ * Does what the operator asks of the rebuild function.
+ * @param event as the invocation carries it: checked here.
+ * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
+ */
+export async function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
+  const request = rebuildRequestSchema.safeParse(event);
+  if (!request.success) {
+    const message = z.prettifyError(request.error);
+    return { ok: false, error: { name: 'invalid_request', message } };
+  }
+  try {
+    return { ok: true, result: await run(services, request.data) };
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    return { ok: false, error: { name: error.kind, message: error.message } };
+  }
 }
 
 async function run(services: RebuildServices, request: RebuildRequest): Promise<unknown> {
@@ -27,27 +42,4 @@ async function list(
 ): Promise<z.output<typeof rawInboxPageSchema>> {
   const { inboxIds, next } = await listRawInboxes(bucket, after);
   return { inbox_ids: inboxIds, next_page_token: next ?? null };
-}
-
-/**
- * Does what the operator asks of a function.
- * @param event as the invocation carries it: checked here.
- * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
- */
-async function answerOperator<T extends z.ZodType>(
-  schema: T,
-  event: unknown,
-  run: (request: z.output<T>) => Promise<unknown>,
-): Promise<AdminAnswer> {
-  const request = schema.safeParse(event);
-  if (!request.success) {
-    const message = z.prettifyError(request.error);
-    return { ok: false, error: { name: 'invalid_request', message } };
-  }
-  try {
-    return { ok: true, result: await run(request.data) };
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    return { ok: false, error: { name: error.kind, message: error.message } };
-  }
 }

@@ -7,7 +7,7 @@ export function threadOfHit(hit: Hit): string {
 
 const known = new WeakMap<Window, ReadonlyMap<string, readonly Hit[]>>();
 
-/** The hits of a thread, in order. A window may have 100,000: they are gone through once, however many threads are asked for. */
+/** The hits of a thread, in order. A window has up to 100,000 hits, which are grouped once for all threads. */
 export function hitsOfThread(window: Window, thread: string): readonly Hit[] {
   const byThread = known.get(window) ?? Map.groupBy(window.hits(), threadOfHit);
   known.set(window, byThread);

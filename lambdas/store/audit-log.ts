@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
 import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
+import { logError } from '../observability/log.ts';
 import { auditEntryKey, auditPartition } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
 import { rowType } from './table/row-type.ts';
@@ -63,7 +64,7 @@ export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | 
   return { audit: rowPut(table, entryRow(tenantId, audit)) };
 }
 
-/** An entry that no call with an operation has. Its id follows from its time and from what it is about. */
+/** The entry of something other than an operation. Its id follows from actor, action, resource and time: a repeat writes it again. */
 export function auditEntry(
   actor: Actor,
   action: string,
@@ -85,7 +86,7 @@ export function auditEntry(
   };
 }
 
-/** The entry of what a part of the service does by itself. */
+/** The entry of a change that the service makes without a caller. */
 export function serviceAudit(
   by: 'expiry' | 'held-mail' | 'retention' | 'trash' | 'webhooks',
   ...about: Parameters<typeof auditEntry> extends [Actor, ...infer Rest] ? Rest : never
@@ -93,7 +94,7 @@ export function serviceAudit(
   return auditEntry({ type: 'service', id: by }, ...about);
 }
 
-/** Notes a refused call: the first of an hour for each key and reason. */
+/** Notes a refused call: the first of an hour for each key and reason. A failure is logged, because the call is refused anyway. */
 export async function noteRefusal(table: Table, tenantId: string, draft: AuditDraft): Promise<void> {
   const hour = Math.floor(draft.at.getTime() / HOUR_MS);
   const digest = createHash('sha256').update(`${draft.actor.id} ${draft.action}`).digest('base64url');
@@ -101,10 +102,14 @@ export async function noteRefusal(table: Table, tenantId: string, draft: AuditDr
     ...auditEntryKey(`${tenantId}#refused`, `${hour}#${digest.slice(0, 16)}`),
     ttl: ((hour + 2) * HOUR_MS) / 1000,
   };
-  await failedConditions(transact, table, {
-    first: putNew(table, marker),
-    ...auditWrites(table, tenantId, draft),
-  });
+  try {
+    await failedConditions(transact, table, {
+      first: putNew(table, marker),
+      ...auditWrites(table, tenantId, draft),
+    });
+  } catch (error) {
+    logError('refused call not noted', error, { [draft.resourceType]: draft.resourceId });
+  }
 }
 
 export interface AuditFilter {

@@ -14,7 +14,7 @@ interface MeteringServices {
   now(): Date;
 }
 
-/** Lines of a file, and what one job reads: some seconds' work. */
+/** Tenants of a job, and lines of its file: the work of some seconds. */
 const TENANTS = 500;
 const AT_ONCE = 10;
 /** Days that are made up for when jobs failed. */
@@ -26,8 +26,8 @@ const HEADER =
   'day,tenant_id,plan,inboxes,messages_received,messages_stored,bytes_stored,receiving_usd,storage_usd,cost_usd';
 
 /**
- * Writes what each tenant was counted on a day as CSV, a file for so many tenants in each job. A day whose first file is there was
- * begun before; a job that comes again writes the same file.
+ * Writes what each tenant was counted on a day as CSV: each job writes one file of `TENANTS` lines and sends the next job. A day
+ * whose first file exists was begun before; a job that comes again writes the same file.
  */
 export async function writeMetering(services: MeteringServices, { metering }: MeteringJob): Promise<void> {
   const { table, bucket, queue, now } = services;

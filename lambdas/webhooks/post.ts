@@ -24,8 +24,8 @@ export const systemClock: Clock = {
 export const ANSWER_BYTES = 16 * 1024;
 
 /**
- * For which an address may take to connect before the next one is tried. Node's 250 ms are less than a way
- * around the world, and in Lambda, which has no IPv6, the last is often one that cannot be reached.
+ * How long an address may take to connect before the next one is tried; the last one has the rest of the
+ * attempt. Node's 250 ms are less than a way around the world, and in Lambda, which has no IPv6, the last is often one that cannot be reached.
  */
 const ADDRESS_MILLISECONDS = 4_000;
 
@@ -47,7 +47,7 @@ type Phase = 'connection' | 'tls' | 'answer';
 
 /**
  * One POST to the addresses of a checked target, on a connection of its own: none is shared between tenants.
- * Redirects are answers. The status counts at once; the rest is read to its end, to `ANSWER_BYTES` or to the
+ * Redirects are answers like any other. The status counts at once; the rest is read to its end, to `ANSWER_BYTES` or to the
  * deadline.
  * @param deadline ends the exchange at any point
  */

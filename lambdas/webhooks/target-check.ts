@@ -168,7 +168,7 @@ function familyOf(address: string): Family | undefined {
   return version === 4 ? 'ipv4' : 'ipv6';
 }
 
-/** Whether an address in canonical text belongs to one host on the public internet. False for what is no address. */
+/** Whether an address in canonical text belongs to one host on the public internet. False for other text. */
 export function isGloballyRoutable(address: string): boolean {
   const family = familyOf(address);
   if (family === undefined) return false;

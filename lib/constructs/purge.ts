@@ -32,7 +32,7 @@ export interface PurgeProps {
 
 /**
  * Work in the background. It takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins,
- * does what is due (it deletes inboxes that expire, and mails notices of held messages), and writes exports.
+ * does what is due (it deletes inboxes that expire, and mails notices of held messages), and writes exports and what tenants were counted.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;

@@ -18,6 +18,6 @@ export const pageFields = {
   page_token: z.string().min(1).optional().describe('`next_page_token` of the page before'),
 };
 
-/** What changes a tenant takes and answers. */
+/** Input and output of an operation that changes one tenant. */
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
 export const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;

@@ -131,13 +131,14 @@ export const tenantOperations = [
   }),
 ] as const;
 
-/** @throws AdminError invalid_request */
+/** What a tenant was counted in a month (UTC). @throws AdminError invalid_request for a month of the future */
 export async function tenantUsage(
   { table, now }: AdminServices,
   { account: { tenantId } }: Tenant,
   month: string = monthOf(now().getTime()),
 ): Promise<TenantUsage> {
-  if (month > monthOf(now().getTime())) throw new AdminError('invalid_request', 'month: is not yet');
+  if (month > monthOf(now().getTime()))
+    throw new AdminError('invalid_request', 'month: must not be in the future');
   const days: string[] = [];
   for (let at = startOf(`${month}-01`); at <= now().getTime() && monthOf(at) === month; at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10));
@@ -166,6 +167,6 @@ export async function tenantUsage(
 }
 
 function costOf(receiving: number, storage: number): TenantUsage['cost_usd'] {
-  const [r, s, total] = [receiving, storage, receiving + storage].map((each) => Number(each.toFixed(8)));
-  return { receiving: r ?? 0, storage: s ?? 0, total: total ?? 0 };
+  const rounded = (dollars: number) => Number(dollars.toFixed(8));
+  return { receiving: rounded(receiving), storage: rounded(storage), total: rounded(receiving + storage) };
 }

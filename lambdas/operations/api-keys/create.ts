@@ -30,7 +30,7 @@ export const createKeyOperation = defineOperation({
   run: (context, key) => issueKey(context, key, undefined),
 });
 
-const { exampleInput: _whitelist, ...createOfInbox } = ofInbox(createKeyOperation);
+const { exampleInput: _withPermissions, ...createOfInbox } = ofInbox(createKeyOperation);
 
 export const createInboxKeyOperation = defineOperation({
   ...createKeyOperation,

@@ -89,8 +89,8 @@ export const createClaimsOperation = defineOperation({
 });
 
 /**
- * Rows that looks of a waiting call may read for each second since the last one: of an inbox with few unread messages it looks
- * each second, of one with a thousand that do not match once more at its end. A call counts once against the rate limit.
+ * Rows that a waiting call may read for each second since its last look, because it counts once against the rate limit. It
+ * looks each second at few unread messages, and only when the wait ends at a thousand that do not match.
  */
 const ROWS_PER_SECOND = 20;
 /** The same when the log has something new of the inbox, which the call may be waiting for. */
@@ -98,7 +98,7 @@ const ROWS_PER_SECOND_AFTER_CHANGE = 200;
 
 /**
  * Waits for messages to claim. They come with mail and with changes of messages, which are in the log, and when a claim ends,
- * which is not: for that the call looks again by itself.
+ * which is not in the log: therefore the call looks again at intervals.
  * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
  */
 async function waitForClaims(

@@ -102,8 +102,8 @@ interface WantedEvents {
 }
 
 /**
- * Waits for the first event behind a page that has none. The log is read with the cursor, which takes more than a small read, only
- * when it has something new.
+ * Waits for the first event behind an empty page. Small reads find out whether the log has new entries; only then it is read with
+ * the cursor, which costs more.
  * @returns the page that has it, or the last one
  * @throws ApiError not_found, unauthenticated when the key is revoked, rate_limited
  */

@@ -31,7 +31,7 @@ type ListInput = FilterInput & SearchInput & { readonly inbox_id: string; readon
 
 /**
  * What a call for a list of an inbox asks for, of messages or threads.
- * @returns undefined where the search makes the list
+ * @returns undefined when the call is a search, which makes the list
  * @throws ApiError validation, forbidden
  */
 export async function openList(

@@ -143,7 +143,7 @@ async function waitForMessages(
     const matching = messages.filter((message) => isMatch(filter, message));
     return matching.length === 0 ? undefined : matching;
   });
-  return found === undefined ? page : pageOf(found, request, page);
+  return found === undefined ? page : pageWith(found, request, page);
 }
 
 function isMatch({ marks, matches }: MessageListFilter, message: MessageSummary): boolean {
@@ -154,7 +154,7 @@ function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {
   return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
 }
 
-function pageOf(
+function pageWith(
   found: readonly MessageSummary[],
   { ascending, limit }: PageRequest,
   { next }: Page<MessageSummary>,

@@ -152,7 +152,7 @@ export function fitMessage(message: Message, messages = 1): Message {
   }
 }
 
-/** Of hostile mail, links, headers and addresses alone may be too large. Each of the other texts has a limit. */
+/** In hostile mail, links, headers and addresses can be too large even without the bodies. The other texts have limits. */
 function withHalf(message: Message): Message {
   const half = <Item>(items: readonly Item[]): Item[] => items.slice(0, Math.floor(items.length / 2));
   return {

@@ -9,6 +9,7 @@ import { rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
 export interface ListOwner {
   readonly tenantId: string;
+  /** Undefined for the lists of the account. */
   readonly inboxId?: string | undefined;
 }
 

@@ -32,7 +32,8 @@ const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
 /** Of a key that the operator made, which takes no capacity of the plan. The database removes the rows some time later. */
 const expiring = { expiresAt: z.string().optional(), ttl: z.number().optional() };
-const OWNER = { tenantId: 'tenant', inboxId: 'inbox' } as const;
+/** Attributes of both row types whose names differ from their fields. */
+const ATTRIBUTES = { tenantId: 'tenant', inboxId: 'inbox' } as const;
 
 const credentialRowType = rowType(
   'credential',
@@ -49,7 +50,7 @@ const credentialRowType = rowType(
     suspension: suspensionMarkSchema.optional(),
     ...expiring,
   },
-  OWNER,
+  ATTRIBUTES,
 );
 
 export interface Credential {
@@ -94,7 +95,7 @@ const recordRowType = rowType(
     epoch: z.int().default(0),
     ...expiring,
   },
-  OWNER,
+  ATTRIBUTES,
 );
 
 /** A key as its record tells it; the secret is not in it. */

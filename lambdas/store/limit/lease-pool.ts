@@ -123,7 +123,7 @@ export async function takeLease(
     },
     add: Object.fromEntries([...changes].filter(([, change]) => change !== 0)),
     remove: replaced,
-    // After the change no count is over its limit, which may be no whole number.
+    // After the change no count exceeds its limit. A limit may be a fraction, a count is a whole number.
     below: Object.fromEntries(
       limits.map(([name, most]) => [name, Math.floor(most) - (changes.get(name) ?? 0) + 1]),
     ),

@@ -102,7 +102,7 @@ const logEntryRowType = rowType(
 
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
-  const { mail, event, removed, texts } = entry;
+  const { mail, event, texts } = entry;
   return {
     ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
     ...logEntryRowType.attributes({
@@ -114,7 +114,6 @@ export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): R
         ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
       },
       event: event && { type: event.type, fields: event.fields },
-      removed,
       texts: texts && {
         inbox_id: texts.inboxId,
         thread: texts.threadKey,

@@ -88,7 +88,6 @@ export function deletionWrites(
   const inboxId = summary.inbox_id;
   const { threadKey, sortKey } = keysOfMessage(message);
   const references = rfcMessageIds.map(referenceDigest);
-
   const deleted = {
     ...deletedMessageKey(inboxId, threadKey, sortKey),
     ...deletedRowType.attributes({ kind: visibility, references }),

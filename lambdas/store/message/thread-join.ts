@@ -58,16 +58,19 @@ export function threadUpdate(
   const lists = addsMembers
     ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
     : [];
-  const activity = activityOf(summary.received_at, threadKey);
+  const newest = {
+    last_message_id: messageId,
+    preview: summary.preview,
+    gsk: activityOf(summary.received_at, threadKey),
+  };
   return rowUpdate(table, threadRowKey(inboxId, threadKey), {
     ...flagged,
     set: {
       updated_at: summary.created_at,
-      ...(isNewest ? { last_message_id: messageId, preview: summary.preview } : {}),
+      gpk: threadListing({ inboxId, visibility, group: 'unread' }),
+      ...(isNewest ? newest : {}),
       ...flagged.set,
     },
-
-    setting: ['gpk = :list', ...(isNewest ? ['gsk = :activity'] : []), ...(flagged.setting ?? [])],
     add: {
       count: 1,
       size: summary.size,
@@ -82,11 +85,8 @@ export function threadUpdate(
       // The lists must not outgrow the row.
       ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
     ].join(' AND '),
-
     values: {
       ...flagged.values,
-      ':list': threadListing({ inboxId, visibility, group: 'unread' }),
-      ':activity': isNewest ? activity : undefined,
       ':id': messageId,
       ':most': lists.length > 0 ? THREAD_MEMBERS : undefined,
     },
@@ -97,9 +97,9 @@ export function threadUpdate(
 /** The statements that count the kind of a message, and note its virus. */
 function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): Change {
   const { kind } = message;
-  const { kinds, ...first } = firstThreadFlags(message);
+  const first = firstThreadFlags(message);
   if (flags === 'none') {
-    return { set: { summary: { ...first, kinds } }, condition: 'attribute_not_exists(summary)' };
+    return { set: { summary: first }, condition: 'attribute_not_exists(summary)' };
   }
   const isInfected = hasVirus(message);
   const virus = isInfected ? ['summary.virus = :virus'] : [];
@@ -108,7 +108,7 @@ function flagsUpdate(message: MessageSummary, flags: ThreadJoin['flags']): Chang
     return {
       setting: ['summary.kinds = :kinds', ...virus],
       condition: 'attribute_exists(summary) AND attribute_not_exists(summary.kinds)',
-      values: { ...values, ':kinds': kinds },
+      values: { ...values, ':kinds': first.kinds },
     };
   }
   const counted = 'summary.kinds.#kind = if_not_exists(summary.kinds.#kind, :none) + :one';

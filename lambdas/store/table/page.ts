@@ -13,6 +13,7 @@ export interface PageRequest {
 
 export interface Page<Item> {
   readonly items: Item[];
+  /** Position after which the next page starts; undefined on the last one. */
   readonly next: string | undefined;
 }
 
@@ -58,11 +59,12 @@ export function cut<Item>(
 }
 
 /**
- * Bytes of the items of a page, as JSON inside of JSON: a function answers with 6 MB at most. Hostile mails make items of 100 KB and more.
+ * Bytes of the items of a page, as JSON inside of JSON: a function answers with 6 MB at most. Hostile mails
+ * make items of 100 KB and more.
  */
 export const PAGE_BYTES = 4_500_000;
 
-/** What an item takes of a page at most: JSON inside of JSON is never longer than twice its JSON. */
+/** Bytes that an item adds to a page at most: JSON inside of JSON is never longer than twice its JSON. */
 export function pageBytesOf(item: unknown): number {
   return 2 * Buffer.byteLength(JSON.stringify(item));
 }

@@ -15,7 +15,7 @@ export class UnknownRowVersion extends Error {
   override readonly name = 'UnknownRowVersion';
 }
 
-/** What is read of rows of a type. */
+/** What `parse` of a row type returns. */
 export type Stored<Type extends { parse(row: Row): unknown }> = Immutable<ReturnType<Type['parse']>>;
 
 type Immutable<T> = T extends Uint8Array | ReadonlySet<unknown>
@@ -29,8 +29,8 @@ type Immutable<T> = T extends Uint8Array | ReadonlySet<unknown>
  * change that rows of today do not fit gets a default in the schema, or another version and a reader for each older one.
  * test/golden-rows/ holds rows of every version.
  * @param name as in the table of keys.ts.
- * @param shape fields; the attribute of `createdAt` is `created_at`
- * @param attributes of fields whose attribute has another name
+ * @param shape fields, each stored under its name in snake case: `createdAt` as `created_at`
+ * @param attributes names of the attributes of other fields
  */
 export function rowType<Shape extends z.ZodRawShape>(
   name: string,
@@ -43,7 +43,7 @@ export function rowType<Shape extends z.ZodRawShape>(
   return {
     name,
     version,
-    /** Those that are undefined are left out. @param entity may have more than the fields. */
+    /** The row without its key; undefined fields are left out. @param entity may have more than the fields. */
     attributes(entity: Immutable<z.input<typeof schema>>): Row {
       const values: Row = entity;
       const given = fields.filter(([field]) => values[field] !== undefined);

@@ -30,7 +30,7 @@ export function getRow({ loader }: Table, key: Key): Promise<Row | undefined> {
   return loader.row(key);
 }
 
-/** The same as what it says; undefined when there is none. */
+/** The entity that one row stores, read as `getRow` reads; undefined when the row is missing. */
 export async function getAs<Entity>(
   { loader }: Table,
   key: Key,

@@ -8,7 +8,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Key, Row, Table } from './table.ts';
 
-/** One write of a row: a part of a transaction, or made by itself. */
+/** One write of a row, within a transaction or without one. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Parts of a transaction under names, so that the code that handles a failure can say which one it was. */
@@ -16,39 +16,40 @@ export type Writes<Name extends string> = { readonly [name in Name]?: Write };
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What must hold of a row. All of it does, or nothing is written. */
+/** What must hold of a row. Nothing is written unless all of it does. */
 export interface Condition {
-  /** Attributes that have these values; undefined for those that are not there. */
+  /** Attributes that have these values; undefined for those that the row lacks. */
   readonly was?: Attributes;
-  /** Attributes that are there, and that are not. */
+  /** Attributes that the row has, whatever their values. `pk` stands for the row itself. */
   readonly has?: readonly string[];
+  /** Attributes that the row lacks. With `pk`, the row does not exist. */
   readonly lacks?: readonly string[];
-  /** Attributes that are less than these, or not there. */
+  /** Attributes that are less than these values, or that the row lacks. */
   readonly below?: Attributes;
-  /** More, in DynamoDB's words and without brackets around all of it. `#name` is the attribute of that name. */
+  /** A further DynamoDB expression, without brackets around the whole. `#name` stands for the attribute `name`. */
   readonly condition?: string;
-  /** Attributes that `#name` means, where they have another name. */
+  /** Attributes by placeholder (`#name`), where `#name` stands for another attribute than `name`. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Values of the words of `condition` and `setting`, such as `:now`; those that are undefined are left out. */
+  /** Values by placeholder (`:now`) of `condition` and `setting`; undefined ones are left out. */
   readonly values?: Attributes;
-  /** A write that fails says which row it found. */
+  /** A write that fails reports the row that it found. */
   readonly showsFound?: boolean;
 }
 
-/** What becomes of a row, which is made when it is not there. */
+/** An update of a row, which creates the row when it is missing: `has` prevents that. */
 export interface Change extends Condition {
   /** Null removes an attribute, undefined leaves it as it is. */
   readonly set?: Attributes;
-  /** More of it, in DynamoDB's words. */
+  /** Further parts of the SET clause, as DynamoDB expressions. */
   readonly setting?: readonly string[];
   readonly remove?: readonly string[];
   /** Numbers that are added, and members that are added to sets. */
   readonly add?: Attributes;
-  /** Members that are taken out of sets. */
+  /** Members that are removed from sets. */
   readonly take?: Attributes;
 }
 
-/** Names that DynamoDB takes as they are: it reserves none of these. */
+/** Names without a placeholder: DynamoDB reserves none of them. */
 const PLAIN = /^(?:g?[ps]k|[a-z]\d+)$/;
 
 /** Placeholders for the attributes and values of one write. */
@@ -168,31 +169,31 @@ export function rowCheck({ name }: Table, key: Key, condition: Condition) {
 
 const ABSENT: Condition = { lacks: ['pk'] };
 
-/** The write of a row that is not there; it fails when there is one. */
+/** The write of a new row; it fails when the row exists. */
 export function putNew(table: Table, row: Row) {
   return rowPut(table, row, ABSENT);
 }
 
-/** Fails when there is a row. */
+/** The part of a transaction that fails when the row exists. */
 export function checkAbsent(table: Table, key: Key): Write {
   return rowCheck(table, key, ABSENT);
 }
 
-/** Makes one write by itself. @throws what the SDK throws, also for a condition that fails. */
+/** Makes one write without a transaction. @throws what the SDK throws, also when a condition fails. */
 export async function makeWrite({ client }: Table, { Put, Update, Delete }: Write): Promise<void> {
   if (Put !== undefined) await client.send(new PutCommand(Put));
   if (Update !== undefined) await client.send(new UpdateCommand(Update));
   if (Delete !== undefined) await client.send(new DeleteCommand(Delete));
 }
 
-/** The same, with a failed condition as a result. */
+/** The same. A failed condition is a result, every other error is thrown. */
 export function tryWrite(table: Table, write: Write): Promise<Conditional<void>> {
   return ifConditionHolds(() => makeWrite(table, write));
 }
 
 type Conditional<Result> =
   | { readonly applied: true; readonly result: Result }
-  /** The condition did not hold. With the row that was found; undefined when there is none, or when the write does not ask for it. */
+  /** The condition did not hold. With the row that was found; undefined when it was missing, or without `showsFound`. */
   | { readonly applied: false; readonly row: Row | undefined };
 
 /** Makes one write that has a condition. A failed condition is a result, every other error is thrown. */

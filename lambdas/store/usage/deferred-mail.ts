@@ -213,6 +213,7 @@ export function waitingStamp(table: Table, tenantId: string): Promise<string | u
   return getAs(table, deferredTenantKey(tenantId), (row) => waitingRowType.parse(row).stamp);
 }
 
+/** Takes a deleted tenant off the list, whatever is deferred. */
 export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
   await makeWrite(table, rowDelete(table, deferredTenantKey(tenantId)));
 }

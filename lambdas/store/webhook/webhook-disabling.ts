@@ -23,7 +23,6 @@ export async function disableWebhook(
   const audit = serviceAudit('webhooks', 'webhook.disabled', { type: 'webhook', id: webhookId }, now, [
     'enabled',
   ]);
-
   const failed = await failedConditions(transact, table, {
     webhook: rowUpdate(table, webhookKey(tenantId, webhookId), {
       set: {

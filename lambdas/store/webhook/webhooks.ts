@@ -122,6 +122,7 @@ export function coversInbox({ inboxIds }: Webhook, inboxId: string): boolean {
   return inboxIds === undefined || inboxIds.includes(inboxId);
 }
 
+/** All webhooks of a tenant, oldest first: as many as its plan allows. */
 export async function webhooksOfTenant(table: Table, tenantId: string): Promise<Webhook[]> {
   const rows = await queryAll(table, { ...startingWith(webhooksOf(tenantId)), ConsistentRead: true });
   return rows.map(webhookOf);
