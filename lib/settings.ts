@@ -141,7 +141,7 @@ export const settingsSchema = z.object({
   /** Batches of at most ten mails that are received at once, unless `reservedConcurrency` is less. */
   receivingConcurrency: fromText(z.int().min(LEAST_CONCURRENCY).max(MAX_CONCURRENCY)).default(50),
   /**
-   * Request units a second above which DynamoDB throttles the table, and its index by itself: a bound of what a flood costs.
+   * Request units a second above which DynamoDB throttles the table, and separately its index: a bound of what a flood costs.
    * Without the setting the account's quota is the bound.
    */
   tableMaxReadUnits: maxUnits.optional(),

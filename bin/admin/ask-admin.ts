@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
-import type { rebuildRequestSchema } from '../../lambdas/rebuild/rebuild-answer.ts';
+import type { rebuildRequestSchema } from '../../lambdas/rebuild/rebuild-schemas.ts';
 import { AdminFailed } from './admin-failed.ts';
 
 /** A way to ask the operator's functions. */

@@ -3,7 +3,7 @@ import {
   rawInboxPageSchema,
   rebuiltSchema,
   rebuiltSearchSchema,
-} from '../../lambdas/rebuild/rebuild-answer.ts';
+} from '../../lambdas/rebuild/rebuild-schemas.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';

@@ -119,7 +119,7 @@ class MaildirSync {
 
 const LONGEST_NAME = 120;
 
-/** The service chose the name of an inbox: as a folder it has no path, no dot in front, and is no other inbox's. */
+/** The service chose the name of an inbox: as a folder it has no path, no dot in front, and differs from those of other inboxes. */
 export function folderName(inboxId: string): string {
   const safe = inboxId
     .toWellFormed()

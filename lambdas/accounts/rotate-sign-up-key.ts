@@ -25,8 +25,8 @@ import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable.ts';
 import type { Admission } from './admission.ts';
+import { signUpKey } from './new-account.ts';
 import { type PlannedCode, planCode, sendCode } from './plan-code.ts';
-import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 
 /** Attempts of a sign-up that conflicts with parallel ones for the same address; each conflict costs one. */

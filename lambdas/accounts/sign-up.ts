@@ -8,9 +8,9 @@ import { countInWindow } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { type Admission, admitted, refuseClosed } from './admission.ts';
 import { accountAddress } from './human-email.ts';
+import { planAccount } from './new-account.ts';
 import { newCode, sendCode } from './plan-code.ts';
 import { rotateSignUpKey, type SignedUp, signUpAudit } from './rotate-sign-up-key.ts';
-import { planAccount } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 
 const HOUR_SECONDS = 3600;

@@ -75,7 +75,7 @@ function draftOf(
     actor: { type: 'operator', id },
     action: audit.action,
     resourceType: audit.resource,
-    // An address is no id: the log names tenants by theirs.
+    // An address is not an id: the log names tenants by theirs.
     resourceId: named.includes('@') ? '' : named,
     ipPrefix: source === undefined ? null : ipPrefixOf(source),
     requestId: requestId ?? null,

@@ -1,6 +1,6 @@
 import { accountAddress, isOwnAddress } from '../accounts/human-email.ts';
+import { planAccount, signUpKey } from '../accounts/new-account.ts';
 import { revocationOf } from '../accounts/rotate-sign-up-key.ts';
-import { planAccount, signUpKey } from '../accounts/sign-up-key.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { type Account, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';

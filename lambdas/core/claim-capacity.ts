@@ -29,7 +29,7 @@ export async function claimCapacity(
   return { ...takePlanCapacity(table, caller, request), ...keyExists(table, caller) };
 }
 
-/** Whether there was no capacity. A create with a client id then looks once more whether the last one went to its twin. */
+/** Whether there was no capacity. A create with a client id then looks again: a parallel create with the same id may have it. */
 export function isCapHit(error: unknown): boolean {
   return error instanceof ApiError && error.name === 'cap_hit';
 }

@@ -64,7 +64,7 @@ function mail(bytes: Buffer): Reader {
   };
 }
 
-/** Groups that are no text of the document; `\*` marks further ones. */
+/** Groups that hold no text of the document; `\*` marks further ones. */
 const DESTINATIONS = new Set(
   (
     'fonttbl colortbl stylesheet info pict object objdata fldinst header footer headerl headerr headerf ' +

@@ -10,7 +10,7 @@ import type { Table } from '../store/table/table.ts';
 
 const INBOXES = 25;
 const PAGE = 64;
-/** What is read at once: so many messages, and bytes of mail. One larger mail is read by itself. */
+/** What is read at once: so many messages, and bytes of mail. A larger mail is a batch of its own. */
 const BATCH_MESSAGES = 16;
 const BATCH_BYTES = 16_000_000;
 

@@ -44,7 +44,7 @@ export interface ChangeRequest {
   readonly change: StateChange;
   /** Whether a condition that fails for one message keeps the others as they are. */
   readonly together: boolean;
-  /** What the claim of a message must be that is claimed no more after the change. */
+  /** Condition on the claim of a message whose claim the change ends. */
   readonly claim?: Condition | undefined;
   mayChange(visibility: Visibility): boolean;
 }
@@ -149,7 +149,7 @@ function lostClaim({ message }: Step): ChangeOutcome {
   return { messages: [], conflicts: [{ messageId: message.summary.message_id, reason: 'claim' }] };
 }
 
-/** Those that are to be changed: a change of a whole thread leaves alone what the thread does not show. */
+/** Those that are to be changed: a change of a whole thread leaves out what the thread does not show. */
 function wantedOf(
   messages: readonly StoredMessage[],
   sortKeys: readonly string[] | undefined,

@@ -42,7 +42,7 @@ interface DeleteRequest {
 interface Deletion {
   /** How many were wanted at the beginning. */
   readonly wanted: number;
-  /** How many of them this call deleted. The others are gone by another call, or wanted no more. */
+  /** How many of them this call deleted. The others were deleted by another call, or are no longer wanted. */
   readonly deleted: number;
 }
 
@@ -59,7 +59,7 @@ const DECISION_SECONDS = 1;
 
 /**
  * Deletes messages for good: in one transaction each as many as it takes, with the thread's row and a log
- * entry that counts them no more. The jobs that delete their objects are queued before: after a crash a job
+ * entry that subtracts them. The jobs that delete their objects are queued before: after a crash a job
  * finds messages and ends, never objects without a message.
  * @throws LegalHold when the inbox or its account is held
  * @throws ApiError conflict when parallel changes came first again and again

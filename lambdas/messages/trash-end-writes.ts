@@ -16,7 +16,7 @@ function nameOf({ listKey }: Inbox, message: StoredMessage, trashedAt: string): 
   };
 }
 
-/** The writes by which a message is deleted for good when its time in the trash ends, or no more. */
+/** The writes that move the permanent delete of a message from one time to another; undefined for no delete. */
 export function trashEndWrites(
   table: Table,
   inbox: Inbox,

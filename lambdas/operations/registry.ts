@@ -1,4 +1,4 @@
-import { getAccountOperation, updateAccountOperation } from './account/get.ts';
+import { getAccountOperation, updateAccountOperation } from './account/account.ts';
 import { signUpOperation, verifyOperation } from './agent/sign-up.ts';
 import {
   deleteKeyOperation,

@@ -49,7 +49,7 @@ export interface SearchInput extends PageInput {
   readonly include_trash: boolean;
 }
 
-/** Whether a list is made by the search: by its order alone it is refused there. */
+/** Whether the search makes a list. It refuses an order without `q`. */
 export function isSearched({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): boolean {
   return q !== undefined || sort !== 'newest';
 }

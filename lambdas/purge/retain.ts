@@ -26,7 +26,7 @@ const INBOXES = 25;
 /** What one list gives, and what one job deletes at most but for the rest of such a list: a minute's work, of the five that it has. */
 const MESSAGES = 100;
 const MESSAGES_PER_JOB = 400;
-/** The index follows the rows: what was deleted just now may be listed once more. */
+/** The index follows the rows: what was deleted just now may still be listed. */
 const LAG_SECONDS = 15;
 
 /**

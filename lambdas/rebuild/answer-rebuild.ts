@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type AdminAnswer, AdminError } from '../admin/admin-answer.ts';
 import { listRawInboxes } from '../store/object/raw-mail.ts';
-import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } from './rebuild-answer.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
+import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } from './rebuild-schemas.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 

@@ -11,8 +11,8 @@ import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { extractAgain } from './extract-again.ts';
 import { findLosses } from './mail-status.ts';
-import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
+import type { Rebuilt } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repair-mail.ts';
 

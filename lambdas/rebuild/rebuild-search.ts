@@ -16,7 +16,7 @@ import {
   replaceSearchIndex,
   type SearchIndex,
 } from '../store/search/search-index.ts';
-import type { RebuiltSearch } from './rebuild-answer.ts';
+import type { RebuiltSearch } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A held message is not searched. */

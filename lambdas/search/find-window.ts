@@ -47,7 +47,7 @@ export interface Window {
   hits(): Iterable<Hit>;
   /** What was examined of the range that was wanted. */
   readonly range: Range;
-  /** Where the next window begins; undefined when there is none. */
+  /** Where the next window begins; undefined after the last one. */
   readonly next: Range | undefined;
 }
 

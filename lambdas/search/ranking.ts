@@ -3,7 +3,7 @@ import type { Matches, TermMatches } from './match-segment.ts';
 import type { OpenSegment } from './open-segment.ts';
 import type { Term } from './parse-query.ts';
 
-/** How soon more of a word counts no more, and how much a long text lessens it: the usual values of BM25. */
+/** How soon repeats of a word stop counting, and how much a long text lessens it: the usual values of BM25. */
 const K = 1.2;
 const B = 0.75;
 /**

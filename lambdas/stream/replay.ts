@@ -49,7 +49,7 @@ export function replayJob(
 
 /**
  * Sends a socket the next events of the log, and itself the job for those after them. At the end of the log
- * the socket begins to get what arrives; the log is read once more after that, and the client gets
+ * the socket begins to get what arrives; the log is read again after that, and the client gets
  * `caught_up`. A job that comes again after a crash sends events twice, with the same ids.
  * @param attempt how often the job was received, 1 at first.
  */

@@ -29,7 +29,7 @@ export interface Round {
 }
 
 /**
- * Waits until a poll finds something: polls immediately, then whenever the poll timer says, and once more at the end.
+ * Waits until a poll finds something: polls immediately, then whenever the poll timer says, and a last time at the end.
  * @param seconds from now on
  * @param poll reads something small. It throws what ends the wait with an error.
  * @param firstPauseMs for what is most often there within a second: the first polls do not wait for the poll timer.

@@ -10,7 +10,7 @@ export interface AgentInboxProps {
   readonly rawMailDays?: number | undefined;
   /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
   readonly quarantineDays?: number | undefined;
-  /** Seconds after a delete until the purge runs once more. Default: `180`. */
+  /** Seconds after a delete until the purge runs again. Default: `180`. */
   readonly purgeSettleSeconds?: number | undefined;
   /** Seconds after an interval of changes until usage is rolled up; an interval is twice as long. At most 300. Default: `150`. */
   readonly usageRollUpDelaySeconds?: number | undefined;
@@ -121,7 +121,7 @@ export interface AgentInboxProps {
   readonly reservedConcurrency?: Record<string, number> | undefined;
   /** Batches of at most ten mails that are received at once. Default: `50`. */
   readonly receivingConcurrency?: number | undefined;
-  /** Read units a second at which DynamoDB throttles the table, and its index by itself. Default: the account's quota. */
+  /** Read units a second at which DynamoDB throttles the table, and separately its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
   /** The same for write units, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { newApiKey } from '../../accounts/sign-up-key.ts';
+import { newApiKey } from '../../accounts/new-account.ts';
 import { closeSocketsOfTenant, suspendedFrame } from '../../auth/close-sockets.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';

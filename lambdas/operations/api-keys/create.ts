@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { newApiKey } from '../../accounts/sign-up-key.ts';
+import { newApiKey } from '../../accounts/new-account.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../caller/permissions.ts';
 import { claimCapacity } from '../../core/claim-capacity.ts';

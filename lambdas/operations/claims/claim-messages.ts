@@ -23,7 +23,7 @@ export const MAX_ATTEMPTS = 5;
 /** For each message that another worker got, so many more of the next ones may be tried first. */
 const NEXT_FEW = 4;
 
-/** Unread messages that one look examines for filters that are no key ranges. */
+/** Unread messages that one look examines for filters that are not key ranges. */
 const MAX_EXAMINED = 1_000;
 
 export interface WantedClaims {

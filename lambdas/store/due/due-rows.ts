@@ -52,7 +52,7 @@ export function duePut(table: Table, due: Due): Writes<'due'> {
   return { due: rowPut(table, { ...keyOfDue(due), ...attributes }) };
 }
 
-/** The write by which it is done no more. */
+/** The write that cancels it. */
 export function dueRemoval(table: Table, due: DueName): Writes<'notDue'> {
   return { notDue: rowDelete(table, keyOfDue(due)) };
 }

@@ -172,7 +172,7 @@ export function inboxCreation(
 /**
  * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
  * held is purged later. `address` fails when it is gone already, or held.
- * @param isExpiry `address` also fails when it expires at another time or no more.
+ * @param isExpiry `address` also fails when it expires at another time or no longer expires.
  */
 export function inboxDeletion(
   table: Table,
@@ -258,12 +258,12 @@ export async function markPurged(table: Table, inboxId: string, listKey: string)
 
 interface InboxChange {
   readonly displayName: string | undefined;
-  /** Undefined to leave it as it is, null for an inbox that expires no more. */
+  /** Undefined to leave it as it is, null for an inbox that no longer expires. */
   readonly expiresAt?: string | null | undefined;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Null for that of the account, undefined for the one that it has. */
+  /** Null for the account's setting, undefined to leave it as it is. */
   readonly unlisted?: Unlisted | null | undefined;
-  /** Null for none, undefined for those that it has. */
+  /** Null for no limit of its own, undefined to leave it as it is. */
   readonly retentionDays?: number | null | undefined;
 }
 

@@ -31,8 +31,8 @@ const PAGES = [4, 16, 80] as const;
 const FIRST_MESSAGES = 10;
 
 /**
- * The row of a thread after some of its messages have changed, of which no others need be read: the others are read only where the thread
- * shows less, up to the newest 100. Whom only older messages name, the thread names no more then.
+ * The row of a thread after some of its messages have changed. Other messages are read only when the thread shows fewer, up to the
+ * newest 100: senders and recipients of older messages only are then left out.
  */
 export async function changedThreadRow(
   table: Table,
@@ -197,7 +197,7 @@ async function eachOther(
   }
 }
 
-/** The message that is the first to be stored, where the one that was is deleted for good. */
+/** The message that was stored first among those that are left, when the first one is deleted for good. */
 async function firstAfter(
   table: Table,
   part: ThreadPart,

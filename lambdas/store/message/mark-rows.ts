@@ -42,7 +42,7 @@ export function hasMark(row: Row, mark: Mark): boolean {
 
 /**
  * The writes that bring the marks of a message from one state to another.
- * @param claim of an unread message that is claimed no more: its write is `claim`
+ * @param claim condition on the claim of a message that becomes read: its write is named `claim`
  */
 export function markWrites(
   table: Table,

@@ -93,7 +93,7 @@ export function position(row: Row): string {
 }
 
 /**
- * Rows that one call reads for filters that are no key ranges, in each of its sequential reads: little when much matches, and
+ * Rows that one call reads for filters that are not key ranges, in each of its sequential reads: little when much matches, and
  * 1,000 in all.
  */
 const ROWS_OF_READS = [100, 300, 600] as const;

@@ -8,7 +8,7 @@ import { failedConditions, transact } from '../table/transaction.ts';
 import { rowDelete, rowUpdate, tryWrite } from '../table/write.ts';
 
 /**
- * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
+ * Removes every row of an inbox, and the keys that are pinned to it; DynamoDB updates the index.
  * @returns how many there were.
  */
 export async function deleteInboxRows(table: Table, inboxId: string, tenantId: string): Promise<number> {

@@ -216,7 +216,7 @@ async function rowOf({ client, name }: RawTable, { pk, sk }: Key): Promise<RawRo
   return Items[0];
 }
 
-/** @throws Error for a row without it: the backup is no table of this service. */
+/** @throws Error for a row without it: the backup is not of a table of this service. */
 function textOf(row: RawRow, name: string): string {
   const value = row[name]?.S;
   if (value === undefined) throw new Error(`A row has no ${name}: ${row['pk']?.S} ${row['sk']?.S}`);

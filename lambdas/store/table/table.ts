@@ -41,7 +41,7 @@ export async function getAs<Entity>(
 }
 
 /**
- * Strongly consistent read of many rows, through the loader, in the order of their keys; undefined where there is none.
+ * Strongly consistent read of many rows, through the loader, in the order of their keys; undefined for a missing row.
  * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
  */
 export function getRows({ loader }: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {

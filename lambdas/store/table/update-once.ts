@@ -8,7 +8,7 @@ export const LAST_UPDATE = 'last_update';
 
 export type UpdateResult =
   | { readonly applied: true; readonly row: Row }
-  /** The condition did not hold. With the row that was found; undefined when there is none. */
+  /** The condition did not hold. With the row that was found; undefined when it was missing. */
   | { readonly applied: false; readonly row: Row | undefined };
 
 /**

@@ -32,7 +32,7 @@ export interface Endpoint {
 }
 
 /**
- * An endpoint that nothing was sent to for so long starts anew: two failures weeks apart are no week of failures.
+ * An endpoint that nothing was sent to for so long starts anew: two failures weeks apart are not a week of failures.
  * Longer than the longest wait of the schedule.
  */
 const FORGET_MS = 48 * 60 * 60 * 1000;

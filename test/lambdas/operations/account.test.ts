@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAccountOperation } from '../../../lambdas/operations/account/get.ts';
+import { getAccountOperation } from '../../../lambdas/operations/account/account.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
