@@ -239,10 +239,9 @@ export function stateUpdate(table: Table, message: StoredMessage, state: Message
   const { inbox_id: inboxId } = message.summary;
   const { threadKey, sortKey } = keysOfMessage(message);
   return rowUpdate(table, sortedRowKey(inboxId, threadKey, sortKey), {
-    set: {
-      [STATE]: stateToStored(state),
-      gpk: messageListing(inboxId, message.visibility, isTrashed(state)),
-    },
+    set: { [STATE]: stateToStored(state) },
+    setting: ['gpk = :list'],
+    values: { ':list': messageListing(inboxId, message.visibility, isTrashed(state)) },
     has: ['pk'],
   });
 }

@@ -58,19 +58,14 @@ export function threadUpdate(
   const lists = addsMembers
     ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
     : [];
-  const newest = {
-    last_message_id: messageId,
-    preview: summary.preview,
-    gsk: activityOf(summary.received_at, threadKey),
-  };
   return rowUpdate(table, threadRowKey(inboxId, threadKey), {
     ...flagged,
     set: {
       updated_at: summary.created_at,
-      gpk: threadListing({ inboxId, visibility, group: 'unread' }),
-      ...(isNewest ? newest : {}),
+      ...(isNewest ? { last_message_id: messageId, preview: summary.preview } : {}),
       ...flagged.set,
     },
+    setting: ['gpk = :list', ...(isNewest ? ['gsk = :activity'] : []), ...(flagged.setting ?? [])],
     add: {
       count: 1,
       size: summary.size,
@@ -87,6 +82,8 @@ export function threadUpdate(
     ].join(' AND '),
     values: {
       ...flagged.values,
+      ':list': threadListing({ inboxId, visibility, group: 'unread' }),
+      ':activity': isNewest ? activityOf(summary.received_at, threadKey) : undefined,
       ':id': messageId,
       ':most': lists.length > 0 ? THREAD_MEMBERS : undefined,
     },

@@ -20,15 +20,15 @@ type Attributes = Readonly<Record<string, unknown>>;
 export interface Condition {
   /** Attributes that have these values; undefined for those that the row lacks. */
   readonly was?: Attributes;
-  /** Attributes that the row has, whatever their values. `pk` stands for the row itself. */
+  /** Attributes that the row has, whatever their values. With `pk`, the row exists. */
   readonly has?: readonly string[];
   /** Attributes that the row lacks. With `pk`, the row does not exist. */
   readonly lacks?: readonly string[];
   /** Attributes that are less than these values, or that the row lacks. */
   readonly below?: Attributes;
-  /** A further DynamoDB expression, without brackets around the whole. `#name` stands for the attribute `name`. */
+  /** A further DynamoDB expression, without brackets around the whole. `#name` is the attribute `name`. */
   readonly condition?: string;
-  /** Attributes by placeholder (`#name`), where `#name` stands for another attribute than `name`. */
+  /** Attributes by placeholder, where `#name` is not the attribute `name`. */
   readonly names?: Readonly<Record<string, string>>;
   /** Values by placeholder (`:now`) of `condition` and `setting`; undefined ones are left out. */
   readonly values?: Attributes;
