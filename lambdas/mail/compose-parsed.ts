@@ -26,6 +26,7 @@ interface Parts {
   readonly lines: readonly HeaderLine[];
   readonly headerWhole: boolean;
   readonly body: readonly BodyPiece[];
+  /** Text parts were not read, or not to their end. */
   readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
   /** Undefined where only the header was read. */

@@ -26,7 +26,7 @@ export type ReceiptVerdicts = Readonly<Record<`${Check}Verdict`, { readonly stat
 /** How SES writes them; PROCESSING_FAILED and DISABLED decide nothing. */
 const STATUS = { pass: 'PASS', fail: 'FAIL', gray: 'GRAY', none: 'PROCESSING_FAILED' } as const;
 
-/** Only SES's receipt counts. */
+/** Only SES's receipt counts: a sender may write any result into a header. */
 export function verdictsOfReceipt(receipt: Partial<ReceiptVerdicts>): Verdicts {
   const verdictOf = (check: Check) => {
     const status = receipt[`${check}Verdict`]?.status;

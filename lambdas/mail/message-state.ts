@@ -6,6 +6,7 @@ export interface MessageState {
   readonly labels: readonly string[];
   readonly trashedAt?: string | undefined;
   readonly changedAt?: string | undefined;
+  /** The claim that last completed it. */
   readonly completedBy?: string | undefined;
 }
 
@@ -20,10 +21,11 @@ export interface StateChange {
   readonly addLabels: readonly string[];
   readonly removeLabels: readonly string[];
   readonly trash?: boolean | undefined;
-  /** It must have all of these, */
+  /** The message must have all of these, */
   readonly ifLabels: readonly string[];
   /** and none of these. */
   readonly unlessLabels: readonly string[];
+  /** The claim that the change completes. */
   readonly completes?: string | undefined;
 }
 

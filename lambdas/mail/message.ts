@@ -5,6 +5,7 @@ export interface Attachment {
   readonly message_id: string;
   readonly filename: string | null;
   readonly content_type: string;
+  /** Decoded bytes, which `sha256` (hex) is of. */
   readonly size: number;
   readonly content_disposition: 'attachment' | 'inline';
   readonly content_id: string | null;
@@ -19,10 +20,12 @@ export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
 export const LINK_PURPOSES = ['verify', 'sign_in', 'reset_password', 'invitation'] as const;
 
+/** The sender is on no list, or is not proven to be the one that is allowed. */
 export const HOLD_REASONS = ['unlisted', 'not_proven'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export interface VerificationCode {
+  /** What a person would type. */
   readonly value: string;
   readonly as_written: string;
   readonly confidence: (typeof CONFIDENCES)[number];

@@ -4,12 +4,13 @@ import type { SenderClaims } from './sender/sender-claims.ts';
 /** Written by a stranger, as far as it could be read. */
 export interface ParsedMail {
   readonly subject: string;
+  /** Of the Date field, where that can be read. */
   readonly date: Date | undefined;
   readonly from: string[];
-  /** Together with its addresses: more than one is how a sender is forged. */
+  /** Counts of From fields and of addresses in them: more than one of either is how a sender is forged. */
   readonly fromHeaders: number;
   readonly fromAddresses: number;
-  /** By RFC 5322. */
+  /** All of them are addresses by RFC 5322. */
   readonly fromValid: boolean;
   /** The whole header, and any program finds the same: else there may be another sender. */
   readonly headerWhole: boolean;
@@ -27,6 +28,7 @@ export interface ParsedMail {
   readonly extractedText: string;
   readonly links: readonly MessageLink[];
   readonly preview: string;
+  /** The HTML has text that a person does not see; none of the texts has it. */
   readonly hasHiddenText: boolean;
   readonly verification: Verification | null;
   /** By the headers: whether a DKIM signature is valid is decided elsewhere. */
@@ -36,6 +38,7 @@ export interface ParsedMail {
   /** In wire order. */
   readonly rawHeaders: [string, string][];
   readonly attachments: ParsedAttachment[];
+  /** Bytes of the raw mail. */
   readonly size: number;
   readonly bodyTruncated: boolean;
   /** Null when all was read. */
@@ -52,6 +55,7 @@ export interface AttachmentMeta {
 }
 
 export interface ParsedAttachment extends AttachmentMeta {
+  /** Decoded bytes, which `sha256` (hex) is of. */
   readonly size: number;
   readonly sha256: string;
 }

@@ -39,15 +39,15 @@ const SETUP_MESSAGE_ID = 'AMAZON_SES_SETUP_NOTIFICATION';
 const setupNoticeSchema = z.object({ mail: z.object({ messageId: z.literal(SETUP_MESSAGE_ID) }) });
 
 /**
- * Whether there is no mail: SES tests a rule.
- * @throws SyntaxError for no JSON
+ * Whether SES only tests a rule, without a mail.
+ * @throws SyntaxError for text that is not JSON
  */
 export function isSetupNotice(text: string): boolean {
   // Senders may write the name into a header.
   return text.includes(SETUP_MESSAGE_ID) && setupNoticeSchema.safeParse(JSON.parse(text)).success;
 }
 
-/** @throws Error for no receipt; a retry would not help */
+/** @throws Error for text that is not a receipt; a retry would not help */
 export function parseReceipt(text: string): Receipt {
   const { mail, receipt, released } = notificationSchema.parse(JSON.parse(text));
   return {

@@ -18,6 +18,7 @@ export class TimeLimit {
   #elapsed = 0;
   #resumedAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** In counted wall time. */
   #nextCheck: number;
   #cpuBefore: number | undefined;
 
@@ -31,7 +32,7 @@ export class TimeLimit {
     this.#expired = expired;
   }
 
-  /** Not after `stop`, for a late answer. */
+  /** Does nothing after `stop`: a late answer must not start the limit again. */
   resume(): void {
     if (this.#resumedAt !== undefined || this.#expired === undefined) return;
     this.#resumedAt = performance.now();
@@ -63,6 +64,7 @@ export class TimeLimit {
       this.#expired?.();
       return;
     }
+    // Until the reading arrives, only the wall bound counts.
     this.#nextCheck = this.#bounds.wall;
     this.#schedule();
     this.#readCpu().then(
@@ -82,7 +84,7 @@ export class TimeLimit {
     this.#checkIn(Math.max(left, READING_GAP_MILLISECONDS));
   }
 
-  /** Not after `stop`. */
+  /** Does nothing after `stop`. */
   #checkIn(milliseconds: number) {
     this.#nextCheck = Math.min(this.#bounds.wall, this.#counted() + milliseconds);
     if (this.#resumedAt !== undefined) this.#schedule();

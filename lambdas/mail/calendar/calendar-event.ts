@@ -9,7 +9,7 @@ const TEXT_CHARACTERS = 1000;
 const NAME_CHARACTERS = 200;
 const ADDRESS_CHARACTERS = 320;
 
-/** Undefined for a file without an event. */
+/** The first event of a calendar file; undefined without one. */
 export function calendarEvent({ text, method }: ProgramPart): CalendarEvent | undefined {
   const file = readCalendar(text, MAX_ATTENDEES);
   const event = file.components.find(({ kind }) => kind === 'VEVENT');

@@ -6,6 +6,7 @@ export interface Property {
   readonly value: string;
 }
 
+/** An event, a time zone or the like; names are in upper case. */
 export interface Component {
   readonly kind: string;
   readonly properties: ReadonlyMap<string, readonly Property[]>;
@@ -26,7 +27,10 @@ interface OpenComponent extends Component {
   readonly inner: OpenComponent[];
 }
 
-/** The components of a calendar file (RFC 5545 section 3.4), in time linear in the file. Never throws. */
+/**
+ * The components of a calendar file (RFC 5545 section 3.4), in time linear in the file. Never throws.
+ * @param most properties of one name that are kept
+ */
 export function readCalendar(file: string, most = MAX_PROPERTIES): CalendarFile {
   const components: OpenComponent[] = [];
   const open: OpenComponent[] = [];
@@ -89,7 +93,7 @@ function parameterValue(text: string) {
   return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);
 }
 
-/** A TEXT value (RFC 5545 section 3.3.11). */
+/** A TEXT value without its escapes (RFC 5545 section 3.3.11). */
 export function unescaped(value: string): string {
   return value
     .replaceAll(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))

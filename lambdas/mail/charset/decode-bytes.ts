@@ -3,7 +3,7 @@ import libmime from 'libmime';
 import { isMislabelledUtf8 } from './mislabelled-utf-8.ts';
 import { decodeUtf7, UTF_7 } from './utf-7.ts';
 
-/** UTF-8 today, or whatever the sender had. */
+/** Labels that mailers put on anything, mostly UTF-8: the bytes decide. */
 const LOOKED_AT =
   /^(?:utf-?8|(?:us-?)?ascii|ansi_x3\.4-19\d\d|[78]bit|unknown.*|x-unknown|x-user-defined|default)?$/i;
 /** Names that neither library knows. */
@@ -17,7 +17,7 @@ const NAME = /^[\w-]+$/;
 /** Comments, parameters and signs of broken encodings. */
 const AROUND_NAME = /^(?:3d|=\?|["'\s])+|["'\s;,:(?*][\s\S]*$/gi;
 
-/** Lower case; "" for none. */
+/** The charset that a label means, in lower case; "" for none. */
 export function charsetName(label: string): string {
   const name = (NAME.test(label) ? label : label.trim().replaceAll(AROUND_NAME, '')).toLowerCase();
   return OTHER_NAMES.get(name) ?? name;
@@ -42,10 +42,7 @@ function decodeByLibrary(bytes: Uint8Array, name: string) {
 
 const PROBE = Buffer.from([0xff, 0xe4, 0xb8, 0xad, 0xff]);
 
-/**
- * The library reads an unknown charset as UTF-8: a byte that UTF-8 lacks, one of its characters and the
- * byte again tell.
- */
+/** The library reads an unknown charset as UTF-8; no charset that it knows reads these bytes like that. */
 function isKnown(name: string) {
   return decodeByLibrary(PROBE, name) !== '\ufffd\u4e2d\ufffd';
 }

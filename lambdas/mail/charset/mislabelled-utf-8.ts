@@ -6,11 +6,11 @@ const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs-[24])(?:[bl]e)?$/;
 const WIDE_BYTES = 8;
 const LOOK_BYTES = 64 * 1024;
 
-/** Nearly any two bytes are a character. */
+/** Charsets in which nearly any two bytes are a character. */
 const DOUBLE_BYTE =
   /^(?:gb|x-gbk|cp93|chinese|csgb|big-?5|euc|x-euc|shift|sjis|x-sjis|ms_kanji|cp94|windows-(?:31j|9)|ks|korean)/;
 
-/** Two of their letters may look like a Latin one. */
+/** Charsets of other scripts: as UTF-8, two of their letters may read as a Latin one. */
 const OTHER_SCRIPT = /koi8|125[1356]|8859-(?:[5-8]|11)|874|tis|cyr|greek|hebrew|arabic|thai|866/;
 
 const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
@@ -27,8 +27,8 @@ const SCRIPTS: readonly RegExp[] = [
 const LETTERS_OF_SCRIPT = 3;
 
 /**
- * Some mailers convert a text and keep its label. A text in another charset is seldom valid UTF-8, and if
- * so, its letters are of several scripts.
+ * Whether a text is UTF-8 with another label, which some mailers keep when they convert it. A text in
+ * another charset is seldom valid UTF-8, and if so, its letters are of several scripts.
  */
 export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
   if (WIDE.test(charset)) return bytes.length >= WIDE_BYTES && !bytes.includes(0) && isUtf8(bytes);

@@ -36,7 +36,7 @@ function parameterNamed(field: string, name: string) {
     if (number === undefined && star === undefined) plain ??= value;
     else segments.set(Number(number ?? 0), { number: Number(number ?? 0), isExtended: star === '*', value });
   }
-  // RFC 6266 section 4.3.
+  // The form with a charset wins (RFC 6266 section 4.3).
   const extended = joined([...segments.values()].sort((a, b) => a.number - b.number));
   const text = extended ?? (plain === undefined ? undefined : decodeWords(readHeaderText(plain)));
   return text?.trim() === '' ? undefined : text;
@@ -58,7 +58,7 @@ function joined([first, ...rest]: readonly Segment[]) {
     piece.isExtended ? bytesOfPercent(piece.value) : bytesOf(piece.value),
   );
   const text = decodeBytes(Buffer.concat(bytes), charset);
-  // Against both RFCs.
+  // Some programs put an encoded word there, against both RFCs.
   return ENCODED_WORD.test(text) ? decodeWords(text) : text;
 }
 

@@ -15,6 +15,7 @@ const UNTRUSTED = /^(x-ses-.*|authentication-results|arc-authentication-results|
 export interface HeaderFields {
   readonly headers: Record<string, string>;
   readonly rawHeaders: [string, string][];
+  /** Decoded, of the first field with this lower-case name. */
   first(name: string): string | undefined;
   /** All values, unfolded, whatever the limit of shown headers: sender and thread depend on them. */
   wire(name: string): string[];

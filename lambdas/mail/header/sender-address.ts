@@ -1,4 +1,4 @@
-/** The `from` of a row is cut here. */
+/** A row cuts `from` at this length: what follows is unknown. */
 const CUT_CHARACTERS = 300;
 /** As `renderMailbox` writes it. */
 const NAMED = /^(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@\\,]*) <([^<>\s]+@([a-z\d.-]+))>$/i;
@@ -10,7 +10,7 @@ export interface Sender {
   readonly host: string;
 }
 
-/** The sender by `from` of a summary; undefined without exactly one, whose domain DNS has. */
+/** The sender by `from` of a summary; undefined unless it has exactly one address, with an ASCII domain. */
 export function senderOf(from: string): Sender | undefined {
   if (from.length >= CUT_CHARACTERS) return undefined;
   const [, address, host] = NAMED.exec(from) ?? BARE.exec(from) ?? [];

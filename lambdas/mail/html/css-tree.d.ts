@@ -1,4 +1,4 @@
-/** Its types are missing. */
+/** What is used of css-tree 3, which ships no types. */
 declare module 'css-tree/parser' {
   export interface CssNode {
     readonly type: string;

@@ -10,6 +10,8 @@ import { type Rule, StyleSheets } from './style-sheets.ts';
 const PICTURES = /background|bgcolor|<(?:img|svg|video|canvas|hr)/i;
 
 const KEPT = 2000;
+/** A key of more rules costs more than it saves. */
+const MAX_KEY_RULES = 100;
 
 /** A short text, placed so far to the left that all of it is off. */
 function isLeftOf(element: PageElement, properties: Properties, around: Look) {
@@ -88,10 +90,11 @@ export class ElementLooks {
 
   /** The same object for the same declarations. */
   #joined(hints: string, rules: readonly Rule[], style: string): Properties {
-    const key = `${hints}\n${rules.map(({ index }) => index).join()}\n${style}`;
-    const known = this.#properties.get(key);
-    if (known !== undefined) return known;
-    const properties = cascade(hints, [...rules.map(({ declarations }) => declarations), styleOf(style)]);
+    const all = () => cascade(hints, [...rules.map(({ declarations }) => declarations), styleOf(style)]);
+    if (rules.length > MAX_KEY_RULES) return all();
+    // Attributes may contain any separator: with the length, two different elements never share a key.
+    const key = `${rules.map(({ index }) => index).join()} ${hints.length} ${hints}${style}`;
+    const properties = this.#properties.get(key) ?? all();
     if (this.#properties.size < KEPT) this.#properties.set(key, properties);
     return properties;
   }

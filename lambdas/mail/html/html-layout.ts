@@ -17,6 +17,7 @@ export class Lists {
   /** Levels that are not followed. */
   #deeper = 0;
 
+  /** @returns what the beginning of a list puts into the text */
   begin(isNumbered: boolean, start: string | undefined): string {
     const isInner = this.#open.length > 0;
     if (this.#open.length < LIST_LEVELS) this.#open.push(isNumbered ? numberOf(start, 1) : undefined);

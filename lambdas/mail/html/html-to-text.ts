@@ -11,6 +11,7 @@ export interface PageText {
   readonly text: string;
   /** With the addresses of links without words. */
   readonly textWithAddresses: string;
+  /** The page has text that a person does not see, which is left out. */
   readonly hasHidden: boolean;
   readonly links: readonly PageLink[];
 }

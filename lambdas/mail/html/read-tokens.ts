@@ -4,17 +4,17 @@ import { type DefaultTreeAdapterTypes, type Parser, html as standard, Token, Tok
 type PageParser = Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 
 /**
- * A tag that means the same whatever a tokenizer did before, as nearly all do. Each attribute begins with white space, so that
- * the expression takes time in proportion to the tag.
+ * The parts of a tag that means the same whatever a tokenizer did before, as nearly all do. One expression for
+ * a whole tag would overflow its stack when a tag has millions of attributes.
  */
-const PLAIN_TAG =
-  /<(\/?)([a-zA-Z][a-zA-Z\d:-]*)((?:[ \n\t\f]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)[ \n\t\f]*(\/?)>/y;
-const ATTRIBUTE = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const TAG_BEGINNING = /<(\/?)([a-zA-Z][a-zA-Z\d:-]*)/y;
+const ATTRIBUTE = /[ \n\t\f]+([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+const TAG_END = /[ \n\t\f]*(\/?)>/y;
 /** After these the text is read in another way, or names differ. */
 const OTHER_MODES = new Set(
   'script style title textarea xmp iframe noembed noframes noscript plaintext svg math'.split(' '),
 );
-const PLAIN_COMMENT = /<!--(?!-?>)[^-]*(?:-(?!-)[^-]*)*-->/y;
+const COMMENT = /<!--(?!-?>)/y;
 const STYLE_END = /<\/style[\s/>]/gi;
 const LEADING_SPACE = /^[ \t\n\f]+/;
 /** Tags that are kept, and the longest of them. */
@@ -25,8 +25,8 @@ const MIN_PIECE = 256;
 const MAX_PIECE = 64 * 1024;
 
 /**
- * Gives a page to the parser: texts and plain tags as tokens, which takes a third of the time of its own tokenizer, and
- * all else to that. Equal tags share their attributes. Plain comments are left out.
+ * Gives a page to the parser: texts and plain tags as tokens, which takes a third of the time of its own
+ * tokenizer, and the rest to that. Equal tags share their attributes. Plain comments are left out.
  */
 export function readTokens(html: string, parser: PageParser): void {
   const { tokenizer } = parser;
@@ -39,9 +39,7 @@ export function readTokens(html: string, parser: PageParser): void {
       tokenizer['_emitCurrentCharacterToken'](null);
       piece = MIN_PIECE;
       const read =
-        readText(html, from, parser) ??
-        readPlainTag(html, from, parser, known) ??
-        endOf(PLAIN_COMMENT, html, from);
+        readText(html, from, parser) ?? readPlainTag(html, from, parser, known) ?? endOfComment(html, from);
       if (read !== undefined) {
         from = read;
         continue;
@@ -56,9 +54,16 @@ export function readTokens(html: string, parser: PageParser): void {
   tokenizer.write('', true);
 }
 
-function endOf(pattern: RegExp, html: string, from: number) {
-  pattern.lastIndex = from;
-  return pattern.test(html) ? pattern.lastIndex : undefined;
+function matchAt(pattern: RegExp, html: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(html);
+}
+
+/** @returns where the comment ends that begins here; undefined for one that is not plain */
+function endOfComment(html: string, from: number) {
+  const beginning = matchAt(COMMENT, html, from);
+  const end = beginning === null ? -1 : html.indexOf('--', from + beginning[0].length);
+  return end >= 0 && html[end + 2] === '>' ? end + 3 : undefined;
 }
 
 /** @returns where the text ends that begins here */
@@ -94,39 +99,43 @@ function readPlainTag(html: string, from: number, parser: PageParser, known: Map
   // Links are nearly all different.
   const end = html.indexOf('>', from) + 1;
   const isKept = end - from <= KEPT_CHARACTERS && !html.startsWith('<a ', from);
-  let written = isKept ? html.slice(from, end) : '';
-  let tag = known.get(written);
-  if (tag === undefined) {
-    PLAIN_TAG.lastIndex = from;
-    const parts = PLAIN_TAG.exec(html);
-    if (parts === null || OTHER_MODES.has((parts[2] ?? '').toLowerCase())) return undefined;
-    const isWhole = parts[0] === written;
-    [written] = parts;
-    tag = tagOf(parts);
-    if (isWhole && known.size < KEPT) known.set(written, tag);
-  }
+  const written = isKept ? html.slice(from, end) : '';
+  const knownTag = known.get(written);
+  const read = knownTag === undefined ? plainTag(html, from) : { tag: knownTag, to: end };
+  if (read === undefined) return undefined;
+  const { tag, to } = read;
+  if (isKept && to === end && known.size < KEPT) known.set(written, tag);
   // The parser writes into its token.
   if (tag.type === Token.TokenType.END_TAG) parser.onEndTag({ ...tag });
   else parser.onStartTag({ ...tag });
-  return from + written.length;
+  return to;
 }
 
-function tagOf([, slash, name = '', attributes = '', selfClosing]: readonly string[]): Token.TagToken {
+/** @returns undefined for a tag that is not plain */
+function plainTag(html: string, from: number): { tag: Token.TagToken; to: number } | undefined {
+  const [beginning = '', slash, name = ''] = matchAt(TAG_BEGINNING, html, from) ?? [];
+  const tagName = name.toLowerCase();
+  if (tagName === '' || OTHER_MODES.has(tagName)) return undefined;
   const attrs = new Map<string, string>();
-  for (const [, attribute = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+  let at = from + beginning.length;
+  for (let found = matchAt(ATTRIBUTE, html, at); found !== null; found = matchAt(ATTRIBUTE, html, at)) {
+    const [whole, attribute = '', double, single, bare] = found;
+    at += whole.length;
     const value = double ?? single ?? bare ?? '';
     const key = attribute.toLowerCase();
     // The first of several counts.
     if (!attrs.has(key)) attrs.set(key, value.includes('&') ? decodeHTMLAttribute(value) : value);
   }
-  const tagName = name.toLowerCase();
-  return {
+  const tagEnd = matchAt(TAG_END, html, at);
+  if (tagEnd === null) return undefined;
+  const tag: Token.TagToken = {
     type: slash === '/' ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
     tagName,
     tagID: standard.getTagID(tagName),
-    selfClosing: selfClosing === '/',
+    selfClosing: tagEnd[1] === '/',
     ackSelfClosing: false,
     attrs: Array.from(attrs, ([key, value]) => ({ name: key, value })),
     location: null,
   };
+  return { tag, to: at + tagEnd[0].length };
 }

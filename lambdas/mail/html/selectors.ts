@@ -18,7 +18,7 @@ export interface Selector {
 const MAX_STEPS = 20_000_000;
 const MAX_DEPTH = 10;
 
-/** They need an interaction. */
+/** Pseudo-classes that need an interaction. */
 const NEVER = new Set(
   (
     'hover active focus focus-within focus-visible visited target target-within checked indeterminate ' +
@@ -79,6 +79,7 @@ export class SelectorReader {
     };
   }
 
+  /** @throws StepsSpent beyond MAX_STEPS */
   step(count: number): void {
     this.#steps += count;
     if (this.#steps > MAX_STEPS) throw new StepsSpent();

@@ -17,6 +17,7 @@ export interface Rule extends Selector {
 
 interface Place {
   readonly layer: string;
+  /** Selectors of the rules around, as a list. */
   readonly around: string | undefined;
   readonly depth: number;
 }
@@ -41,6 +42,7 @@ export class StyleSheets {
     return this.#count === 0;
   }
 
+  /** @throws StepsSpent beyond MAX_RULES */
   add(css: string, media: string): void {
     if (!mediaHolds(media)) return;
     this.#read(css, { layer: '', around: undefined, depth: 0 });

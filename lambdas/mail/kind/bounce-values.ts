@@ -6,7 +6,7 @@ export const DIAGNOSTIC_CHARACTERS = 500;
 /** RFC 3463. */
 export const STATUS = /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?![\d.]*\d)/;
 
-/** The report holds the mail or its header. */
+/** The Message-ID of the mail that a report is about, by that mail or its header in the report. */
 export function originalIdOf({ programParts, fields }: KindInput): string | undefined {
   const [header = ''] = (programParts?.get('original')?.text ?? '').trimStart().split(/\n[ \t]*\n/, 1);
   return idIn(/^message-id:\s*(\S+)/im.exec(header)?.[1] ?? '') ?? idIn(fields.wire('in-reply-to')[0] ?? '');

@@ -19,14 +19,14 @@ export function metaOf(part: MimePart, index: number): AttachmentMeta {
   };
 }
 
-/** By its name. */
+/** A file without a type may have one by its name. */
 function typeOf(contentType: string | false, filename: string | false): string | false {
   if (contentType === UNKNOWN_FILE) return 'application/octet-stream';
   const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';
   return isUnknown ? libmime.detectMimeType(filename) : contentType;
 }
 
-/** Blanks keep its words apart. */
+/** Blanks replace line ends and control characters, so that words stay apart. */
 export function fileNameOf(value: string | false): string | null {
   const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
   return name === '' ? null : name;

@@ -11,7 +11,9 @@ interface OpenAttachment {
   size: number;
 }
 
+/** Stores the attachments of a mail, one after the other, while it is read. */
 export class AttachmentQueue {
+  /** Those that came to their end, in the order of the mail. */
   readonly read: ParsedAttachment[] = [];
   readonly #sink: AttachmentSink;
   #stored = Promise.resolve();

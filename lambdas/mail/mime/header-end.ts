@@ -33,8 +33,8 @@ type Kind = 'field' | 'blank' | 'delimiter' | 'other';
 
 /**
  * Finds the end of a header without an empty line: some mailers write a line of blanks, or begin the text
- * at once. A line that is no field ends the header, unless missing fields of a mail follow: then it is
- * broken.
+ * at once. A line that is not a field ends the header, unless missing fields of a mail follow: then the
+ * line is broken.
  */
 export class HeaderEnd {
   #end: number | undefined;

@@ -82,7 +82,7 @@ export class MimeSplitter {
 
   end(): void {
     this.#endLine();
-    // Content of a header may begin another part.
+    // Lines of a header that are content may contain the header of another part.
     do {
       this.#endOpenHeader('end');
       this.#endLine();
@@ -179,7 +179,7 @@ export class MimeSplitter {
 
   #endOpenHeader(by: HeaderEnding) {
     if (!this.#inHeader || this.givenUp !== undefined) return;
-    // A part may be only a header; an empty one is no part.
+    // A part may be only a header; an empty one is not a part.
     if (this.#headerBytes === 0 && this.#part !== this.root) return;
     const content = this.#readHeader(by);
     this.#inHeader = false;

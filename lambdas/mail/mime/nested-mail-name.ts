@@ -19,6 +19,7 @@ export class NestedMailName {
     this.#decoder = transferDecoder(encoding);
   }
 
+  /** @returns whether the mail's header is complete */
   add(bytes: Buffer): boolean {
     this.held.push(bytes);
     this.#head.write(this.#decoder.write(bytes.subarray(0, LOOK_BYTES - this.#bytes)));

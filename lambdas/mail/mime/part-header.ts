@@ -18,7 +18,7 @@ interface PartHeader {
 
 /** RFC 2045 section 5.1. */
 const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
-/** Goes on without a semicolon. */
+/** A type without the semicolon that ends it. */
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
 /** Quotes, and a repeated field name. */
 const AROUND_TYPE = /^(?:content-type\s*:|["'\s])+/i;
@@ -30,7 +30,7 @@ export const UNKNOWN_FILE = 'application/octet-stream; unknown';
 /** Made to be read, where a mail is nothing else. */
 const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
 
-/** Sets it right before anything depends on it. */
+/** Corrects the header of a part before anything depends on it. */
 export function correctPartHeader(part: PartHeader): void {
   if (part.headers === false) return;
   const typeField = part.headers.getFirst('content-type');

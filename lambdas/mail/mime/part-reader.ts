@@ -33,7 +33,7 @@ export class PartReader implements PartHandler {
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
-  /** A mail without a name. */
+  /** An attached mail whose subject, by which it is named, is not known yet. */
   #unnamed:
     | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
     | undefined;

@@ -1,6 +1,7 @@
+/** Counts the raw bytes of a mail, and keeps what their source throws apart from faults of the mail. */
 export class RawMeter {
   bytes = 0;
-  /** The mail could not be fetched, which is no fault of the mail. */
+  /** What the source threw: the mail could not be fetched. */
   failure: { readonly cause: unknown } | undefined;
   readonly #source: AsyncIterator<Uint8Array>;
   #ended = false;
@@ -27,7 +28,7 @@ export class RawMeter {
     }
   }
 
-  /** Its size is that of the whole mail. */
+  /** Reads to the end without keeping anything, for the size of the whole mail. */
   async drain(): Promise<void> {
     while ((await this.next()) !== undefined);
   }

@@ -2,7 +2,7 @@ import type { AttachmentMeta } from '../parsed-mail.ts';
 
 const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 
-/** Mail programs name an invitation so. */
+/** An invitation without a name gets the one that mail programs give it. */
 export function savedName({
   filename,
   content_type,

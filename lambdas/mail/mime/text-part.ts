@@ -53,7 +53,7 @@ function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {
   return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
 }
 
-/** Their bytes are controls elsewhere. */
+/** Charsets whose text has bytes that are controls elsewhere. */
 function isWide(charset: string | false) {
   return charset !== false && /utf-?(?:16|32)|ucs/i.test(charset);
 }
@@ -68,6 +68,6 @@ const PAGE_BEGINNING = 2048;
 
 function charsetInPage(bytes: Buffer) {
   const name = charsetName(NAMED_IN_PAGE.exec(bytes.toString('latin1', 0, PAGE_BEGINNING))?.[1] ?? '');
-  // It was readable as bytes.
+  // A page whose charset can be read like this has a byte for each character.
   return name.startsWith('utf-16') ? '' : name;
 }

@@ -5,7 +5,7 @@ import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
 
 interface ReplyHints {
   readonly subject?: string;
-  /** Its header names a mail. */
+  /** The header names the answered mail. */
   readonly answers?: boolean;
 }
 

@@ -54,6 +54,24 @@ const PREPOSITIONS = either(
   'на|дана|в|у|თარიღი|თარიღში',
 );
 const PREPOSITIONS_UNSPACED = either('在|於|于|เมื่อ|ในวันที่|วันที่|ใน', 'בתאריך|ב|في|بتاريخ|على|در(?: تاریخ)?');
+const WEEKDAYS = either(
+  'mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  'mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
+  'lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+  'mié|jue|vie|sáb|dom|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dl|dt|dc|dj|dv|ds|dg',
+  'seg|ter|qua|qui|sex|segunda|terça|quarta|quinta|sexta',
+  'gio|sab|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
+  'ma|wo|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
+  'mån|tis|ons|tors|tor|fre|lör|sön|man|tir|lør|søn|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag',
+  'måndag|tisdag|lördag|söndag|ti|ke|to|pe|la|su',
+  'pon|wt|śr|czw|pt|sob|niedz|ndz|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela',
+  'po|út|ut|st|čt|št|pá|pi|ne|uto|sri|čet|pet|sub|ned|tor|sre|luni|marți|miercuri|joi|vineri|sâmbătă|duminică',
+  'пн|вт|ср|чт|пт|сб|вс|нд|пон|вто|сря|чет|пет|съб|нед|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье',
+  'понеділок|вівторок|середа|четвер|пʼятниця|п’ятниця|субота|неділя|понеделник|сряда|четвъртък|петък|събота',
+  'pirmd|otrd|trešd|ceturtd|piektd|sestd|svētd|esmasp|teisip|kolmap|neljap|reede|laup|pühap',
+  'mán|þri|mið|fim|fös|lau|уто|сре|суб|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि',
+  'h|k|sze|cs|p|szo|v|pzt|sal|çar|per|cum|cmt|paz|pr|an|tr|kt|pn|št|sk|e|t|n|r|l',
+);
 const DATE_START = either(
   '\\p{Nd}{1,4}[-./]\\s?\\p{Nd}{1,2}[-./]\\s?\\p{Nd}{1,4}(?=[\\s,.，、،T(]|$)',
   '\\p{Nd}{2,4}\\s?[年년]',
@@ -62,12 +80,16 @@ const DATE_START = either(
 /** Up to two words before the date: a weekday, a month. */
 const TO_FIGURE = '(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}[\\s,(]*\\p{Nd}';
 const PREPOSED = `(?:${PREPOSITIONS})(?=[\\s,])${TO_FIGURE}|(?:${PREPOSITIONS_UNSPACED})[-־\\s]?${TO_FIGURE.replace('[\\s,(]*', '[\\s,(-]*')}`;
+const WEEKDAY_START = `(?:${WEEKDAYS})[.,]{0,2}\\s(?:[^\\s\\p{Nd}<>@:]{1,12}\\s){0,2}\\p{Nd}`;
 const TIME_START = `\\p{Nd}{1,2}[:.]\\p{Nd}{2}(?:\\s?[ap]\\.?m\\.?)?,?\\s(?:${DATE_START}|\\p{L}{3,12}\\.?\\s\\p{Nd}{1,2},?\\s\\p{Nd}{4})`;
-export const BEGINS_WITH_DATE = new RegExp(`^(?:${PREPOSED}|${DATE_START}|${TIME_START})`, 'iu');
-/** A short word as that of a day of the week in any language, and a figure soon after it. */
-export const BEGINS_WITH_WEEKDAY = /^[\p{L}\p{M}]{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
+export const BEGINS_WITH_DATE = new RegExp(
+  `^(?:${PREPOSED}|${WEEKDAY_START}|${DATE_START}|${TIME_START})`,
+  'iu',
+);
+/** A short word, which may be a day of the week in another language, and a figure soon after it. */
+export const MAY_BEGIN_WITH_WEEKDAY = /^[\p{L}\p{M}]{1,12}[.,]{0,2}\s(?:[^\s\p{Nd}<>@:]{1,12}\s){0,2}\p{Nd}/u;
 export const BEFORE_DATE = new RegExp(
-  `^(?:(?:${PREPOSITIONS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
+  `^(?:(?:${PREPOSITIONS}|${WEEKDAYS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
   'iu',
 );
 export const BEGINS_WITH_AUTHOR =

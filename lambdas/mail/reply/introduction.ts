@@ -16,10 +16,10 @@ import {
   BEGINS_INSIDE,
   BEGINS_WITH_AUTHOR,
   BEGINS_WITH_DATE,
-  BEGINS_WITH_WEEKDAY,
   endsInWrote,
   HAS_SENT,
   HAS_WROTE,
+  MAY_BEGIN_WITH_WEEKDAY,
   QUOTING,
 } from './introduction-words.ts';
 import { introducedMark, isQuoted, unquoted } from './quoted-lines.ts';
@@ -48,9 +48,10 @@ const STROKES = /^[-–—_*#\s]+|[-–—_*]{2,}$/gu;
 const DRAWN_AROUND = /^-{2,}[^-].{0,200}[^-]-{2,}$/;
 
 export interface Introduction {
-  /** It may begin within its first line. */
+  /** First line, and the character at which it begins: other text may come before it. */
   readonly from: number;
   readonly column: number;
+  /** The line behind it. */
   readonly to: number;
   /** The old text begins in its last line. */
   readonly runsOn: boolean;
@@ -212,13 +213,16 @@ function isDateOnly(line: string) {
   return (
     line.length < SHORT_LINE &&
     wordsIn(line) <= 6 &&
-    (BEGINS_WITH_DATE.test(line) || (BEGINS_WITH_WEEKDAY.test(line) && FULL_DATE.test(line))) &&
+    BEGINS_WITH_DATE.test(line) &&
     !/[^\d\s]{5,}[.!?:]$/u.test(line)
   );
 }
 
+/** A day of the week in an unknown language counts only where nothing else is missing: notes begin so, too. */
 function beginsWithDate(text: string) {
-  return BEGINS_WITH_DATE.test(text) || BEGINS_WITH_WEEKDAY.test(text);
+  if (BEGINS_WITH_DATE.test(text)) return true;
+  const evidence = [MAY_BEGIN_WITH_WEEKDAY, HAS_WROTE, ADDRESS, TIME, COLON_END];
+  return evidence.every((pattern) => pattern.test(text));
 }
 
 interface Context {

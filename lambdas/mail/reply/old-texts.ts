@@ -5,10 +5,12 @@ import { isRule } from './reply-labels.ts';
 import { ReplyLines } from './reply-lines.ts';
 
 export interface OldText {
+  /** First line of its introduction, and the character at which that begins. */
   readonly from: number;
   readonly column: number;
+  /** The line behind the introduction. */
   readonly to: number;
-  /** Undefined when its lines are marked. */
+  /** The line behind the old text; undefined when its lines are marked. */
   readonly end: number | undefined;
   /** Other than `>`. */
   readonly mark: string | undefined;

@@ -17,8 +17,9 @@ const DECORATED_WITH: ReadonlySet<number> = new Set([...DRAWN_OF, ...codesOf('#'
 const LONGEST_NOTICE = 200;
 
 interface QuotedHeader {
-  /** Of it, or of what is drawn above it. */
+  /** First line of it, or of what is drawn above it. */
   readonly from: number;
+  /** The line behind it. */
   readonly to: number;
   /** Only clients draw a rule above it. */
   readonly isRuled: boolean;

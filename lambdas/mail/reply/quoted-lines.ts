@@ -1,3 +1,4 @@
+/** Columns from which clients wrap a line. */
 const WRAPPED_AT = 60;
 const NEXT_WORD_AT = 70;
 const LONGEST_REST = 60;

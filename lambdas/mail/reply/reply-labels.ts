@@ -87,7 +87,7 @@ function ofTable(line: string, tab: number): Labelled | undefined {
   return label?.field === undefined ? undefined : label;
 }
 
-/** NetEase. */
+/** NetEase's header is a table. */
 function ofCells(line: string): Labelled | undefined {
   const [, name = '', value = ''] = line.split('|', 4);
   return labelled(name.replace(/[:：]\s*$/, ''), value);
@@ -111,7 +111,7 @@ export function fieldNamed(name: string): Field | undefined {
   return FIELDS.get(name.trim().toLowerCase());
 }
 
-/** Notes. */
+/** Notes puts the names on lines of their own, without colons. */
 export function fieldAlone(line: string): Field | undefined {
   return line.length > LONGEST_LABEL ? undefined : fieldNamed(line);
 }

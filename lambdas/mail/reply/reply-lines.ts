@@ -34,6 +34,7 @@ export class ReplyLines {
     return this.all[index] ?? '';
   }
 
+  /** The bits of VERB, ADDRESS and FIGURE. */
   evidence(index: number): number {
     const known = this.#evidence.get(index);
     if (known !== undefined) return known;
@@ -55,6 +56,7 @@ export class ReplyLines {
     return label;
   }
 
+  /** The first line with text among the next `within` lines. */
   next(after: number, within: number): string | undefined {
     for (let i = after + 1; i <= after + within && i < this.all.length; i++)
       if (this.all[i] !== '') return this.all[i];

@@ -5,7 +5,7 @@ const SPECIAL = /[\s/\\@:?#%[\]*]/;
 
 /**
  * As DNS has it, by the rules for URLs (UTS 46).
- * @returns undefined for what is no domain of a mail address, or a top-level one
+ * @returns undefined for anything but a domain of a mail address below a top-level domain
  */
 export function asciiDomain(written: string): string | undefined {
   if (SPECIAL.test(written)) return undefined;
@@ -13,6 +13,7 @@ export function asciiDomain(written: string): string | undefined {
   return HOST.test(domain) ? domain : undefined;
 }
 
+/** Whether a host is a domain or below it; both in lower case. */
 export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

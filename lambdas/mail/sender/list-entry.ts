@@ -4,6 +4,7 @@ import { asciiDomain } from './ascii-domain.ts';
 export const SENDER_LISTS = ['allow', 'block'] as const;
 export type SenderList = (typeof SENDER_LISTS)[number];
 
+/** For mail whose sender is on no list. */
 export const UNLISTED = ['accept', 'hold', 'drop'] as const;
 export type Unlisted = (typeof UNLISTED)[number];
 
@@ -17,8 +18,8 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LOCAL_CHARACTERS = 64;
 
 /**
- * The form that is stored and compared.
- * @returns undefined for what is neither address, domain, `*.domain` nor `list-id:<id>`
+ * The form in which entries are stored and compared: lower case, domains in ASCII.
+ * @returns undefined for anything but an address, a domain, `*.domain` or `list-id:<id>`
  */
 export function normalizedEntry(written: string): string | undefined {
   const text = written.toLowerCase();

@@ -10,6 +10,7 @@ export interface SenderClaims {
   /** Every address that a program may take from the From fields. */
   readonly named: readonly string[];
   readonly listIds: readonly string[];
+  /** The topmost Authentication-Results. */
   readonly results: string | null;
 }
 

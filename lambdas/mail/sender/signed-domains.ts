@@ -4,8 +4,8 @@ import { asciiDomain } from './ascii-domain.ts';
 const AUTHSERV_ID = 'amazonses.com';
 
 /**
- * DKIM domains that passed.
- * @param results SES puts its own above the sender's
+ * The domains whose DKIM signatures passed, by SES's own Authentication-Results.
+ * @param results the topmost field: SES puts its own above the sender's
  */
 export function signedDomains(results: string | null): string[] {
   const [name, ...parts] = resultParts(results ?? '');

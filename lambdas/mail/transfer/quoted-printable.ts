@@ -71,6 +71,7 @@ export class QuotedPrintableDecoder {
   }
 }
 
+/** The byte of two hexadecimal digits; undefined for other characters. */
 export function hexPair(first: number | undefined, second: number | undefined): number | undefined {
   const high = hexDigit(first);
   const low = hexDigit(second);

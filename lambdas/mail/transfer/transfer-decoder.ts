@@ -5,6 +5,7 @@ import { UuencodeDecoder } from './uuencode-decoder.ts';
 /** In chunks. Never throws. */
 export interface TransferDecoder {
   write(encoded: Buffer): Buffer;
+  /** The rest, which could not be decoded before the end. */
   end(): Buffer;
 }
 
@@ -13,7 +14,7 @@ const IDENTITY: TransferDecoder = { write: (bytes) => bytes, end: () => Buffer.a
 /** It has no official name. */
 const UUENCODE: ReadonlySet<string | false> = new Set(['x-uuencode', 'uuencode', 'x-uue', 'uue']);
 
-/** Lower case; unknown encodings leave the bytes. */
+/** @param encoding lower case; an unknown one leaves the bytes as they are */
 export function transferDecoder(encoding: string | false): TransferDecoder {
   if (encoding === 'base64') return new Base64Decoder();
   if (encoding === 'quoted-printable') return new QuotedPrintableDecoder();

@@ -1,6 +1,6 @@
 import type { VerificationLink } from '../message.ts';
 
-/** What addresses tell of links, in any language. */
+/** Patterns for the addresses of links, in any language. */
 
 type Purpose = VerificationLink['purpose'];
 
@@ -18,7 +18,7 @@ const RESET_PATH = [
   '[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)',
 ].join('');
 
-/** The first one counts. */
+/** Purposes by path; the first match counts. */
 export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
@@ -67,12 +67,12 @@ export const SOCIAL = new RegExp(
   ].join('|'),
 );
 
-/** Of campaigns and redirects. */
+/** Parameters of campaigns and redirects. */
 const CAMPAIGN =
   /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
 const REFERRER = /^(?:ref|source|src|from)$/i;
 
-/** Their values identify a reader, however short. */
+/** Parameters whose values identify a reader, however short. */
 const TOKEN_NAME = new RegExp(
   [
     'token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite',
@@ -97,7 +97,7 @@ const PAGE_NAME = new RegExp(
   'i',
 );
 
-/** A generated word for this mail. */
+/** Whether an address has a value that was generated for this mail. */
 export function hasToken(url: URL): boolean {
   for (const [name, value] of url.searchParams) {
     if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;

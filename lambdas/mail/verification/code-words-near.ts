@@ -28,8 +28,9 @@ export interface Place {
   readonly end: number;
   readonly shape: Candidate['shape'];
   readonly isCrowded: boolean;
-  /** In its line or cell. */
+  /** It is the only word of its line or cell. */
   readonly isAlone: boolean;
+  /** Where the code before it ends. */
   readonly behindCode: number;
 }
 

@@ -16,7 +16,7 @@ const INVISIBLE =
 const COMBINING = /[\u0300-\u036f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Digits, blanks, dashes and full-width characters. Few ranges are searched faster; they have other characters, too. */
+/** Digits, blanks, dashes and full-width forms, and others between them: few ranges are searched faster. */
 const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 const plainCharacters = new Map<string, string>();
@@ -38,7 +38,7 @@ function plainCharacter(character: string) {
   return plain;
 }
 
-/** Decimal digits of a script stand in a row, from its zero on. */
+/** The decimal digits of a script are consecutive code points. */
 function digitOf(code: number) {
   let digit = 0;
   while (digit < 9 && /\p{Nd}/u.test(String.fromCharCode(code - digit - 1))) digit += 1;

@@ -98,7 +98,7 @@ export function candidatesOf(mail: SeenMail): Candidates {
 }
 
 /**
- * The best, and a weaker one alone on its line where the best is not: a stranger's name may contain one
+ * The best, and a weaker one that has a line of its own where the best has not: a name may contain that
  * ("Hello, your code is 666666").
  */
 function bestCodes(found: readonly FoundCode[]): VerificationCode[] {

@@ -41,7 +41,7 @@ function linkOf({ type, name, url }: Action): FoundLink | undefined {
   const purpose = isConfirmation ? 'verify' : purposeOf(span);
   if (parsed === undefined || purpose === undefined) return undefined;
   const evidence: LinkEvidence[] = [isConfirmation ? 'actionWithoutName' : 'actionSaysPurpose'];
-  if (text.has(0, span.to, 'things')) evidence.push('aboutOtherThings');
+  if (text.has(0, span.to, 'things', 'acts')) evidence.push('aboutOtherThings');
   if (text.has(0, span.to, 'skip')) evidence.push('notToBeFollowed');
   return { url: url.trim(), host: parsed.hostname, purpose, points: sumOfLink(evidence), evidence };
 }

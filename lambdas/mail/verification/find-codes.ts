@@ -75,7 +75,7 @@ const LINE_FEED = 10;
 const TAB = 9;
 const MIN_LINE = 4;
 
-/** And cells of tables. */
+/** Lines, and cells of tables, with their positions. */
 function* linesOf(text: string): Generator<{ readonly line: string; readonly at: number }> {
   let at = 0;
   for (let end = 0; end <= text.length; end++) {

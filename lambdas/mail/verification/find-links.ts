@@ -119,7 +119,7 @@ function linkEvidence(text: ReadText, link: SeenLink, url: URL, mail: MailSubjec
   const around = [shown, said, ...(isMute ? [behind] : [])];
   const isVerified = [...around, subject].some((span) => has(span, 'objects', 'signIn', 'passwords'));
   if (purpose === 'verify') evidence.push(isVerified ? 'objectOfVerification' : 'noObjectOfVerification');
-  const isOther = (span: Span) => has(span, 'things', 'topics');
+  const isOther = (span: Span) => has(span, 'things', 'acts', 'topics');
   if (!isReset && (isOther(shown) || (!has(shown, 'objects') && [said, subject].some(isOther))))
     evidence.push('aboutOtherThings');
   if (!token && !isYes && (isReset || purpose === 'sign_in' || byPath !== purpose)) evidence.push('noToken');

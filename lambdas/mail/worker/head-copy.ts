@@ -4,6 +4,7 @@ const KEPT_BYTES = 64 * 1024;
 const SHORT_BYTES = 16 * 1024;
 
 export interface RawChunk {
+  /** Empty for an empty mail. */
   readonly bytes: Uint8Array;
   readonly isLast: boolean;
 }
@@ -24,7 +25,7 @@ export class HeadCopy {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Also for a second attempt. */
+  /** The first chunk, also for a second attempt. */
   first(): Promise<RawChunk> {
     this.#first ??= this.#read().then((bytes) => this.#followedBy(bytes ?? NOTHING));
     return this.#first;

@@ -30,6 +30,9 @@ export const DUTCH: LanguageWords = {
     kassabon, ticket*, voorverkoop, volgcode, order*, retour*, e-ticket*, tegoed*, vriend*, offerte,
     garderobe, parkeer*, licentie*, promo*, afspraak, beloning, enquête, entreeticket, toegangsbewijs,
     toegangsbewijzen, abonnement, levering`,
+  acts: `
+    betaling, aanwezigheid, ontvangst van, annulering, bezichtiging, proefrit, bijeenkomst, evenement,
+    vergadering`,
   labels: `
     klant*, toets*, agb*, afspraak*, referentie*, telefoon*, bedrag, kaart*, polis*, eindigend op,
     eindigt op, eindigend, eindigt, dossier*, lid*, kandidaat*, stoel, lotnummer, toestel, volgnummer,

@@ -49,6 +49,9 @@ export const ENGLISH: Required<LanguageWords> = {
     gift card, gift cards, giveaway, reward, rewards, referral, referrals, invite code, pick up, pickup,
     locker, lockers, licence, license, raffle, warranty, sale, presale, pre sale, parking, gift, gifts,
     offer, offers, deal, deals, survey, surveys, contest, bib, donation, donations`,
+  acts: `
+    payment*, purchase*, quote, attendance, rsvp, refund*, event, meeting, delivery, appointment, shipment,
+    interview, availability`,
   labels: `
     customer, customers, client, member, membership, policy, claim, card, credit card, debit card, visa,
     mastercard, amex, mobile, cell, telephone, phone, call, call us at, call us on, dial, sms to, text, zip,

@@ -31,6 +31,7 @@ export const FRENCH: LanguageWords = {
     remise, bon d'achat, carte cadeau, cartes cadeaux, cadeau, cadeaux, concours, tirage au sort, avantage,
     avantages, parrain*, offre, offres, expédition, expédié, e-billet, suivi, dossier, devis, abonnement,
     sondage, don, reçu, fidélité, bienvenue -*, chèque cadeau, bon de réduction, prévente, privilège`,
+  acts: 'paiement, présence, participation, achat, rendez-vous, réunion, événement, évènement',
   labels: `
     client, téléphone, tél, montant, contrat, adhérent, abonné, terminant par, se terminant par,
     se termine par, finissant par, carte, chambre, siren, siret, postale, barre, barres, fiscal*, référence,

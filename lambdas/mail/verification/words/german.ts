@@ -35,6 +35,7 @@ export const GERMAN: LanguageWords = {
     geschenkkarte*, ticket*, fahrkarte*, eintrittskarte*, auftrag*, angebot, angebote, aktions*, aktion,
     prämie*, bonus*, empfehlung*, parkschein, umfrage, wettbewerb*, spende*, retoure*, storno*,
     versicherungs*, probeabo, quittung*, beleg*, promo*, freunde-*`,
+  acts: 'zahlung*, bezahlung, teilnahme, überweisung, kauf, anwesenheit, besichtigung, veranstaltung',
   labels: `
     kunde*, vertrag*, vorgang*, referenz*, artikel*, serien*, plz, post*, kontonummer, konto-nr, konto nr,
     betrag, summe, gesamt*, endet auf, endet mit, endziffern, endend, mobil*, handy*, steuer*, aktenzeichen,

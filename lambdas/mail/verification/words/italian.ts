@@ -32,6 +32,7 @@ export const ITALIAN: LanguageWords = {
     biglietto, biglietti, ricevuta, preventivo, garanzia, abbonamento, omaggio, regalo, invita un amico,
     porta un amico, saldi, appuntamento, tracciamento, tracking, licenza, pratica, premio, premi,
     prevendita, scontrino, reso`,
+  acts: 'pagamento, presenza, acquisto, riunione, partecipazione, visita',
   labels: `
     riferimento, importo, carta, cap, camera, termina con, terminante, che termina, postale, barre, errore,
     prodotto, fiscale, conto n*, numero di conto, chiama, chiami, telefono, cellulare, rif, serie, socio,

@@ -28,6 +28,8 @@ export interface LanguageWords {
   readonly units?: string;
   /** Of buying, travelling and paying, with numbers: "order", "invoice", "discount". */
   readonly things?: string;
+  /** Are confirmed and accepted, too, and must not be followed: "payment", "attendance". */
+  readonly acts?: string;
   /** Also have numbers: "customer", "telephone", "error". */
   readonly labels?: string;
   /** A number for other things: "checkout", "locker", "both of you get". */

@@ -28,6 +28,7 @@ export const POLISH: LanguageWords = {
     karta podarunkowa, karty podarunkowej, konkurs*, loteri*, polecen*, paragonu, paragony,
     paragon fiskalny, zwrot*, gwarancj*, ankiet*, oferty, ofert, kurier*, zniżk*, wyprzedaż*, licencj*,
     darowizn*, przedsprzedaż*, subskrypcji premium`,
+  acts: 'płatnoś*, obecnoś*, zakup*, spotkani*, udział, wydarzen*',
   labels: `
     recept*, klient*, zgłoszen*, kwot*, umow*, kończąc*, końcówka, końcówce, karta, karty, kartą, pocztow*,
     kreskow*, błędu, błąd, towaru, produktu, konta nr, rachunk*, nip, regon, pesel, zadzwoń*, infolini*,

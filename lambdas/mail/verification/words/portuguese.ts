@@ -32,6 +32,7 @@ export const PORTUGUESE: LanguageWords = {
     indicação, indique um amigo, indique e, rastreio, rastreamento, pedido nº, seu pedido, pedido, pedidos,
     envio, bilhete, bilhetes, ingresso, ingressos, presente, compra de, compra no valor, recibo, boleto,
     orçamento, garantia, assinatura premium, levantamento, brinde, agendamento, consulta, licença, pesquisa`,
+  acts: 'pagamento, presença, compra, reunião, comparecimento',
   labels: `
     referência, telefone, telemóvel, celular, valor, contrato, protocolo, terminada em, terminado em, final,
     termina em, cartão, cep, código postal, barras, erro, produto, nif, cpf, cnpj, conta nº,

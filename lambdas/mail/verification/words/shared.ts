@@ -11,6 +11,7 @@ export const SHARED: LanguageWords = {
   minutes: 'min, minute, minuto',
   units: 'euro, euros',
   things: 'cashback, oferta, promo',
+  acts: 'evento',
   labels: `
     cliente, fax, garage, iban, kurs*, postal, puk, qr*, ref, sala, swift, tel, telefon*, ticket, version,
     whatsapp, wi-fi, wifi`,

@@ -32,6 +32,7 @@ export const SPANISH: LanguageWords = {
     promoción*, promocion*, referido*, invita a, compra por, compra de, encuesta, rastreo, seguimiento,
     orden, regalo, regalos, billete, billetes, recibo, expediente, presupuesto, garantía,
     suscripción premium, bono, preventa, donación, licencia, canje, canjear, retiro, guía`,
+  acts: 'pago, asistencia, compra, presencia, reunión, visita',
   labels: `
     referencia, teléfono, celular, importe, valor, contrato, terminada en, terminado en, terminación,
     termina en, acabada en, tarjeta, cp, barras, error, producto, fiscal, nif, cif, cuenta n*,

@@ -27,6 +27,7 @@ export const TURKISH: LanguageWords = {
     kupon*, randevu*, yarışma*, bilet*, davet kodu*, referans kodu*, promosyon*, paket*, iade*, garanti*,
     anket*, puan*, takip*, gönderi*, gel-al*, mağazadan teslim, teklif*, bağış*, lisans*, ön satış*, fiş*,
     ödül*, arkadaşını davet*`,
+  acts: 'ödeme*, katılım*, satın al*, toplantı*, etkinlik*, harcama*',
   labels: `
     müşteri*, üyelik no, talep*, referans*, tutar*, kart*, sonu, biten, ile biten, poliçe*, posta kodu,
     posta, barkod*, hata*, ürün*, vergi*, hesap no, hesap numara*, seri*, üye no, üye numara*, sözleşme*,

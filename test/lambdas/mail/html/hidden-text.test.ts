@@ -45,6 +45,13 @@ describe('text that a person does not see', () => {
     expect(htmlToText(html)).toMatchObject({ text: 'before\n\nafter', hasHidden: true });
   });
 
+  test("an attribute that contains the text of another element's style does not give it other styles", () => {
+    const imitation = '<p bgcolor="x\n\ndisplay:none" style=";color:red">seen</p>';
+    const html = `${imitation}<p bgcolor="x" style="display:none\n\n;color:red">secret</p>`;
+
+    expect(htmlToText(html)).toMatchObject({ text: 'seen', hasHidden: true });
+  });
+
   test('the text behind a hidden element in one that is not is shown', () => {
     const html = '<div>a<div style="display:none">b<div>c</div>d</div>e</div>f';
 

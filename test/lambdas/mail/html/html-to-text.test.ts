@@ -182,6 +182,13 @@ describe('the text of HTML', () => {
     );
   });
 
+  test.each([
+    ['a tag of three million attributes', `<p${' b'.repeat(3_000_000)}>x</p>`],
+    ['a comment of ten million characters', `<!--${'- '.repeat(5_000_000)}-->x`],
+  ])('comes of %s', (_name, html) => {
+    expect(htmlToText(html)).toBe('x');
+  });
+
   test('comes of 100,000 nested elements and of a megabyte of anything small', () => {
     const megabyte = (piece: string): string => piece.repeat(Math.floor(1_000_000 / piece.length));
 

@@ -81,6 +81,8 @@ describe('links', () => {
     ['Privacy', 'https://example.com/privacy'],
     ['Sign in', 'https://example.com/login'],
     ['Confirm your booking', 'https://example.com/confirm/a1b2c3'],
+    ['Confirm your payment', 'https://example.com/confirm/a1b2c3'],
+    ['Teilnahme bestätigen', 'https://example.com/confirm/a1b2c3'],
     ["This wasn't me", 'https://example.com/not-me/a1b2c3d4'],
     ['Verify your email', 'javascript:alert(1)'],
     ['Join the discussion', 'https://example.com/d/a1b2c3d4'],
