@@ -1,19 +1,28 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
  * Builds the console into a directory: the two pages, and files with the hash of their content in their names, each also
- * compressed.
+ * compressed. Prints the files that it was made of, one a line.
  * usage: node build.ts <directory>
  */
 const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, 'dist'));
 
+const inputs = new Set<string>();
 await build({
   configFile: join(import.meta.dirname, 'vite.config.ts'),
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true },
+  plugins: [
+    {
+      name: 'inputs',
+      moduleParsed({ id }) {
+        inputs.add(relative(resolve(import.meta.dirname, '..'), id));
+      },
+    },
+  ],
 });
 for (const name of readdirSync(outDir)) {
   if (name.endsWith('.html')) continue;
@@ -22,3 +31,4 @@ for (const name of readdirSync(outDir)) {
   writeFileSync(join(outDir, `${name}.br`), brotliCompressSync(bytes, { params }));
   writeFileSync(join(outDir, `${name}.gz`), gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
+for (const input of inputs) process.stdout.write(`${input}\n`);

@@ -7,7 +7,7 @@ import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from '../../lib/bun
 export interface FunctionBundles {
   /** A folder with the bundle of each function. */
   readonly directory: string;
-  /** Files that the bundles were made of, from the root of the project. */
+  /** Files that the bundles and the files beside them were made of, from the root of the project. */
   readonly inputs: readonly string[];
 }
 
@@ -27,8 +27,9 @@ export async function buildFunctions(directory: string): Promise<FunctionBundles
     });
     for (const input of Object.keys(metafile.inputs)) inputs.add(input);
     const program = filesProgram(entry);
-    if (program !== undefined)
-      execFileSync(process.execPath, [program, join(outdir, 'files')], { stdio: 'ignore' });
+    if (program === undefined) continue;
+    const made = execFileSync(process.execPath, [program, join(outdir, 'files')], { encoding: 'utf8' });
+    for (const input of made.trim().split('\n')) inputs.add(input);
   }
   return { directory, inputs: [...inputs] };
 }

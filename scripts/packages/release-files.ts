@@ -3,16 +3,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { buildFunctions } from './function-bundles.ts';
 import { rootPackage } from './package-files.ts';
+import { bundledPackages } from './third-party-licenses.ts';
 
 /**
- * Files of a release: the cloud assembly (template and assets), the packages that it is made of (CycloneDX), and checksums.
+ * Files of a release: the cloud assembly (template and assets), the packages of which code is in its functions (CycloneDX), and checksums.
  * usage: npm run release-files [-- folder, by default dist/release]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'release'));
 /** A deployment of one's own has its own; `cdk deploy` or the construct writes it into the template. */
 const EXAMPLE_DOMAIN = 'agents.example.com';
+
+const sbomSchema = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({ 'bom-ref': z.string() }) }),
+  components: z.array(z.looseObject({ 'bom-ref': z.string() })),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
+});
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -29,12 +38,28 @@ execFileSync(process.execPath, ['bin/app.ts'], {
 });
 execFileSync('tar', ['-czf', join(out, `agent-inbox-${version}-assembly.tgz`), '-C', out, 'assembly']);
 rmSync(assembly, { recursive: true });
-const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-});
-writeFileSync(join(out, `agent-inbox-${version}-sbom.cdx.json`), sbom);
+// npm knows what is installed, the bundles know what of it is deployed: development packages too, such as the console's Preact.
+const installed = sbomSchema.parse(
+  JSON.parse(
+    execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    }),
+  ),
+);
+const functions = join(out, 'functions');
+const { inputs } = await buildFunctions(functions);
+rmSync(functions, { recursive: true });
+const deployed = new Set(bundledPackages(ROOT, inputs).map(({ name, version }) => `${name}@${version}`));
+const components = installed.components.filter((component) => deployed.has(component['bom-ref']));
+if (components.length < deployed.size) throw new Error('The list of npm lacks packages of the bundles');
+const product = installed.metadata.component['bom-ref'];
+const dependencies = installed.dependencies
+  .filter(({ ref }) => ref === product || deployed.has(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => deployed.has(each)) }));
+const sbom = { ...installed, components, dependencies };
+writeFileSync(join(out, `agent-inbox-${version}-sbom.cdx.json`), JSON.stringify(sbom, undefined, 2));
 const sums = readdirSync(out).map((name) => {
   const hash = createHash('sha256').update(readFileSync(join(out, name)));
   return `${hash.digest('hex')}  ${name}\n`;

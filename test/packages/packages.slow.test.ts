@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ const TEMPLATE = z.object({
   ),
   Outputs: z.record(z.string(), z.unknown()),
 });
+const SBOM = z.object({ components: z.array(z.object({ name: z.string() })) });
 
 let directory: string;
 let archives: ReadonlyMap<string, string>;
@@ -69,7 +71,11 @@ describe('the packed construct in a project of its own', () => {
       'lib',
       'package.json',
     ]);
-    expect(readFileSync(join(installed, 'THIRD-PARTY-LICENSES'), 'utf8')).toMatch(/^zod .*\(MIT\)$/m);
+    const licenses = readFileSync(join(installed, 'THIRD-PARTY-LICENSES'), 'utf8');
+    expect(licenses).toMatch(/^zod .*\(MIT\)$/m);
+    // The console's pages are built by Vite, beside the functions' bundles.
+    expect(licenses).toMatch(/^preact .*\(MIT\)$/m);
+    expect(licenses).toMatch(/^uplot .*\(MIT\)$/m);
   });
 
   test('synthesizes the template of this repository under the id Default, code aside', () => {
@@ -175,6 +181,28 @@ describe('the packed command in an empty folder', () => {
     }
     expect(lines).toContain('Agent Inbox is running.');
   });
+});
+
+test('the files of a release list the packages of which code is deployed, with checksums that hold', async () => {
+  const out = join(directory, 'release');
+  await run(process.execPath, ['scripts/packages/release-files.ts', out], { cwd: ROOT });
+  const sums = readFileSync(join(out, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  for (const line of sums) {
+    const [sum, name = ''] = line.split('  ');
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(out, name)))
+        .digest('hex'),
+    ).toBe(sum);
+  }
+  const names = sums.map((line) => line.slice(66).replace(/^agent-inbox-[\d.]+-/, ''));
+  expect(names).toEqual(['assembly.tgz', 'sbom.cdx.json']);
+  const list = readdirSync(out).find((name) => name.endsWith('sbom.cdx.json')) ?? '';
+  const { components } = SBOM.parse(JSON.parse(readFileSync(join(out, list), 'utf8')));
+  const packages = components.map(({ name }) => name);
+  expect(packages).toEqual(expect.arrayContaining(['zod', 'preact', 'uplot', 'unpdf', '@aws-sdk/client-s3']));
+  expect(packages).not.toContain('aws-cdk-lib');
+  expect(packages).not.toContain('vitest');
 });
 
 /** A template without what its code and its sources decide. */
