@@ -5,26 +5,34 @@ const BEGIN = '<!-- rows: written by npm run generate -->\n';
 const END = '\n<!-- /rows -->';
 
 /**
- * docs/architecture.md with the table of rows of lambdas/store/keys.ts, without the names that the code has for them, and with
- * one column of functions: those that write and read a row are bold, those that only write it italic.
+ * docs/architecture.md with the rows of lambdas/store/keys.ts as a list, those of one partition below its key, without the names
+ * that the code has for them. Of the functions, those that write and read a row are bold, those that only write it italic.
  */
 export function architecturePage(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined)
-    throw new Error('docs/architecture.md has no table of rows');
-  const table = readFileSync(KEYS, 'utf8')
+    throw new Error('docs/architecture.md has no list of rows');
+  const rows = readFileSync(KEYS, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(' * |'))
-    .map((line, index) => {
-      const [pk, sk, what, writers = '', readers = '', expires] = line
-        .split('|')
-        .slice(2, -1)
-        .map((cell) => cell.trim());
-      const users = ['Used by', '---'][index] ?? usersOf(writers, readers);
-      return index === 1 ? '|---|---|---|---|---|' : `| ${[pk, sk, what, users, expires].join(' | ')} |`;
-    });
-  return `${before}${BEGIN}${table.join('\n')}${END}${after}`;
+    .slice(2)
+    .map(rowOf);
+  const lines = [...Map.groupBy(rows, ({ pk }) => pk)].flatMap(([pk, [first, ...others]]) =>
+    first === undefined || others.length === 0
+      ? [`- ${pk} / ${first?.text}`]
+      : [`- ${pk}`, ...[first, ...others].map(({ text }) => `  - ${text}`)],
+  );
+  return `${before}${BEGIN}${lines.join('\n')}${END}${after}`;
+}
+
+function rowOf(line: string): { readonly pk: string; readonly text: string } {
+  const [pk = '', sk, what, writers = '', readers = '', expires] = line
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => cell.trim());
+  const end = expires === 'never' ? '' : `. Expires: ${expires}`;
+  return { pk, text: `${sk}: ${what} (${usersOf(writers, readers)})${end}` };
 }
 
 /** Functions that the table names together: `stream-*` in keys.ts, `stream-…` in the page. */

@@ -34,9 +34,9 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a window | api, admin | api | one window later |
- * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of sign-up's mails to a mailbox | api, admin | api | after twice the longest limit |
- * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, how far it goes, messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
- * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same while the operator makes it anew | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
+ * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up mailed a mailbox | api, admin | api | after twice the longest limit |
+ * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
+ * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` makes | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
  * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight of a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
  * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge | with the connection (2 h) |
  * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild | never |
@@ -50,14 +50,14 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | deleted-webhook | `TENANT#<tenant>` | `GONE-WEBHOOK#<webhook>` | A deleted webhook with a delivery log | api, admin | purge | 31 days after the delete |
  * | inbox-listing | `TENANT#<tenant>` | `INBOX#<list-key>` | Inboxes by age | api, mcp, admin, purge | api, mcp, purge | never |
  * | blocked-mail | `TENANT#<tenant>` | `BLOCKED#<mail>` | A mail dropped because of its sender, of the first 1,000 of a day | receive-mail | api | 30 days later |
- * | blocked-count | `TENANT#<tenant>` | `BLOCKED-COUNT#<day>#<0-7>` | Number of them in a day | receive-mail | receive-mail, api | 30 days after the last drop |
+ * | blocked-count | `TENANT#<tenant>` | `BLOCKED-COUNT#<day>#<0-7>` | Number of such mails in a day | receive-mail | receive-mail, api | 30 days after the last drop |
  * | last-export | `TENANT#<tenant>` | `LAST-EXPORT` | The last export: one runs at a time | api | api | never |
  * | api-key | `TENANT#<tenant>` | `KEY#<key>` | An API key as lists show it | api, admin, purge | api, mcp, purge, admin | never |
  * | purging-inbox | `TENANT#<tenant>` | `PURGING#<list-key>` | A deleted inbox whose purge is not complete | api, mcp, purge | purge | never; deleted when complete |
  * | quota-counter | `TENANT#<tenant>` | `QUOTA-COUNTER` | Exact quota counter near a cap | receive-mail, release-deferred, roll-up-usage, rebuild | receive-mail, release-deferred, roll-up-usage, api | never; removed below half of the cap |
- * | tenant-reservation | `TENANT#<tenant>` | `RESERVATION` | The same for conflicts on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
+ * | tenant-reservation | `TENANT#<tenant>` | `RESERVATION` | Next free time slot for conflicts on `QUOTA-COUNTER` or `DEFERRED-TOTAL` | receive-mail | receive-mail | 1 day after the last use |
  * | retired-key | `TENANT#<tenant>` | `RETIRED-KEY#<key>` | Credential of a deleted inbox's key | purge | admin, purge | never |
- * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | The same for the account | api | api, receive-mail | never |
+ * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | Senders of the account, as those of an inbox | api | api, receive-mail | never |
  * | webhook | `TENANT#<tenant>` | `WEBHOOK#<webhook>` | A webhook with its encrypted secret | api, deliver-*, admin, purge | api, fan-out-webhooks, deliver-*, admin, purge | never |
  * | tenant-listing | `TENANTS` | `TENANT#<created-at>#<tenant>` | All tenants by age | api, admin, purge | admin | never |
  * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries that were rolled up together from this position on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
