@@ -10,7 +10,7 @@ const OF_THE_STACK = ['stackName', 'terminationProtection'];
 /** The props of the construct: the settings, each with what docs/deploy.md says of it. */
 export function constructProps(deployPage: string): string {
   const meanings = new Map(
-    [...deployPage.matchAll(/^\| `(\w+)` \| (.+?) \| (.+) \|$/gm)].map(
+    [...deployPage.matchAll(/^- `(\w+)` \((.+?)\): (.+)$/gm)].map(
       ([, name = '', byDefault = '', meaning = '']) => [
         name,
         `${plainText(meaning)}. Default: ${plainText(byDefault)}.`,
@@ -33,7 +33,7 @@ ${fields.join('\n').replaceAll(OPTIONAL, '?: $1 | undefined;')}
 `;
 }
 
-/** Markdown of a table's cell as a comment: links as their text. */
+/** Markdown of a line as a comment: links as their text. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -42,9 +42,8 @@ export function costPage(counted: Counted): string {
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
   return `# Cost
 
-In US dollars on AWS. \`npx node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices
-(\`bench/cost-model/prices.ts\`: ${PRICED_REGION}, ${PRICED_ON}; without free tier, except for the dashboard, discount, tax and outgoing traffic); a test
-fails when it is old.
+In US dollars on AWS, in ${PRICED_REGION} on ${PRICED_ON}, without discount, tax, outgoing traffic and, except for the dashboard, free tier.
+\`npx node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices (\`bench/cost-model/prices.ts\`).
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
@@ -57,13 +56,12 @@ $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceivedChunk)).toFixed(2)
 $${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price of a "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}.
 
 **Receiving.** Of the 16 write units of a new thread's mail, the message takes 5, the thread 3, arrival, Message-ID, log entry and the mark of an
-unread message 2 each. An inbox gets a raw copy of its own, with receipt and thread as metadata, so that a rebuild needs no row.
+unread message 2 each.
 
-**Webhooks.** A delivery at a healthy endpoint makes one read of several rows and, after its claim, six updates. At a slow endpoint it needs one more
-message and invocation, and bills Lambda for as long as the endpoint takes (15 s at most, 512 MB). Each time it exceeds a limit costs a message,
-an invocation and 4 to 5 read units, at most 450 times.
+**Webhooks.** A slow endpoint costs one more message and invocation, and bills Lambda for as long as it takes (15 s at most, 512 MB). Each wait for a
+lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 
-**Waiting.** A call with \`wait\` bills Lambda for as long as it waits. Looking every second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
+**Waiting.** A call with \`wait\` bills Lambda for as long as it waits. A look each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
 and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
 stream costs less ([events.md](events.md)).
 
@@ -82,7 +80,7 @@ Of a million received mails, the index takes $${(MILLION * indexedMailCost(count
 
 ${compactTable(searchesTable(counted))}
 
-Deleting single messages from an index of 100,000 pays for writing it anew, at most once in five minutes: about 3 s of the function, $40 a million times.
+A delete of single messages from an index of 100,000 pays for writing it again, at most once in five minutes: about 3 s of the function, $40 a million times.
 
 ## An idle month
 
@@ -127,11 +125,7 @@ How much mail one inbox, one tenant and one stack can take: calculated (\`npx no
 
 ## One inbox, one tenant
 
-| | Mails a second, sustained |
-|---|--:|
-| One inbox | ${limits.inbox} |
-| One tenant, at first | ${limits.tenant.toLocaleString('en-US')} |
-| One tenant, a few minutes later | ${limits.sharded.toLocaleString('en-US')} |
+One inbox takes ${limits.inbox} mails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
 
 A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its tenant; the
 roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
@@ -139,20 +133,18 @@ roll-up of usage gives a log more shards when it has more than 250 entries a sec
 
 ## Which limit is reached first
 
-\`npm run bench -- scale\` prints these tables, and how keys spread over partitions. Defaults of AWS in us-east-1 and in the smallest region; all but
-S3's can be raised at Service Quotas. The table has had the traffic before; a new one takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)}
-mails, and doubles with its peaks.
+By the defaults of AWS in us-east-1 and in the smallest region; all but S3's can be raised at Service Quotas. The table has had the traffic before; a new one
+takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} mails, and doubles with its peaks.
 
 ${compactTable(rateTable(counted))}
 
 ${compactTable(beyondTable(counted))}
 
-- **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost, and the alarm \`publishFailure\` rings before. Raise SNS's
-  quota first.
+- **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost. An alarm
+  ([SES cannot hand over mail](runbook.md#ses-cannot-hand-over-mail)) rings before. Raise SNS's quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
 - **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: a lower bound, because mails of a batch overlap.
   Webhooks and sockets take as many invocations again.
-- **New accounts** have Lambda's 10 at once: request 1,000.
 - **Beyond.** Several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search

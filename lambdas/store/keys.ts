@@ -70,7 +70,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Calls that wait: of `tenant:<tenant>`, `all:<function>` or `unverified:<function>` | api, mcp, purge | api, mcp | 1 h after the last wait began |
  *
  * Rows of an inbox are in one partition, so that one query each reads, threads and purges it: threads with their messages,
- * arrivals, and the Message-IDs that threads answer to. It stores about 50 mails a second; SQS keeps what arrives faster.
+ * arrivals, and the Message-IDs that threads answer to. SQS keeps mail that arrives faster than it takes (docs/scale.md).
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
  */
 

@@ -20,7 +20,7 @@ export interface AgentInboxProps {
   readonly deferredMailDays?: number | undefined;
   /** Days after which spam is deleted (company.md). Default: as other mail. */
   readonly spamRetentionDays?: number | undefined;
-  /** The same for mail that is held. Default: as other mail, at most 30. */
+  /** Days after which held mail is deleted. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
   /** Plans by name, about five, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
@@ -65,7 +65,7 @@ export interface AgentInboxProps {
   readonly codeMailsPerDay?: number | undefined;
   /** Inboxes, webhooks and API keys, each, that a tenant creates in a minute; `0` removes the limit. Default: `60`. */
   readonly creationsPerMinute?: number | undefined;
-  /** Calls of all tenants that may wait at once (`wait`) in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives `api` or `mcp`. Default: `2`. */
+  /** Calls of all tenants that may wait at once (`wait`) in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives either. Default: `2`. */
   readonly waitingCalls?: number | undefined;
   /** Time between two reads of a waiting call. Default: `1000`. */
   readonly waitPollMilliseconds?: number | undefined;
@@ -83,15 +83,15 @@ export interface AgentInboxProps {
   readonly hostedZoneName?: string | undefined;
   /** Custom domain of the REST API. Default: none. */
   readonly apiDomain?: string | undefined;
-  /** Its certificate, in the stack's region. Default: one is issued in the hosted zone. */
+  /** Certificate of `apiDomain`, in the stack's region. Default: one is issued in the hosted zone. */
   readonly apiCertificateArn?: string | undefined;
   /** Custom domain of the event stream. Default: none. */
   readonly streamDomain?: string | undefined;
-  /** Its certificate, in the stack's region. Default: one is issued in the hosted zone. */
+  /** Certificate of `streamDomain`, in the stack's region. Default: one is issued in the hosted zone. */
   readonly streamCertificateArn?: string | undefined;
   /** Custom domain of MCP; adds CloudFront. Default: none. */
   readonly mcpDomain?: string | undefined;
-  /** Its certificate, in `us-east-1`. Default: one is issued in the hosted zone, in `us-east-1` only. */
+  /** Certificate of `mcpDomain`, in `us-east-1`. Default: one is issued in the hosted zone, in `us-east-1` only. */
   readonly mcpCertificateArn?: string | undefined;
   /** Allows replacing another active receipt rule set. Default: `false`. */
   readonly takeOverRuleSet?: boolean | undefined;
@@ -123,19 +123,19 @@ export interface AgentInboxProps {
   readonly receivingConcurrency?: number | undefined;
   /** Read units a second at which DynamoDB throttles the table, and separately its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
-  /** The same for write units, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
+  /** Write units a second, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`. Default: `false`. */
+  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`, and no `signUpDomains`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 % of the bill, and 80 and 100 % of its forecast (after about five weeks). It stops nothing. Default: none. */
+  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and at 80 and 100 % of the forecast (after about five weeks). It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;
   /** Throttle of the REST API, all clients together. The account's limit is 10,000 (2,500 in some regions). Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
   /** Requests that are accepted at once before the rate applies. The account's limit is 5,000 (1,250 in some regions). Default: `1000`. */
   readonly apiRequestBurst?: number | undefined;
-  /** The same for connections and messages of the event stream. Default: `500`. */
+  /** Throttle of connections and messages of the event stream. Default: `500`. */
   readonly streamRequestsPerSecond?: number | undefined;
-  /** The same for the event stream. Default: `500`. */
+  /** Connections and messages that are accepted at once. Default: `500`. */
   readonly streamRequestBurst?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;

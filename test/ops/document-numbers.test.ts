@@ -97,7 +97,7 @@ describe('numbers of documents are those of the code', () => {
   });
 
   test('in the defaults of docs/deploy.md', () => {
-    const shown = [...readText('docs/deploy.md').matchAll(/^\| `(\w+)` \| `([^`]+)` \| /gm)];
+    const shown = [...readText('docs/deploy.md').matchAll(/^- `(\w+)` \(`([^`]+)`\): /gm)];
     const settings: Readonly<Record<string, unknown>> = settingsSchema.parse({
       inboxDomain: 'agents.example.com',
     });

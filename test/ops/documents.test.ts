@@ -8,7 +8,7 @@ function page(name: string): string {
 }
 
 test('the page about deploying lists every setting and no other', () => {
-  const listed = [...page('deploy.md').matchAll(/^\| `([a-zA-Z]+)` \| [^|]+ \| /gm)].map(([, name]) => name);
+  const listed = [...page('deploy.md').matchAll(/^- `([a-zA-Z]+)` \(.+?\): /gm)].map(([, name]) => name);
 
   expect(listed.sort()).toEqual(Object.keys(settingsSchema.shape).sort());
 });

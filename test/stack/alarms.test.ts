@@ -271,15 +271,15 @@ describe('every alarm', () => {
     expect([...headings.keys()].filter((heading) => !kinds.includes(heading))).toEqual([]);
   });
 
-  test('for several events names the table of the runbook, which has each event with its limit and its section', () => {
-    const [, table = ''] = runbook.split('## Alarms for several events\n');
-    const rows = [...table.matchAll(/^\| `(\w+)` \| (.+) \| \[.+\]\(#(\S+)\) \|$/gm)].map(
+  test('for several events has a list in the runbook, with each event, with its limit and its section', () => {
+    const [, list = ''] = runbook.split('## Alarms for several events\n');
+    const rows = [...list.matchAll(/^- `(\w+)` \((.+?)\): \[.+\]\(#(\S+)\)$/gm)].map(
       ([, event = '', limit = '', anchor = '']) => [event, limit, anchor],
     );
     const limits: Partial<Record<string, number>> = HOURLY_LIMITS;
     const expected = Object.entries(EVENT_KINDS).map(([event, kind]) => [
       event,
-      limits[event] === undefined ? 'Found by the check' : limits[event].toLocaleString('en-US'),
+      limits[event] === undefined ? '`check`' : limits[event].toLocaleString('en-US'),
       anchorOf(ALARM_KINDS[kind]),
     ]);
 
