@@ -3,14 +3,17 @@ export function safeText(text: string): string {
   return withoutMarkerLookalikes(visibleText(text));
 }
 
-/** A value whose texts, and names of fields, are safe at whatever depth. */
-export function safeFields(value: unknown): unknown {
-  if (typeof value === 'string') return safeText(value);
-  if (Array.isArray(value)) return value.map(safeFields);
-  if (typeof value !== 'object' || value === null) return value;
+/** Fields whose names, and whose texts at whatever depth, are safe. */
+export function safeFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [visibleLine(safeText(name)), safeFields(field)]),
+    Object.entries(fields).map(([name, value]) => [visibleLine(safeText(name)), safeValue(value)]),
   );
+}
+
+function safeValue(value: unknown): unknown {
+  if (typeof value === 'string') return safeText(value);
+  if (Array.isArray(value)) return value.map(safeValue);
+  return typeof value === 'object' && value !== null ? safeFields(value) : value;
 }
 
 /** Fields that strangers filled, as one line of JSON: none of them can pass for another, or for a line of its own. */

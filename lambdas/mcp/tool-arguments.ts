@@ -13,7 +13,7 @@ export function isList({ operation }: Tool): boolean {
 export function argumentsOf(tool: Tool): z.ZodObject {
   const { operation, view } = tool;
   const { shape } = operation.input;
-  const chosen = Object.entries(shape).filter(([name]) => !(name in view.fixed));
+  const chosen = Object.entries(shape).filter(([name]) => !(name in (view.fixed ?? {})));
   const own = Object.entries(view.arguments.shape).filter(([name]) => !(name in shape));
   return z.object({
     ...Object.fromEntries([...chosen, ...own]),

@@ -37,7 +37,8 @@ function define(tool: Tool): Definition {
     title: tool.title,
     description: tool.description,
     inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
-    outputSchema: { type: 'object', ...resultSchema(view.output) },
+    // No model has to fill in a result: it needs the names. Types are those of the API reference.
+    outputSchema: { type: 'object', properties: Object.fromEntries(view.fields.map((name) => [name, {}])) },
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
@@ -96,15 +97,6 @@ function isNegated(name: string, properties: Schema): boolean {
 function withHint(name: string, schema: unknown): unknown {
   const description = ARGUMENT_HINTS[name];
   return description === undefined || !isSchema(schema) ? schema : { ...schema, description };
-}
-
-/**
- * The schema of a tool's result, which no model has to fill in: the names of its fields. Their types are those of the API
- * reference.
- */
-function resultSchema(schema: z.ZodType): Schema {
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
-  return { properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])) };
 }
 
 function compact(schema: Schema, definitions: Schema): Schema {

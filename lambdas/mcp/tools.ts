@@ -1,47 +1,45 @@
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import type { McpTool, Operation, ViewName } from '../operations/define.ts';
+import { completeClaimOperation } from '../operations/claims/complete.ts';
+import type { McpTool, Operation } from '../operations/define.ts';
+import { whoamiOperation } from '../operations/identity/identity.ts';
 import { toolOperations } from '../operations/tool-operations.ts';
 import type { View } from './view.ts';
 import { attachmentTextView, attachmentView } from './views/attachment.ts';
-import { claimView } from './views/claim.ts';
 import { inboxesView, inboxView } from './views/inbox.ts';
+import { messagesView, threadsView } from './views/list.ts';
 import { messageView } from './views/message.ts';
-import { messagesView } from './views/messages.ts';
-import { deletedView, identityView, plainView, updatedMessageView, usageView } from './views/plain.ts';
+import { deletedView, plainView, updatedMessageView, usageView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
-import { threadsView } from './views/threads.ts';
-import { verificationView } from './views/verification.ts';
-import { waitView } from './views/wait.ts';
+import { claimView, verificationView, waitView } from './views/wait.ts';
 
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
-export interface Tool extends Omit<McpTool, 'view'> {
+export interface Tool extends McpTool {
   readonly operation: KeyedOperation;
   readonly view: View;
 }
 
-const VIEWS: Readonly<Record<ViewName, View>> = {
-  attachment: attachmentView,
-  attachmentText: attachmentTextView,
-  claim: claimView,
-  identity: identityView,
-  inbox: inboxView,
-  inboxes: inboxesView,
-  message: messageView,
-  messages: messagesView,
-  thread: threadView,
-  threads: threadsView,
-  updatedMessage: updatedMessageView,
-  usage: usageView,
-  verification: verificationView,
-  wait: waitView,
+/** By tool. A view puts text from strangers behind a marker. */
+const VIEWS: Readonly<Record<string, View>> = {
+  whoami: plainView(whoamiOperation.output),
+  create_inbox: inboxView,
+  list_inboxes: inboxesView,
+  get_inbox: inboxView,
+  delete_inbox: deletedView,
+  list_threads: threadsView,
+  get_thread: threadView,
+  get_verification: verificationView,
+  list_messages: messagesView,
+  wait_for_message: waitView,
+  get_message: messageView,
+  update_message: updatedMessageView,
+  claim_message: claimView,
+  complete_message: plainView(completeClaimOperation.output),
+  get_attachment: attachmentView,
+  read_attachment: attachmentTextView,
+  get_usage: usageView,
 };
-
-function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
-  if (view !== undefined) return VIEWS[view];
-  return status === 204 ? deletedView : plainView(output);
-}
 
 export const tools: readonly Tool[] = toolOperations.flatMap((operation) =>
   operation.mcp === false || operation.access === 'public'
@@ -49,9 +47,15 @@ export const tools: readonly Tool[] = toolOperations.flatMap((operation) =>
     : [operation.mcp, ...(operation.mcp.more ?? [])].map((tool: McpTool) => ({
         ...tool,
         operation,
-        view: viewOf(operation, tool),
+        view: viewOf(tool),
       })),
 );
+
+function viewOf({ tool }: McpTool): View {
+  const view = VIEWS[tool];
+  if (view === undefined) throw new Error(`The tool ${tool} has no view`);
+  return view;
+}
 
 /** Whether this key may call the tool at all: permission, scope, and whether it is confirmed. */
 export function mayCall(caller: Caller, { operation: { access } }: Tool): boolean {

@@ -111,27 +111,9 @@ export interface McpTool {
   readonly description: string;
   /** What the tool calls when no inbox is named: then `inbox_id` is optional. */
   readonly withoutInbox?: Operation;
-  /** For results that assistants see in another form (lambdas/mcp/views); the others are shown as they are. */
-  readonly view?: ViewName;
   /** Further tools for the same operation. */
   readonly more?: readonly Omit<McpTool, 'more' | 'withoutInbox'>[];
 }
-
-export type ViewName =
-  | 'attachment'
-  | 'attachmentText'
-  | 'claim'
-  | 'identity'
-  | 'inbox'
-  | 'inboxes'
-  | 'message'
-  | 'messages'
-  | 'thread'
-  | 'threads'
-  | 'updatedMessage'
-  | 'usage'
-  | 'verification'
-  | 'wait';
 
 interface KeyedAccess {
   /** The flag that a key needs, or `none` where any valid key will do. */

@@ -1,10 +1,7 @@
-import * as z from 'zod';
 import { attachmentTextOperation } from '../../operations/attachments/text.ts';
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
-import { jsonLine, safeText } from '../safe-text.ts';
-import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
-
-const { shape } = getAttachmentOperation.output;
+import { jsonLine } from '../safe-text.ts';
+import { defineView, noArguments, UNTRUSTED, untrustedSegments } from '../view.ts';
 
 /** A link with its expiry, never the bytes: they would fill a model's context. */
 export const attachmentView = defineView({
@@ -12,46 +9,30 @@ export const attachmentView = defineView({
   arguments: noArguments,
   fixed: { format: 'link' },
   // The fields that a reader of the result needs; the others are there as well.
-  output: z.looseObject({
-    filename: shape.filename,
-    content_type: shape.content_type,
-    size: shape.size,
-    download_url: shape.download_url,
-    expires_at: shape.expires_at,
-    ...untrusted,
-  }),
+  fields: ['filename', 'content_type', 'size', 'download_url', 'expires_at', 'untrusted_content'],
   holdsMail: true,
-  show(record) {
-    const { filename, content_type, content_id, content_disposition, ...ours } = record;
+  show(attachment) {
+    const { filename, content_type, content_id, content_disposition, ...ours } = attachment;
     return {
-      structured: { ...record, ...UNTRUSTED },
-      segments: [
-        { ours: { ...ours, content_disposition, ...UNTRUSTED } },
-        { theirs: jsonLine({ filename, content_type, content_id }) },
-      ],
+      structured: { ...attachment, ...UNTRUSTED },
+      segments: untrustedSegments({ ...ours, content_disposition }, [
+        jsonLine({ filename, content_type, content_id }),
+      ]),
     };
   },
 });
 
 const WAIT_SECONDS = 20;
-const { shape: textShape } = attachmentTextOperation.output;
 
 /** A piece of the text of an attachment, which is as untrusted as a mail. */
 export const attachmentTextView = defineView({
   body: attachmentTextOperation.output,
-  arguments: z.object({}),
+  arguments: noArguments,
   fixed: { wait: WAIT_SECONDS },
-  output: z.looseObject({
-    status: textShape.status,
-    text: textShape.text,
-    next_offset: textShape.next_offset,
-    ...untrusted,
-  }),
+  fields: ['status', 'text', 'next_offset', 'untrusted_content'],
   holdsMail: true,
-  show({ text, content_type, ...ours }) {
-    return {
-      structured: { ...ours, content_type, text, ...UNTRUSTED },
-      segments: [{ ours: { ...ours, ...UNTRUSTED } }, { theirs: `${content_type}\n\n${safeText(text)}` }],
-    };
-  },
+  show: ({ text, content_type, ...ours }) => ({
+    structured: { ...ours, content_type, text, ...UNTRUSTED },
+    segments: untrustedSegments(ours, [`${content_type}\n\n${text}`]),
+  }),
 });

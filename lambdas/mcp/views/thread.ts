@@ -1,10 +1,8 @@
-import * as z from 'zod';
 import type { Message } from '../../operations/messages/message-schema.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
 import { jsonLine, visibleLine } from '../safe-text.ts';
-import { defineView, UNTRUSTED, untrusted } from '../view.ts';
-import { nextOffsetField } from './message.ts';
-import { readingArguments, showMessages, shownMessage } from './message-text.ts';
+import { defineView, UNTRUSTED } from '../view.ts';
+import { readingArguments, showMessages } from './message.ts';
 
 /**
  * Characters of everything but bodies in one answer: headers of hostile mail run to hundreds of thousands, and
@@ -17,34 +15,34 @@ export const threadView = defineView({
   body: threadWithMessagesSchema,
   arguments: readingArguments,
   fixed: { include_trash: false },
-  output: threadWithMessagesSchema
-    .pick({
-      thread_id: true,
-      labels: true,
-      message_count: true,
-      last_activity_at: true,
-      subject: true,
-      messages_truncated: true,
-    })
-    .extend({ ...untrusted, next_offset: nextOffsetField, messages: z.array(shownMessage) }),
+  fields: [
+    'thread_id',
+    'labels',
+    'message_count',
+    'last_activity_at',
+    'subject',
+    'messages_truncated',
+    'untrusted_content',
+    'next_offset',
+    'messages',
+  ],
   holdsMail: true,
   show({ messages: all, ...thread }, args) {
     const fitting = newestThatFit(all);
     const { messages, segments, nextOffset } = showMessages(fitting, args);
-    const truncated = fitting.length < all.length ? { messages_truncated: true as const } : {};
-    const added = { ...truncated, ...UNTRUSTED, next_offset: nextOffset };
-    const { thread_id, labels, message_count, last_activity_at, messages_truncated, subject } = thread;
+    const { thread_id, labels, message_count, last_activity_at, subject } = thread;
     const ours = {
       thread_id,
       labels,
       message_count,
       last_activity_at,
-      ...(messages_truncated === undefined ? {} : { messages_truncated }),
-      ...added,
+      messages_truncated: fitting.length < all.length ? true : thread.messages_truncated,
+      ...UNTRUSTED,
+      next_offset: nextOffset,
     };
     const whole = args.full_text ? { ...thread, preview: visibleLine(thread.preview) } : {};
     return {
-      structured: { ...whole, ...ours, subject, messages: [...messages] },
+      structured: { ...whole, ...ours, subject, messages },
       segments: [{ ours }, { theirs: jsonLine({ subject }) }, ...segments],
     };
   },

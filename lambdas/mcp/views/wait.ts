@@ -1,15 +1,24 @@
-import type { View } from '../view.ts';
-import { namedInbox } from './list-item.ts';
-import { messagesView } from './messages.ts';
-import { timeoutArguments, waitOf } from './timeout.ts';
+import * as z from 'zod';
+import { createClaimsOperation } from '../../operations/claims/create.ts';
+import { verificationOperation } from '../../operations/inboxes/verification.ts';
+import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
+import { jsonLine } from '../safe-text.ts';
+import { defineView, UNTRUSTED, untrustedSegments } from '../view.ts';
+import { messagesView, namedInbox } from './list.ts';
+import { readingArguments, showMessages } from './message.ts';
+
+/** How long a tool waits: as long as it may, where nothing else is said. It is the operation's `wait`. */
+const timeoutArguments = z.object({
+  timeout_seconds: z.int().min(0).max(MAX_WAIT_SECONDS).default(MAX_WAIT_SECONDS),
+});
 
 /** Mail of the last minute counts: what a model has caused may have come before it begins to wait. */
 const DEFAULT_AFTER_MS = 60_000;
 
 /** The list of messages that match, as soon as there are some. */
-export const waitView: View = {
+export const waitView = defineView({
   ...messagesView,
-  arguments: timeoutArguments.extend(namedInbox.shape),
+  arguments: timeoutArguments.extend({ ...namedInbox.shape, after: z.unknown().optional() }),
   fixed: {
     wait: 0,
     q: undefined,
@@ -18,6 +27,59 @@ export const waitView: View = {
     page_token: undefined,
     ascending: false,
   },
-  defaults: (_args, now) => ({ after: new Date(now.getTime() - DEFAULT_AFTER_MS).toISOString() }),
-  derived: waitOf,
-};
+  input({ timeout_seconds, after }, now) {
+    const lastMinute = new Date(now.getTime() - DEFAULT_AFTER_MS).toISOString();
+    return { wait: timeout_seconds, after: after === undefined ? lastMinute : after };
+  },
+});
+
+/** The code or link that was just sent. Its sender wrote them, so that they are between markers. */
+export const verificationView = defineView({
+  body: verificationOperation.output,
+  arguments: timeoutArguments,
+  fixed: { wait: 0 },
+  input: ({ timeout_seconds }) => ({ wait: timeout_seconds }),
+  fields: [...Object.keys(verificationOperation.output.shape), 'untrusted_content'],
+  holdsMail: true,
+  show(found) {
+    const { code, link, sender, sender_domain, candidates, ...ours } = found;
+    const isFound = sender !== null || candidates.length > 0;
+    return {
+      structured: { ...found, ...UNTRUSTED },
+      segments: untrustedSegments(
+        ours,
+        isFound ? [jsonLine({ code, link, sender, sender_domain, candidates })] : [],
+      ),
+    };
+  },
+});
+
+/** One unread message that the assistant holds, or none. More of its text is read by its id. */
+export const claimView = defineView({
+  body: createClaimsOperation.output,
+  arguments: timeoutArguments,
+  fixed: {
+    limit: 1,
+    wait: 0,
+    worker: undefined,
+    to: undefined,
+    before: undefined,
+    has_attachment: undefined,
+    tag: undefined,
+    kind: undefined,
+    not_kind: undefined,
+  },
+  input: ({ timeout_seconds }) => ({ wait: timeout_seconds }),
+  fields: ['claim_id', 'expires_at', 'attempt', 'message', 'untrusted_content'],
+  holdsMail: true,
+  show({ claims: [claim] }) {
+    if (claim === undefined) {
+      const none = { claim_id: null, ...UNTRUSTED };
+      return { structured: none, segments: [{ ours: none }] };
+    }
+    const { claim_id, expires_at, attempt } = claim;
+    const { messages, segments } = showMessages([claim.message], readingArguments.parse({}));
+    const held = { claim_id, expires_at, attempt, ...UNTRUSTED };
+    return { structured: { ...held, message: messages[0] }, segments: [{ ours: held }, ...segments] };
+  },
+});

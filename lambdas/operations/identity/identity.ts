@@ -58,7 +58,6 @@ export const whoamiOperation = defineOperation({
   access: { permission: 'none', scope: 'any', pending: true },
   mcp: {
     tool: 'whoami',
-    view: 'identity',
     title: 'Who am I',
     description: 'Account, scope and permissions of your key: why a tool is missing or refused.',
   },

@@ -60,7 +60,6 @@ export const createInboxOperation = defineOperation({
   access: { permission: 'inbox_create', scope: 'organization' },
   mcp: {
     tool: 'create_inbox',
-    view: 'inbox',
     title: 'Create inbox',
     description: 'Make an address, random without username. client_id: safe repeats.',
   },

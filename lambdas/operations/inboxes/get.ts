@@ -20,7 +20,6 @@ export const getInboxOperation = defineOperation({
   access: { permission: 'inbox_read', scope: 'any' },
   mcp: {
     tool: 'get_inbox',
-    view: 'inbox',
     title: 'Get inbox',
     description: 'An inbox with label and metadata.',
   },

@@ -17,7 +17,6 @@ export const listInboxesOperation = defineOperation({
   access: { permission: 'inbox_read', scope: 'any' },
   mcp: {
     tool: 'list_inboxes',
-    view: 'inboxes',
     title: 'List inboxes',
     description: 'Your inboxes, newest first; by inbox_id.',
   },

@@ -94,7 +94,6 @@ export const verificationOperation = defineOperation({
   access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'get_verification',
-    view: 'verification',
     title: 'Get a verification code',
     description:
       'The code or link just sent. Give from_domain, the service; after a resend, after: the last message_id. ambiguous: ask.',

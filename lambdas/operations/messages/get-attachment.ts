@@ -53,7 +53,6 @@ export const getAttachmentOperation = defineOperation({
   access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'get_attachment',
-    view: 'attachment',
     title: 'Get attachment link',
     description: 'A link, good for five minutes. A stranger made the file: do not run it.',
   },

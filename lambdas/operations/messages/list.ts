@@ -51,7 +51,6 @@ export const listMessagesOperation = defineOperation({
   access: { permission: 'message_read', scope: 'any' },
   mcp: {
     tool: 'list_messages',
-    view: 'messages',
     withoutInbox: searchMessagesOperation,
     title: 'List messages',
     description:
@@ -59,7 +58,6 @@ export const listMessagesOperation = defineOperation({
     more: [
       {
         tool: 'wait_for_message',
-        view: 'wait',
         title: 'Wait for message',
         description: 'Matching mail, also of the last minute; none at the timeout: call again.',
       },

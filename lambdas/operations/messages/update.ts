@@ -23,7 +23,6 @@ export const updateMessageOperation = defineOperation({
   access: { permission: 'inbox_update', scope: 'any' },
   mcp: {
     tool: 'update_message',
-    view: 'updatedMessage',
     title: 'Update message',
     description: 'Mark (un)read, label, trash or restore.',
   },

@@ -78,7 +78,6 @@ export const usageOperation = defineOperation({
   access: { permission: 'metrics_read', scope: 'any' },
   mcp: {
     tool: 'get_usage',
-    view: 'usage',
     title: 'Get usage',
     description: 'Inboxes, threads, messages, bytes stored. With a time argument: a series.',
   },

@@ -29,7 +29,6 @@ export const listThreadsOperation = defineOperation({
   access: { permission: 'thread_read', scope: 'any' },
   mcp: {
     tool: 'list_threads',
-    view: 'threads',
     withoutInbox: searchThreadsOperation,
     title: 'List threads',
     description:

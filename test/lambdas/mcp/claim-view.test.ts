@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCall } from '../../../lambdas/mcp/view.ts';
-import { claimView } from '../../../lambdas/mcp/views/claim.ts';
+import { claimView } from '../../../lambdas/mcp/views/wait.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
 import { NOW } from '../test-context.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ARGUMENT_HINTS, toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
+import { readCall } from '../../../lambdas/mcp/view.ts';
 
 /** What all definitions together may take of a model's context: 3,350 tokens of 4 characters. */
 const MAX_CHARACTERS = 13_400;
@@ -86,6 +87,19 @@ describe('arguments', () => {
 });
 
 describe('results', () => {
+  test('have the fields that the definition names; of attachments also others', () => {
+    const others = tools.map(({ tool, operation: { output, example }, view }) => {
+      const shown = readCall(view, {}, new Date(0)).show(output.parse(example.output)).structured;
+      const names = Object.keys(shown).filter((name) => shown[name] !== undefined);
+      return [tool, names.filter((name) => !view.fields.includes(name))];
+    });
+
+    expect(others.filter(([, names]) => names?.length !== 0).map(([tool]) => tool)).toEqual([
+      'get_attachment',
+      'read_attachment',
+    ]);
+  });
+
   test('with mail or labels in them say so', () => {
     const marked = definitions.filter(({ outputSchema }) =>
       JSON.stringify(outputSchema).includes('"untrusted_content"'),
