@@ -30,7 +30,7 @@ export const auditLogOperations = [
     summary: 'The audit log of a tenant, newest first; also after its delete, by its id',
     method: 'GET',
     path: '/tenants/{tenant}/audit-log',
-    input: input.extend({ tenant: tenantField }),
+    input: z.object({ tenant: tenantField, ...input.shape }),
     output,
     errors: ['tenant_not_found'],
     async run(services, { tenant, ...wanted }) {

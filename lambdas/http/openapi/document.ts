@@ -1,44 +1,40 @@
 import { ERROR_STATUS, type ErrorName } from '../../core/errors.ts';
 import type { Operation } from '../../operations/define.ts';
 import { operations } from '../../operations/registry.ts';
+import { buildDocument, type Json } from './build-document.ts';
 import { errorResponse, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
 import { type Components, toSchema } from './schemas.ts';
 
-type Json = Record<string, unknown>;
-
-/** The API reference: OpenAPI 3.1, made from the registry, so that it cannot drift from what is served. */
+/** The API reference. */
 export function openApiDocument(): Json {
-  const components: Components = {};
-  const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    const path = paths[operation.path] ?? {};
-    path[operation.method.toLowerCase()] = operationObject(operation, components);
-    paths[operation.path] = path;
-  }
-  return {
-    openapi: '3.1.1',
-    info: {
-      title: 'Agent Inbox',
-      version: '1',
-      summary: 'Email inboxes for software agents.',
-      description:
-        'Create live email inboxes and read the threads, messages and attachments that arrive in them. Clients branch on the `name` of an error. New fields may appear within v1.',
-      license: { name: 'MIT', identifier: 'MIT' },
+  return buildDocument({
+    head: {
+      info: {
+        title: 'Agent Inbox',
+        version: '1',
+        summary: 'Email inboxes for software agents.',
+        description:
+          'Create live email inboxes and read the threads, messages and attachments that arrive in them. Clients branch on the `name` of an error. New fields may appear within v1.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      // Relative to where the document is served, which is all that a deployment's own document need know.
+      servers: [{ url: '/v1' }],
+      security: [{ bearer: [] }, { apiKey: [] }],
+      tags: TAGS,
     },
-    // Relative to where the document is served, which is all that a deployment's own document need know.
-    servers: [{ url: '/v1' }],
-    security: [{ bearer: [] }, { apiKey: [] }],
-    tags: TAGS,
-    paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer ia_…' },
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
       headers: { ...RATE_HEADERS, ...REQUEST_ID_HEADER },
-      schemas: components,
     },
-  };
+    operations,
+    about,
+    parameter: ({ description, ...schema }, example) => ({ description, schema, example }),
+    exampleInput: ({ example }) => example.input,
+    responses: (operation, schemas) => ({ ...success(operation, schemas), ...failures(operation, schemas) }),
+  });
 }
 
 const TAGS = [
@@ -54,77 +50,13 @@ const TAGS = [
   { name: 'audit-log', description: 'Who changed what.' },
 ];
 
-function operationObject(operation: Operation, components: Components): Json {
-  const [tag = ''] = operation.name.split('.');
-  const permission = operation.access === 'public' ? undefined : operation.access.permission;
-  const needs = permission === undefined || permission === 'none' ? [] : [`Permission: \`${permission}\`.`];
-  const body = bodySchema(operation, components);
-  const description = [operation.description ?? operation.summary, ...needs].join('\n\n');
+function about({ summary, description = summary, deprecated, access }: Operation): Json {
+  const needs =
+    access === 'public' || access.permission === 'none' ? [] : [`Permission: \`${access.permission}\`.`];
   return {
-    operationId: operation.name,
-    summary: operation.summary,
-    description,
-    tags: [tag],
-    ...(operation.deprecated === undefined ? {} : { deprecated: true }),
-    ...(operation.access === 'public' ? { security: [] } : {}),
-    parameters: parameters(operation, components),
-    ...(body === undefined ? {} : { requestBody: body }),
-    responses: { ...success(operation, components), ...failures(operation, components) },
-  };
-}
-
-const PATH_FIELD = /\{(\w+)\}/g;
-
-function pathFields(operation: Operation): Set<string> {
-  return new Set([...operation.path.matchAll(PATH_FIELD)].map((match) => match[1] ?? ''));
-}
-
-function hasBody(operation: Operation): boolean {
-  return operation.method === 'POST' || operation.method === 'PATCH';
-}
-
-function inputSchema(operation: Operation, components: Components): { properties: Json; required: string[] } {
-  const schema = toSchema(operation.input, 'input', components);
-  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
-  return { properties: (schema['properties'] ?? {}) as Json, required };
-}
-
-function parameters(operation: Operation, components: Components): Json[] {
-  const inPath = pathFields(operation);
-  const { properties, required } = inputSchema(operation, components);
-  const examples = operation.example.input as Json;
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    if (!inPath.has(name) && hasBody(operation)) return [];
-    const { description, ...rest } = schema as Json;
-    return {
-      name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: inPath.has(name) || required.includes(name),
-      ...(description === undefined ? {} : { description }),
-      schema: rest,
-      ...(examples[name] === undefined ? {} : { example: examples[name] }),
-    };
-  });
-}
-
-function bodySchema(operation: Operation, components: Components): Json | undefined {
-  if (!hasBody(operation)) return undefined;
-  const inPath = pathFields(operation);
-  const { properties, required } = inputSchema(operation, components);
-  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));
-  if (Object.keys(own).length === 0) return undefined;
-  const needed = required.filter((name) => !inPath.has(name));
-  const example = Object.fromEntries(
-    Object.entries(operation.example.input as Json).filter(([name]) => !inPath.has(name)),
-  );
-  return {
-    required: needed.length > 0,
-    content: {
-      'application/json': {
-        schema: { type: 'object', properties: own, ...(needed.length > 0 ? { required: needed } : {}) },
-        example,
-      },
-    },
+    description: [description, ...needs].join('\n\n'),
+    ...(deprecated === undefined ? {} : { deprecated: true }),
+    ...(access === 'public' ? { security: [] } : {}),
   };
 }
 
@@ -180,5 +112,5 @@ function failures(operation: Operation, components: Components): Json {
     String(status),
     errorResponse(names, keyed, components),
   ]);
-  return Object.fromEntries(entries) as Json;
+  return Object.fromEntries(entries);
 }

@@ -1,7 +1,6 @@
 import type { ErrorName } from '../../core/errors.ts';
+import type { Json } from './build-document.ts';
 import type { Components } from './schemas.ts';
-
-type Json = Record<string, unknown>;
 
 const whole = (description: string, example: number) => ({
   description,
