@@ -2,7 +2,7 @@ import { subscriptionChange } from '../store/account/accounts.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
-import { deleted, findLivingTenant } from './find-tenant.ts';
+import { findLivingTenant } from './find-tenant.ts';
 import { type LimitName, PLAN_LIMIT } from './own-limits.ts';
 import { listedTenant } from './show-tenant.ts';
 
@@ -36,7 +36,7 @@ export function setCanceled(
 
 /**
  * Sets one of a tenant's limits in place of its plan's number, or takes that back; deferred mail follows.
- * @throws AdminError tenant_not_found, tenant_deleted
+ * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel change of a limit
  */
 export async function setLimit(
   services: AdminServices,
@@ -46,8 +46,8 @@ export async function setLimit(
 ): Promise<ListedTenant> {
   const { account } = await findLivingTenant(services.table, named);
   const { [PLAN_LIMIT[limit]]: _before, ...others } = account.ownLimits ?? {};
-  const ownLimits = value === 'plan' ? others : { ...others, [PLAN_LIMIT[limit]]: value };
-  const changed = await change(services, account.tenantId, { ownLimits });
+  const to = value === 'plan' ? others : { ...others, [PLAN_LIMIT[limit]]: value };
+  const changed = await change(services, account.tenantId, { ownLimits: { from: account.ownLimits, to } });
   await services.releases.send({ tenant: changed.tenant_id });
   return changed;
 }
@@ -63,6 +63,10 @@ async function change(
     ...subscriptionChange(table, account.tenantId, wanted),
     ...auditOf(services, account.tenantId),
   });
-  if (failed !== undefined) throw deleted(account.tenantId);
-  return listedTenant(await findLivingTenant(table, account.tenantId));
+  const tenant = await findLivingTenant(table, account.tenantId);
+  if (failed === undefined) return listedTenant(tenant);
+  throw new AdminError(
+    'conflict',
+    `The limits of tenant ${account.tenantId} were changed meanwhile: try again.`,
+  );
 }

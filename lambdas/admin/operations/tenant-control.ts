@@ -66,7 +66,7 @@ export const tenantControlOperations = [
       value: z.union([z.int().min(0), z.literal('plan')]),
     }),
     output: listedTenantSchema,
-    errors: OF_A_LIVING_TENANT,
+    errors: [...OF_A_LIVING_TENANT, 'conflict'],
     run: (services, { tenant, limit, value }) => setLimit(services, tenant, limit, value),
   }),
   defineOperatorOperation({

@@ -206,7 +206,10 @@ export function confirmation(
   };
 }
 
-/** The write of what the operator may change of an account. `account` fails when the account is missing or was deleted. */
+/**
+ * The write of what the operator may change of an account. `account` fails when the account is missing or was deleted, or when
+ * its own limits are no longer those that the change began from.
+ */
 export function subscriptionChange(
   table: Table,
   tenantId: string,
@@ -214,7 +217,8 @@ export function subscriptionChange(
 ): Writes<'account'> {
   return {
     account: rowUpdate(table, accountKey(tenantId), {
-      set: { plan, canceled, own_limits: ownLimits },
+      set: { plan, canceled, own_limits: ownLimits?.to },
+      was: ownLimits === undefined ? {} : { own_limits: ownLimits.from },
       has: ['pk'],
       condition: NOT_DELETED,
     }),
@@ -224,7 +228,7 @@ export function subscriptionChange(
 interface SubscriptionChange {
   readonly plan?: string;
   readonly canceled?: boolean;
-  readonly ownLimits?: OwnLimits;
+  readonly ownLimits?: { readonly from: OwnLimits | undefined; readonly to: OwnLimits };
 }
 
 /** Changes an account. @throws ConditionsFailed when the account is missing or was deleted. */

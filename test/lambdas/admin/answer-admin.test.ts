@@ -89,6 +89,30 @@ describe('a request', () => {
     expect(purges).toEqual([]);
   });
 
+  test('to set a limit while another limit is being set is a conflict, and loses neither', async () => {
+    const { tenantId } = await newTenant();
+    const { ask } = admin();
+    const set = (limit: string, value: number) =>
+      ask({ command: 'tenants.set-limit', tenant: tenantId, limit, value });
+    let parallel: unknown;
+    table.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if (commandName?.startsWith('TransactWrite') && parallel === undefined) {
+            parallel = null;
+            parallel = await set('webhooks', 3);
+          }
+          return next(args);
+        },
+      { step: 'initialize', name: 'parallel' },
+    );
+
+    expect(await set('inboxes', 7)).toMatchObject({ ok: false, error: { name: 'conflict' } });
+    expect(parallel).toMatchObject({ ok: true, result: { own_limits: { webhooks: 3 } } });
+    expect(await set('inboxes', 7)).toMatchObject({ result: { own_limits: { webhooks: 3, inboxes: 7 } } });
+    table.client.middlewareStack.remove('parallel');
+  });
+
   test('whose service fails is a failed invocation, not an answer', async () => {
     const { ask } = admin({
       releases: {
