@@ -34,9 +34,14 @@ const services: DeliverServices = {
   randomBytes,
 };
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['deliver-webhook'],
+  queueUrl: environment.DELIVERY_QUEUE_URL,
+};
+
 /** Attempts that are due, and those on their way to it. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['deliver-webhook'], (record) =>
+  return eachMessage(event, BATCH, (record) =>
     deliver(services, deliveryMessageSchema.parse(JSON.parse(record.body))),
   );
 }

@@ -65,7 +65,12 @@ export const receiveMailEnvironment = () =>
     ROLL_UP_QUEUE_URL: z.string().min(1),
   });
 /** No table: what reads hostile files has no way to anything but the attachments. */
-export const readAttachmentEnvironment = () => z.object({ MAIL_BUCKET_NAME: z.string().min(1) });
+export const readAttachmentEnvironment = () =>
+  z.object({
+    MAIL_BUCKET_NAME: z.string().min(1),
+    /** Address of its queue. */
+    QUEUE_URL: z.string().min(1),
+  });
 
 /** The web console: no table, no bucket, no queue. */
 export const consoleEnvironment = () =>

@@ -32,9 +32,14 @@ const services = {
 
 const workSchema = z.union([recoverJobSchema, publishJobSchema]);
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['fan-out-webhooks'],
+  queueUrl: environment.ARRIVALS_QUEUE_URL,
+};
+
 /** Events of the bus for webhooks, webhooks that are to get what they missed, and entries of the log that are to be published. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['fan-out-webhooks'], ({ body }) => {
+  return eachMessage(event, BATCH, ({ body }) => {
     const { success, data: job } = workSchema.safeParse(JSON.parse(body));
     if (!success) return fanOutToWebhooks(services, eventOfBus(body));
     return 'recover' in job ? recover(services, job) : publishLogged(services, job);

@@ -4,8 +4,9 @@ import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
-import { eachMessage, receiveCount } from './batch/batch.ts';
+import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
+import { receiveCount } from './batch/receive-count.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { writeExport } from './exports/write-export.ts';
 import type { PublishJob } from './jobs/publish-job.ts';
@@ -71,12 +72,14 @@ const exportServices = {
   isRawKept: (receivedAt: string) => Date.parse(receivedAt) + rawMailMs(policy) > Date.now(),
 };
 
+const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS.purge, queueUrl: environment.PURGE_QUEUE_URL };
+
 /**
  * Jobs of exports, of deleted messages, inboxes and tenants, and those of the schedules: to do what is due, to delete what is too
  * old, and to write what tenants were counted.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
+  return eachMessage(event, BATCH, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     if ('due' in work) return workDue(services, work);
     if ('retention' in work) return retain(services, work);

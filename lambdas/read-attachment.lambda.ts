@@ -1,7 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { makeText } from './attachments/make-text.ts';
-import { eachMessage, receiveCount } from './batch/batch.ts';
+import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
+import { receiveCount } from './batch/receive-count.ts';
 import type { DocumentFile } from './documents/document.ts';
 import { DocumentReaders } from './documents/document-readers.ts';
 import { readAttachmentEnvironment, readEnvironment } from './environment.ts';
@@ -16,12 +17,14 @@ const services = {
   read: (file: DocumentFile) => readers.read(file),
 };
 
-/** SQS may give a message out twice, and a call of S3 may fail: only after these the file is to blame. */
-const MAX_ATTEMPTS = 3;
+/** SQS may give a message out twice, and a call of S3 may fail: only after these the file is to blame. The first three are within a minute. */
+const MAX_ATTEMPTS = 4;
+
+const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS['read-attachment'], queueUrl: environment.QUEUE_URL };
 
 /** Attachments whose text was asked for. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  const response = await eachMessage(event, LATE_AFTER_SECONDS['read-attachment'], (record) =>
+  const response = await eachMessage(event, BATCH, (record) =>
     makeText(
       services,
       attachmentTextJobSchema.parse(JSON.parse(record.body)),

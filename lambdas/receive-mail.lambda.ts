@@ -38,9 +38,12 @@ const services: ReceiveServices = {
   pause: (milliseconds) => setTimeout(milliseconds),
 };
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['receive-mail'],
+  queueUrl: environment.ROLL_UP_QUEUE_URL,
+};
+
 /** Receipts from SES, by way of SNS and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['receive-mail'], (record) =>
-    receiveNotified(services, record.body),
-  );
+  return eachMessage(event, BATCH, (record) => receiveNotified(services, record.body));
 }

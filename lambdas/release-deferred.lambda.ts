@@ -22,9 +22,14 @@ const services: ReleaseServices = {
   now: () => new Date(),
 };
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['release-deferred'],
+  queueUrl: environment.RELEASE_QUEUE_URL,
+};
+
 /** Requests to release the deferred mail of one tenant, and the schedule's for all tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['release-deferred'], (record) =>
+  return eachMessage(event, BATCH, (record) =>
     releaseDeferred(services, releaseJobSchema.parse(JSON.parse(record.body))),
   );
 }

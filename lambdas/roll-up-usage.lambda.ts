@@ -1,8 +1,9 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
-import { eachMessage, receiveCount } from './batch/batch.ts';
+import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
+import { receiveCount } from './batch/receive-count.ts';
 import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
 import { type RollUpJob, rollUpJobSchema } from './jobs/roll-up-job.ts';
@@ -26,9 +27,14 @@ const services = {
 /** One index after the other: each takes much of the memory. */
 let indexing: Promise<unknown> = Promise.resolve();
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['roll-up-usage'],
+  queueUrl: environment.RELEASE_QUEUE_URL,
+};
+
 /** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, LATE_AFTER_SECONDS['roll-up-usage'], async (record) => {
+  return eachMessage(event, BATCH, async (record) => {
     const job = rollUpJobSchema.parse(JSON.parse(record.body));
     const isRepeated = receiveCount(record) > 1;
     await rollUpTenant(services, job, isRepeated);

@@ -26,11 +26,16 @@ const services = {
   pause: delay,
 };
 
+const BATCH = {
+  lateAfterSeconds: LATE_AFTER_SECONDS['stream-fan-out'],
+  queueUrl: environment.STREAM_QUEUE_URL,
+};
+
 /** Events on their way to the open sockets of their tenants, the rest of such ways, and sockets that are to get those of the log first. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   // In the same tick: events of one tenant then share the query for its sockets.
   const at = new Date();
-  return eachMessage(event, LATE_AFTER_SECONDS['stream-fan-out'], ({ body, attributes }) => {
+  return eachMessage(event, BATCH, ({ body, attributes }) => {
     const json: unknown = JSON.parse(body);
     const rest = fanOutJobSchema.safeParse(json);
     if (rest.success) return continueFanOut({ ...services, now: () => at }, rest.data);

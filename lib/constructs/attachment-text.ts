@@ -39,7 +39,7 @@ export class AttachmentText extends Construct {
       memoryMegabytes: 1769,
       environment: {
         schema: readAttachmentEnvironment,
-        values: { MAIL_BUCKET_NAME: store.bucket.bucketName },
+        values: { MAIL_BUCKET_NAME: store.bucket.bucketName, QUEUE_URL: this.work.queue.queueUrl },
       },
     });
     store.grantContent(reader, 'GetObject');

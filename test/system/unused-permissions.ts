@@ -11,7 +11,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'Lambda writes the log in the role’s name; here the runtime does',
   },
   {
-    actions: ['sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
+    actions: ['sqs:ChangeMessageVisibility'],
+    reason: 'a worker uses it for a message that failed, and none fails here',
+  },
+  {
+    actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
     reason:
       'Lambda’s poller acts in the role’s name; here it is the runtime’s, which receives and deletes alone',
   },

@@ -1,6 +1,10 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { CALL_LIMITS, openClient } from '../open-client.ts';
 
-export { SendMessageBatchCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
+export {
+  ChangeMessageVisibilityBatchCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs';
 
 export const client = openClient(SQSClient, CALL_LIMITS, {});

@@ -5,7 +5,7 @@ import { eachMessage } from '../../../lambdas/batch/batch.ts';
 import { logError, logInfo } from '../../../lambdas/observability/log.ts';
 import type { Metering } from '../../../lambdas/observability/metric-name.ts';
 
-const LATE_AFTER = 600;
+const BATCH = { lateAfterSeconds: 600, queueUrl: 'https://sqs.test/1/queue' };
 
 function batch(...bodies: string[]): SQSEvent {
   return received(3, ...bodies);
@@ -52,7 +52,7 @@ afterEach(() => {
 describe('a batch', () => {
   test('of which everything succeeds reports nothing', async () => {
     const seen: string[] = [];
-    const reply = await eachMessage(batch('a', 'b'), LATE_AFTER, async ({ body }) => {
+    const reply = await eachMessage(batch('a', 'b'), BATCH, async ({ body }) => {
       seen.push(body);
     });
 
@@ -61,13 +61,13 @@ describe('a batch', () => {
   });
 
   test('of nothing is nothing', async () => {
-    expect(await eachMessage(batch(), LATE_AFTER, () => Promise.reject(new Error('never')))).toEqual({
+    expect(await eachMessage(batch(), BATCH, () => Promise.reject(new Error('never')))).toEqual({
       batchItemFailures: [],
     });
   });
 
   test('reports exactly the messages that failed, however many', async () => {
-    const reply = await eachMessage(batch('a', 'bad', 'c', 'bad'), LATE_AFTER, async ({ body }) => {
+    const reply = await eachMessage(batch('a', 'bad', 'c', 'bad'), BATCH, async ({ body }) => {
       if (body === 'bad') throw new Error('bad');
     });
 
@@ -84,16 +84,14 @@ describe('a batch', () => {
       return Promise.resolve();
     };
     // Reading throws before there is any promise.
-    const reply = await eachMessage(batch('1', '{', '3'), LATE_AFTER, ({ body }) => work(JSON.parse(body)));
+    const reply = await eachMessage(batch('1', '{', '3'), BATCH, ({ body }) => work(JSON.parse(body)));
 
     expect(reply.batchItemFailures).toEqual([{ itemIdentifier: 'message-1' }]);
     expect(seen).toEqual([1, 3]);
   });
 
   test('logs which message failed, and how often it came, but not its content', async () => {
-    await eachMessage(batch('a stranger’s words'), LATE_AFTER, ({ body }) =>
-      Promise.reject(new RangeError(body)),
-    );
+    await eachMessage(batch('a stranger’s words'), BATCH, ({ body }) => Promise.reject(new RangeError(body)));
 
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -115,19 +113,19 @@ describe('a message that was received four times or more', () => {
 
   test('is counted before the work on it, which may end the function', async () => {
     const hanging = new Promise<never>(() => undefined);
-    void eachMessage(received(4, 'a', 'b'), LATE_AFTER, () => hanging, metering);
+    void eachMessage(received(4, 'a', 'b'), BATCH, () => hanging, metering);
 
     await expect.poll(() => counted).toEqual([['MessageRetried', 2]]);
   });
 
   test('is counted once for each message of the batch when it is done as well', async () => {
-    await eachMessage(received(100, 'a'), LATE_AFTER, async () => undefined, metering);
+    await eachMessage(received(100, 'a'), BATCH, async () => undefined, metering);
 
     expect(counted).toEqual([['MessageRetried', 1]]);
   });
 
   test('is not counted at its third receive', async () => {
-    await eachMessage(received(3, 'a'), LATE_AFTER, () => Promise.reject(new Error('bad')), metering);
+    await eachMessage(received(3, 'a'), BATCH, () => Promise.reject(new Error('bad')), metering);
 
     expect(counted).toEqual([]);
   });
@@ -137,7 +135,7 @@ describe('a message that was received four times or more', () => {
     const written: string[] = [];
     vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
 
-    await eachMessage(received(4, 'a'), LATE_AFTER, async () => undefined);
+    await eachMessage(received(4, 'a'), BATCH, async () => undefined);
 
     expect(JSON.parse(written.join())).toMatchObject({ event: 'MessageRetried', LimitUse: 1_000 });
   });
@@ -153,19 +151,24 @@ describe('a message that is older than its work may be', () => {
 
   test.each([1, 2, 3])('is counted at receive %d, before the work on it', async (receives) => {
     const hanging = new Promise<never>(() => undefined);
-    void eachMessage(sent(Date.now() - HOUR_MS, receives, 'a', 'b'), LATE_AFTER, () => hanging, metering);
+    void eachMessage(sent(Date.now() - HOUR_MS, receives, 'a', 'b'), BATCH, () => hanging, metering);
 
     await expect.poll(() => counted).toEqual([['MessageLate', 2]]);
   });
 
   test('is not counted as late when it is counted as retried', async () => {
-    await eachMessage(sent(Date.now() - HOUR_MS, 4, 'a'), LATE_AFTER, async () => undefined, metering);
+    await eachMessage(sent(Date.now() - HOUR_MS, 4, 'a'), BATCH, async () => undefined, metering);
 
     expect(counted).toEqual([['MessageRetried', 1]]);
   });
 
   test('is not counted while its age is allowed', async () => {
-    await eachMessage(sent(Date.now() - HOUR_MS, 1, 'a'), 7_200, async () => undefined, metering);
+    await eachMessage(
+      sent(Date.now() - HOUR_MS, 1, 'a'),
+      { ...BATCH, lateAfterSeconds: 7_200 },
+      async () => undefined,
+      metering,
+    );
 
     expect(counted).toEqual([]);
   });

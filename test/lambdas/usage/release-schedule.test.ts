@@ -4,11 +4,7 @@ import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { sqsJobQueue } from '../../../lambdas/aws/job-queue.ts';
-import {
-  SendMessageBatchCommand,
-  SendMessageCommand,
-  client as sqsClient,
-} from '../../../lambdas/aws/sdk/sqs.ts';
+import * as sqsSdk from '../../../lambdas/aws/sdk/sqs.ts';
 import { type ReleaseJob, releaseJobSchema } from '../../../lambdas/jobs/release-job.ts';
 import { tableOf } from '../../../lambdas/store/table/table.ts';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/usage/release-deferred.ts';
@@ -23,8 +19,8 @@ afterAll(() => {
 beforeEach(() => {
   dynamodb.reset();
   sqs.reset();
-  sqs.on(SendMessageCommand).resolves({});
-  sqs.on(SendMessageBatchCommand).resolves({});
+  sqs.on(sqsSdk.SendMessageCommand).resolves({});
+  sqs.on(sqsSdk.SendMessageBatchCommand).resolves({});
 });
 
 function listTenants(count: number): readonly string[] {
@@ -49,23 +45,22 @@ const services: ReleaseServices = {
   metering: unused('metering'),
   receipts: unused('receipts'),
   releases: sqsJobQueue<ReleaseJob>('https://sqs.test/releases', async () => ({
-    client: sqsClient,
-    SendMessageBatchCommand,
-    SendMessageCommand,
+    ...sqsSdk,
+    client: sqsSdk.client,
   })),
   now: () => NOW,
 };
 
 function tenantsAskedFor(): (string | undefined)[] {
   return sqs
-    .commandCalls(SendMessageBatchCommand)
+    .commandCalls(sqsSdk.SendMessageBatchCommand)
     .flatMap(({ args: [{ input }] }) => input.Entries ?? [])
     .map(({ MessageBody = '' }) => releaseJobSchema.parse(JSON.parse(MessageBody)).tenant);
 }
 
 function continuations(): ReleaseJob[] {
   return sqs
-    .commandCalls(SendMessageCommand)
+    .commandCalls(sqsSdk.SendMessageCommand)
     .map(({ args: [{ input }] }) => releaseJobSchema.parse(JSON.parse(input.MessageBody ?? '')));
 }
 
@@ -90,14 +85,14 @@ describe('the scheduled release', () => {
 
     expect(await workOff()).toBe(jobs);
     expect(tenantsAskedFor()).toEqual(tenants);
-    expect(sqs.commandCalls(SendMessageBatchCommand)).toHaveLength(Math.ceil(count / 10));
+    expect(sqs.commandCalls(sqsSdk.SendMessageBatchCommand)).toHaveLength(Math.ceil(count / 10));
   });
 
   test('fails where the queue does not take one job, goes on with nothing, and is then repeated whole', async () => {
     const tenants = listTenants(1_500);
     const Failed = [{ Id: '3', SenderFault: false, Code: 'ThrottlingException', Message: 'Slow down' }];
     let calls = 0;
-    sqs.on(SendMessageBatchCommand).callsFake(() => {
+    sqs.on(sqsSdk.SendMessageBatchCommand).callsFake(() => {
       calls += 1;
       return calls === 2 ? { Failed } : {};
     });
