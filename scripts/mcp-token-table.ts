@@ -43,19 +43,19 @@ const BODIES: Readonly<Record<string, unknown>> = {
 const BEGIN = '<!-- mcp-tokens: written by npm run generate -->\n';
 const END = '\n<!-- /mcp-tokens -->';
 
-/** docs/mcp.md with the table of now. */
+/** docs/mcp.md with the list of now. */
 export function mcpGuide(guide: string): string {
   const begin = guide.indexOf(BEGIN);
   const end = guide.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error('docs/mcp.md has no place for the table of tokens');
-  return guide.slice(0, begin + BEGIN.length) + mcpTokenTable() + guide.slice(end);
+  if (begin < 0 || end < begin) throw new Error('docs/mcp.md has no place for the list of tokens');
+  return guide.slice(0, begin + BEGIN.length) + mcpTokenList() + guide.slice(end);
 }
 
 /**
- * Rows of docs/mcp.md: the permission of each tool, and what it takes of a model's context, in tokens of four characters: its
+ * Lines of docs/mcp.md: the permission of each tool, and what it takes of a model's context, in tokens of four characters: its
  * definition, and a typical answer in both forms, of which a client gives a model one.
  */
-function mcpTokenTable(): string {
+function mcpTokenList(): string {
   const rows = tools.map((tool) => {
     const definition = JSON.stringify(toolDefinition(tool)).length;
     const { text, structured } = answerOf(tool);
@@ -64,11 +64,9 @@ function mcpTokenTable(): string {
   });
   const sum = rows.reduce((total, { definition }) => total + definition, 0);
   return [
-    '| Tool | Permission | Tokens: definition, answer as text, as JSON |',
-    '|---|---|---|',
     ...rows.map(
       ({ name, permission, definition, text, structured }) =>
-        `| \`${name}\` | ${permission} | ${[definition, text, structured].map(tokens).join(', ')} |`,
+        `- \`${name}\` (${permission}): ${[definition, text, structured].map(tokens).join('; ')}`,
     ),
     '',
     `All definitions together take ${tokens(sum)} tokens.`,

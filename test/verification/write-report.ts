@@ -13,13 +13,13 @@ for (const line of all.flatMap(missesOf)) process.stdout.write(`${line}\n`);
 
 const languages = [...new Set(all.map(({ mail }) => mail.language))];
 const report = [
-  '| Language | Codes exactly right | Links exactly right | Other mails with a wrong code | with a wrong link |',
-  '|---|--:|--:|--:|--:|',
+  'Codes exactly right; links exactly right; other mails with a wrong code; with a wrong link:',
+  '',
+  line('**All**', all),
+  line('Sealed mails', sealed),
   ...languages
     .filter((language) => !isExact(language))
-    .map((language) => row(language, ofLanguage(language))),
-  row('**All**', all),
-  row('Sealed mails', sealed),
+    .map((language) => line(language, ofLanguage(language))),
   '',
   `Without a mistake: ${languages.filter(isExact).join(', ')}.`,
 ].join('\n');
@@ -33,17 +33,17 @@ function isExact(language: string): boolean {
   return ofLanguage(language).every((outcome) => missesOf(outcome).length === 0);
 }
 
-function row(name: string, outcomes: readonly Outcome[]): string {
+function line(name: string, outcomes: readonly Outcome[]): string {
   const other = outcomes.filter(({ mail }) => !hasVerification(mail));
   const codes = outcomes.filter(({ mail }) => mail.expected.codes.length > 0);
   const links = outcomes.filter(({ mail }) => mail.expected.links.length > 0);
-  const cells = [
+  const shares = [
     share(codes.filter(({ codesRight }) => codesRight).length, codes.length),
     share(links.filter(({ linksRight }) => linksRight).length, links.length),
     share(other.filter(({ hasWrongCode }) => hasWrongCode).length, other.length),
     share(other.filter(({ hasWrongLink }) => hasWrongLink).length, other.length),
   ];
-  return `| ${name} | ${cells.join(' | ')} |`;
+  return `- ${name}: ${shares.join('; ')}`;
 }
 
 function share(some: number, all: number): string {
