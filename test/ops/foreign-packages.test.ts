@@ -7,7 +7,9 @@ import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
 /**
  * Names of this software that are looked up in a registry when they are run or installed by name. `agent-inbox` belongs to
- * other projects in npm and PyPI, the others to no project yet (docs/decisions/0095-names-of-packages-and-of-the-command.md).
+ * other projects in npm and PyPI: `npx` with it downloads and runs their program, with keys in reach. The others (the command
+ * `agentinbox`, the root package `agent-inbox-service`, the clients `agent-inbox-client`, the construct `agent-inbox-cdk`) belong
+ * to no project yet: until a release has registered them, they are installed from files and paths.
  */
 const NAME = String.raw`(?<![\w./~-])@?agent[-_]?inbox(?:[-_](?:cdk|client|service))?(?:@[\w.^~-]+|==\S+)?(?![\w/]|[.-]\w)`;
 const RUNS = `(?:npx|bunx|pnpx|uvx|npm (?:exec|x|create|init)|pnpm dlx|yarn dlx|bun x|pipx run|uv tool run|deno run)`;
@@ -17,8 +19,6 @@ const BY_NAME = new RegExp(
   String.raw`\b(?:${RUNS}|${INSTALLS})(?: +(?:--?[\w-]+(?:=\S+)?|npm:))* *(?:npm:)?${NAME}`,
 );
 const SELF = 'test/ops/foreign-packages.test.ts';
-/** The record quotes the command that it forbids. */
-const RECORD = 'docs/decisions/0095-names-of-packages-and-of-the-command.md';
 
 /** Packages that documents run by name: those of this project's own installation, and a tool in the version that was tried. */
 const RUN_FROM_HERE = new Set([
