@@ -64,14 +64,14 @@ test('no file runs or installs this software by a name that a registry would loo
   const files = [
     ...repositoryFiles(),
     ...['package.json', 'client/package.json'].map((path) => ({ path, text: readText(path) })),
-  ].filter(({ path }) => path !== SELF && path !== RECORD);
+  ].filter(({ path }) => path !== SELF);
 
   expect(files.filter(({ text }) => BY_NAME.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('no document runs a package by name with npx that the project has not installed', () => {
   const run = repositoryFiles()
-    .filter(({ path }) => path !== SELF && path !== RECORD && !path.startsWith('test/'))
+    .filter(({ path }) => path !== SELF && !path.startsWith('test/'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpx (?:-\S+ )*([@\w][\w./@-]*)/g)].map(([, name = '']) => ({ path, name })),
     );
