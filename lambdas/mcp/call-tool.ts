@@ -27,10 +27,20 @@ export async function callTool(
     const { body } = await execute(operation, context, { ...page, ...forOperation(operation, call.input) });
     const { structured, segments } = call.show(body);
     const text = fencedText(segments, context.randomBytes);
-    return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
+    return fitting({ content: [{ type: 'text', text }], structuredContent: { ...structured } });
   } catch (error) {
     return failure(error, context.requestId);
   }
+}
+
+/** A function answers with 6 MB at most, and its body is JSON inside of JSON. The rest is for headers. */
+const ANSWER_BYTES = 5_500_000;
+
+/** Of hostile mail, headers and links alone may be too much twice. @throws ApiError validation */
+function fitting(result: CallToolResult): CallToolResult {
+  if (Buffer.byteLength(JSON.stringify(JSON.stringify(result))) <= ANSWER_BYTES) return result;
+  const message = 'The answer is larger than 5.5 MB: ask for less (limit, max_chars, full_text false).';
+  throw new ApiError('validation', message);
 }
 
 /** Input without the arguments that only the view reads. */

@@ -63,6 +63,17 @@ describe('a tool call', () => {
     });
   });
 
+  test('whose answer a function cannot return is refused with what to ask for', async () => {
+    const answering = toolOf(({ text }) => ({ text: '"'.repeat(Number(text)) }));
+
+    // A quote takes 8 bytes in the text block and 4 in the structure.
+    expect(await callTool(context, answering, { text: '450000' })).not.toHaveProperty('isError');
+    expect(await failureOf(answering, { text: '500000' })).toMatchObject({
+      name: 'validation',
+      message: expect.stringContaining('limit, max_chars, full_text'),
+    });
+  });
+
   test('asks a list for ten items, and for as many as the call asks for', async () => {
     const list = toolOf(({ limit }) => ({ limit }), true);
 
