@@ -27,11 +27,11 @@ function remove(inboxId: string): Promise<Answer> {
 }
 
 describe('an inbox', () => {
-  test('is made of nothing at all [INB-01, FLD-01, FLD-02, FLD-04, FLD-05, FLD-06, CON-02, D-GEN-01]', async () => {
+  test('is made of nothing at all, with a readable random address [INB-01, PUR-03, FLD-01, FLD-02, FLD-04, FLD-05, FLD-06, CON-02, D-GEN-01]', async () => {
     const answer = await create();
     const email = answer.string('email');
     expect(answer.status).toBe(201);
-    expect(email).toMatch(new RegExp(`^[a-z0-9-]+@${DOMAIN}$`));
+    expect(email).toMatch(new RegExp(`^[a-z]+-[a-z]+-\\d{6}@${DOMAIN}$`));
     expect(answer.body).toEqual({
       inbox_id: email,
       email,

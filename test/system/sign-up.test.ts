@@ -210,6 +210,7 @@ describe('sign-up again of an unverified account', () => {
     expect(again.string('api_key')).not.toBe(account.apiKey);
     expect((await inboxesOf(account.apiKey)).status).toBe(401);
     expect((await inboxesOf(again.string('api_key'))).number('count')).toBe(1);
+    expect((await service.get('/api-keys', again.string('api_key'))).number('count')).toBe(1);
     const subjects = (await mailsTo(account.humanEmail)).map(({ subject }) => subject);
     expect(subjects.some((subject) => /new .*key/i.test(subject))).toBe(true);
     // Its new key verifies the account with the code that was mailed first.

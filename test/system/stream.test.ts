@@ -64,6 +64,8 @@ describe('the stream', () => {
         [url('ia_nonsense'), 401],
         [url(`${full}x`), 401],
         [url(full.toUpperCase()), 401],
+        [`${base}?API_KEY=${full}`, 401],
+        [url(full, `&api_key=${full}`), 401],
         [url(full, `&apiKey=${reader}`), 401],
         [url(full, '&event_types=message.sent'), 422],
         [url(full, '&after=nonsense'), 422],

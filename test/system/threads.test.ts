@@ -220,7 +220,7 @@ describe('a thread', () => {
     expect(all.map((thread) => thread.number('message_count'))).toEqual([1, 2, 1]);
   });
 
-  test('keeps two mails of one Message-ID that differ [D-MSG-30]', async () => {
+  test('keeps two mails of one Message-ID that differ, in one thread [D-MSG-30]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, messageId: '<same@x>', text: 'one' },
@@ -228,6 +228,7 @@ describe('a thread', () => {
     );
     const texts = (await service.messages(to)).map((message) => message.string('preview'));
     expect(texts).toEqual(['other', 'one']);
+    expect((await threads(to)).map((thread) => thread.number('message_count'))).toEqual([2]);
   });
 });
 

@@ -1,7 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSecret } from '../../../lambdas/auth/secret.ts';
-import type { PermissionFlag } from '../../../lambdas/caller/permissions.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
 import { INBOX_IDS } from '../../../lambdas/operations/events/subscription.ts';
@@ -62,27 +60,6 @@ describe('a client', () => {
       openedAt: NOW,
       expiresAt: new Date(NOW.getTime() + (2 * 60 + 1) * 60_000),
     });
-  });
-
-  test('is refused with 401 without one good key', async () => {
-    const unknown = createSecret((size) => Buffer.alloc(size, 7));
-    expect(await outcome({})).toBe(401);
-    expect(await outcome({ api_key: [''] })).toBe(401);
-    expect(await outcome({ api_key: ['ia_nonsense'] })).toBe(401);
-    expect(await outcome({ api_key: [unknown] })).toBe(401);
-    expect(await outcome({ api_key: [`${key.secret}x`] })).toBe(401);
-    expect(await outcome({ api_key: [key.secret, key.secret] })).toBe(401);
-    expect(await outcome({ api_key: [key.secret], apiKey: [key.secret] })).toBe(401);
-    expect(await outcome({ API_KEY: [key.secret] })).toBe(401);
-  });
-
-  test.each<[string, { permissions?: readonly PermissionFlag[]; pending?: boolean }]>([
-    ['lacks message_read', { permissions: ['thread_read', 'inbox_read'] }],
-    ['may do nothing', { permissions: [] }],
-    ['is not confirmed', { pending: true }],
-  ])('whose key %s is refused with 403', async (_what, options) => {
-    const { secret } = await stream.key(tenantId, options);
-    expect(await outcome({ api_key: [secret] })).toBe(403);
   });
 
   test('whose key is pinned to an inbox gets events of that inbox, and is refused when it is deleted', async () => {

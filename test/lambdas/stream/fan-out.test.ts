@@ -34,33 +34,6 @@ describe('an event', () => {
     expect(new Set(sent.map(({ frame }) => frame))).toEqual(new Set([eventFrame(event)]));
   });
 
-  test.each<[string, EventType, readonly EventType[], number]>([
-    ['clean mail to who wants clean mail', 'message.received', ['message.received'], 1],
-    ['spam to who wants clean mail', SPAM, ['message.received'], 0],
-    ['spam to who wants both', SPAM, ['message.received', SPAM], 1],
-    ['unauthenticated mail to who wants spam', 'message.received.unauthenticated', [SPAM], 0],
-  ])('reports %s', async (_what, eventType, eventTypes, frames) => {
-    const connection = await stream.connection(tenantId, await stream.key(tenantId), {
-      eventTypes,
-    });
-
-    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId, eventType));
-
-    expect(stream.sockets.to(connection.connectionId)).toHaveLength(frames);
-  });
-
-  test('of an inbox goes to who narrowed to it, and not to who narrowed to another', async () => {
-    const key = await stream.key(tenantId);
-    const other = await stream.inbox(tenantId);
-    const wanting = await stream.connection(tenantId, key, { inboxIds: [other, inboxId] });
-    const elsewhere = await stream.connection(tenantId, key, { inboxIds: [other] });
-
-    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId));
-
-    expect(stream.sockets.to(wanting.connectionId)).toHaveLength(1);
-    expect(stream.sockets.to(elsewhere.connectionId)).toEqual([]);
-  });
-
   test("of a deleted inbox, or of one that is another tenant's, is not sent", async () => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId));
     const foreign = await stream.inbox(stream.tenant());
@@ -144,16 +117,6 @@ describe('a socket', () => {
 
     expect(stream.sockets.to(connection.connectionId)).toEqual([]);
     expect(stream.sockets.closed).not.toContain(connection.connectionId);
-  });
-
-  test('of a key that is pinned to an inbox gets events of that inbox only', async () => {
-    const key = await stream.key(tenantId, { inboxId });
-    const connection = await stream.connection(tenantId, key, { inboxIds: [inboxId] });
-
-    await fanOutToSockets(stream.services, stream.event(tenantId, await stream.inbox(tenantId)));
-    expect(stream.sockets.to(connection.connectionId)).toEqual([]);
-    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId));
-    expect(stream.sockets.to(connection.connectionId)).toHaveLength(1);
   });
 
   test('that is gone is forgotten; the others have the event', async () => {

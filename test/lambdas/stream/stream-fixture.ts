@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import type { Permissions } from '../../../lambdas/caller/permissions.ts';
@@ -9,7 +8,7 @@ import { type EventType, type ServiceEvent, serviceEventSchema } from '../../../
 import type { FanOutJob } from '../../../lambdas/jobs/fan-out-job.ts';
 import type { ReplayJob } from '../../../lambdas/jobs/replay-job.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
-import { getInbox, type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import { getInbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { credentialKey } from '../../../lambdas/store/keys.ts';
 import {
@@ -17,12 +16,12 @@ import {
   findConnection,
   saveConnection,
 } from '../../../lambdas/store/stream/connections.ts';
-import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { logMail } from '../store/log/log-mail.ts';
-import { verifiedAccount } from '../test-account.ts';
-import { INBOX_DOMAIN, NOW, testContext, testKeyring } from '../test-context.ts';
+import { newInbox } from '../store/receive/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/table/test-table.ts';
+import { testKey, verifiedAccount } from '../test-account.ts';
+import { NOW, testContext, testKeyring } from '../test-context.ts';
 
 export class PlayedSockets implements SocketGateway {
   readonly frames: { readonly connectionId: string; readonly frame: string }[] = [];
@@ -69,45 +68,22 @@ export interface TestKey {
 
 export class StreamFixture {
   readonly unknownKeys = new UnknownKeys();
-  readonly table: Table;
+  readonly table: TestTable;
   readonly sockets = new PlayedSockets();
   readonly replays: { readonly job: ReplayJob; readonly delaySeconds: number | undefined }[] = [];
   readonly fanOuts: { readonly job: FanOutJob; readonly delaySeconds: number | undefined }[] = [];
   /** Whether the queue of replays refuses jobs. */
   failReplays = false;
   now = NOW;
-  readonly #stop: () => Promise<void>;
   readonly #accounts = new Set<string>();
   #count = 0;
 
-  private constructor(table: Table, stop: () => Promise<void>) {
+  private constructor(table: TestTable) {
     this.table = table;
-    this.#stop = stop;
   }
 
   static async start(): Promise<StreamFixture> {
-    const engine = await startDynamodb({});
-    const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
-    const low = new DynamoDBClient({ endpoint: engine.origin, region: 'us-east-1', credentials });
-    await low.send(
-      new CreateTableCommand({
-        TableName: 'Rows',
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: [
-          { AttributeName: 'pk', AttributeType: 'S' },
-          { AttributeName: 'sk', AttributeType: 'S' },
-        ],
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'sk', KeyType: 'RANGE' },
-        ],
-      }),
-    );
-    const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-    return new StreamFixture(tableOf(client, 'Rows'), async () => {
-      low.destroy();
-      await engine.stop();
-    });
+    return new StreamFixture(await openTestTable());
   }
 
   get services() {
@@ -136,7 +112,7 @@ export class StreamFixture {
   }
 
   stop(): Promise<void> {
-    return this.#stop();
+    return this.table.stop();
   }
 
   tenant(): string {
@@ -156,20 +132,7 @@ export class StreamFixture {
   }
 
   async inbox(tenantId: string): Promise<string> {
-    const unique = this.#next();
-    const inbox: Inbox = {
-      inboxId: `inbox-${unique}@${INBOX_DOMAIN}`,
-      tenantId,
-      displayName: undefined,
-      clientId: undefined,
-      metadata: {},
-      listKey: unique,
-      createdAt: NOW.toISOString(),
-      updatedAt: NOW.toISOString(),
-      revision: 0,
-    };
-    await transact(this.table, inboxCreation(this.table, inbox, NOW));
-    return inbox.inboxId;
+    return (await newInbox(this.table, { tenantId })).inboxId;
   }
 
   async key(
@@ -179,17 +142,11 @@ export class StreamFixture {
     if (!this.#accounts.has(tenantId)) await this.account(verifiedAccount(tenantId));
     const secret = createSecret(randomBytes);
     const keyId = `key_${this.#next()}`;
-    const record = {
-      keyId,
-      tenantId,
+    const record = testKey(tenantId, keyId, {
       inboxId: options.inboxId,
-      name: 'test',
-      prefix: secret.slice(0, 11),
       permissions: options.permissions ?? null,
       secretHash: hashSecret(secret),
-      createdAt: NOW.toISOString(),
-      epoch: 0,
-    };
+    });
     await transact(this.table, keyCreation(this.table, record, options.pending));
     return { keyId, secret, secretHash: record.secretHash };
   }

@@ -17,6 +17,7 @@ import { deliver } from '../../../lambdas/webhooks/deliver.ts';
 import { fanOutToWebhooks } from '../../../lambdas/webhooks/fan-out.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret, sealSecret } from '../../../lambdas/webhooks/sign.ts';
+import { testInbox } from '../store/receive/arriving-mail.ts';
 import type { TestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testKeyring } from '../test-context.ts';
@@ -154,30 +155,14 @@ export class DeliveryWorld {
       this.#table,
       accountCreation(
         this.#table,
-        verifiedAccount(this.tenantId, {
-          webhooks: 1,
-          firstInboxId: this.inboxId,
-          signUpKeyId: 'key_test',
-          createdAt: at,
-        }),
+        verifiedAccount(this.tenantId, { webhooks: 1, firstInboxId: this.inboxId, createdAt: at }),
       ),
     );
     await transact(this.#table, inboxCreation(this.#table, this.inbox(), this.now));
   }
 
   inbox(): Inbox {
-    const at = this.now.toISOString();
-    return {
-      inboxId: this.inboxId,
-      tenantId: this.tenantId,
-      displayName: undefined,
-      clientId: undefined,
-      metadata: {},
-      listKey: 'list-key',
-      createdAt: at,
-      updatedAt: at,
-      revision: 0,
-    };
+    return testInbox({ inboxId: this.inboxId, tenantId: this.tenantId, listKey: 'list-key' });
   }
 
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { identify } from '../../../../lambdas/auth/identify.ts';
-import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
+import { createSecret, hashSecret } from '../../../../lambdas/auth/secret.ts';
 import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
 import { authenticate, findCredentials } from '../../../../lambdas/store/key/authenticate.ts';
 import { credentialKey } from '../../../../lambdas/store/keys.ts';
@@ -20,6 +20,7 @@ import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../../opened.ts';
 import { keyServices, SOURCE } from '../../auth/key-services.ts';
 import { spendCalls } from '../../spend-calls.ts';
+import { testKey } from '../../test-account.ts';
 import { openTestTable } from '../table/test-table.ts';
 import { createKey } from './create-key.ts';
 
@@ -30,18 +31,8 @@ const table = opened(openTestTable);
 
 async function newKey(overrides: Partial<ApiKeyRecord> = {}, pending = false) {
   const secret = createSecret(randomBytes);
-  const key: ApiKeyRecord = {
-    keyId: `key_${randomBytes(8).toString('hex')}`,
-    tenantId: 'tenant-1',
-    inboxId: undefined,
-    name: 'test',
-    prefix: secretPrefix(secret),
-    permissions: null,
-    secretHash: hashSecret(secret),
-    createdAt: NOON.toISOString(),
-    epoch: 0,
-    ...overrides,
-  };
+  const keyId = `key_${randomBytes(8).toString('hex')}`;
+  const key = testKey('tenant-1', keyId, { secretHash: hashSecret(secret), ...overrides });
   await transact(table, keyCreation(table, key, pending));
   return { secret, key, hash: key.secretHash };
 }
@@ -93,14 +84,6 @@ describe('a key', () => {
     });
 
     expect(calls).toEqual([{ name: 'UpdateItem', parts: 1 }]);
-  });
-
-  test('from a repeated sign-up is pending', async () => {
-    const { hash } = await newKey({}, true);
-
-    expect(await authenticate(table, hash, NOON)).toMatchObject({
-      credential: { caller: { pending: true } },
-    });
   });
 
   test('that was deleted is unknown at once', async () => {
@@ -234,23 +217,6 @@ describe('the window', () => {
 });
 
 describe('identifying', () => {
-  test('a caller gives the caller and the window', async () => {
-    const { secret, key } = await newKey();
-
-    expect(await identify(keyServices(table, NOON), secret, SOURCE)).toMatchObject({
-      caller: { keyId: key.keyId, scope: { type: 'organization' } },
-      rate: { remaining: 599 },
-    });
-  });
-
-  test('an unknown caller is 401', async () => {
-    await expect(identify(keyServices(table, NOON), createSecret(randomBytes), SOURCE)).rejects.toMatchObject(
-      {
-        name: 'unauthenticated',
-      },
-    );
-  });
-
   test('a caller over the limit is 429 with the seconds to wait', async () => {
     const { secret } = await spentKey();
 

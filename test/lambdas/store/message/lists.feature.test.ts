@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSecret, hashSecret, secretPrefix } from '../../../../lambdas/auth/secret.ts';
 import { newId, timeKey } from '../../../../lambdas/ids.ts';
-import { shownVisibilities, VISIBILITIES, type Visibility } from '../../../../lambdas/mail/visibility.ts';
+import { VISIBILITIES, type Visibility } from '../../../../lambdas/mail/visibility.ts';
 import { type Inbox, listInboxes } from '../../../../lambdas/store/inbox/inboxes.ts';
 import {
   type ApiKeyRecord,
@@ -18,6 +17,7 @@ import { type InboxPath, listMessages, listThreads } from '../../../../lambdas/s
 import type { Page, PageRequest } from '../../../../lambdas/store/table/page.ts';
 import { tableOf } from '../../../../lambdas/store/table/table.ts';
 import { opened } from '../../../opened.ts';
+import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../key/create-key.ts';
 import { arrive, newInbox } from '../receive/arriving-mail.ts';
@@ -97,18 +97,6 @@ describe('lists of an inbox', () => {
     }
   });
 
-  test.each([
-    [false, false, (i: number) => i % 4 === 0],
-    [true, false, (i: number) => i % 4 < 2],
-    [false, true, (i: number) => i % 4 === 0 || i % 4 === 2],
-    [true, true, () => true],
-  ])('show spam when asked (%s) and unauthenticated mail when asked (%s)', async (spam, unauthenticated, shown) => {
-    const visibilities = shownVisibilities({ includeSpam: spam, includeUnauthenticated: unauthenticated });
-
-    expect((await pagesOf(threads(visibilities), 3, true)).flat()).toEqual(subjects(shown));
-    expect((await pagesOf(messages(visibilities), 3, true)).flat()).toEqual(subjects(shown));
-  });
-
   test('take two queries for each visibility that is asked for, of read and unread threads, beside the inbox', async () => {
     const page = { limit: 5, ascending: false, after: undefined };
     const one = await table.callsOf(() => listThreads(table, pathOf(inbox), CLEAN, page));
@@ -120,24 +108,9 @@ describe('lists of an inbox', () => {
       ...VISIBILITIES.flatMap(() => ['Query', 'Query']),
     ]);
   });
-
-  test('are not there for another tenant', async () => {
-    const page = { limit: 5, ascending: false, after: undefined };
-    const foreign = { ...pathOf(inbox), tenantId: 'tenant-other' };
-
-    expect(await listThreads(table, foreign, CLEAN, page)).toBeUndefined();
-    expect(await listMessages(table, foreign, CLEAN, page)).toBeUndefined();
-  });
 });
 
 describe('pages', () => {
-  test('of an inbox without mail are one and empty', async () => {
-    const inbox = await newInbox(table);
-    const page = { limit: 5, ascending: false, after: undefined };
-
-    expect(await listThreads(table, pathOf(inbox), CLEAN, page)).toEqual({ items: [], next: undefined });
-  });
-
   test('cost the same with ninety-nine of a hundred hidden', async () => {
     const inbox = await newInbox(table);
     await arrive(table, inbox, { id: '<first@x>' });
@@ -236,18 +209,8 @@ describe('pages', () => {
 
 async function makeKey(tenantId: string, second: number, inboxId?: string): Promise<ApiKeyRecord> {
   const at = new Date(NOW.getTime() + second * 1000);
-  const secret = createSecret(randomBytes);
-  const key: ApiKeyRecord = {
-    keyId: newId('key', at, randomBytes(8)),
-    tenantId,
-    inboxId,
-    name: `key ${second}`,
-    prefix: secretPrefix(secret),
-    permissions: ['thread_read'],
-    secretHash: hashSecret(secret),
-    createdAt: at.toISOString(),
-    epoch: 0,
-  };
+  const keyId = newId('key', at, randomBytes(8));
+  const key = testKey(tenantId, keyId, { inboxId, name: `key ${second}`, createdAt: at.toISOString() });
   await createKey(table, key);
   return key;
 }
@@ -295,12 +258,6 @@ describe('keys', () => {
     expect(await getKey(table, tenantId, key.keyId)).toBeUndefined();
     expect(await pagesOf(names(tenantId), 5, true)).toEqual([[]]);
     expect(await pagesOf(names(tenantId, inboxId), 5, true)).toEqual([[]]);
-  });
-
-  test('are not found in another tenant', async () => {
-    const key = await makeKey('tenant-one', 0);
-
-    expect(await getKey(table, 'tenant-two', key.keyId)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { logPartition } from '../../../../lambdas/store/keys.ts';
 import {
-  getMessage,
   getThread,
   type InboxPath,
   listThreads,
@@ -60,41 +59,6 @@ const inAnyOrder = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item);
 
 describe('a mail that arrives', () => {
-  test('is there for its tenant, whole, and for no other', async () => {
-    const inbox = await newInbox(table);
-    const other = await newInbox(table);
-    const { messageId } = await arrive(table, inbox, { id: '<1@x>', text: 'hello' });
-
-    expect(await getMessage(table, pathOf(inbox), messageId)).toMatchObject({
-      visibility: 'clean',
-      summary: { message_id: messageId, subject: 'subject of <1@x>', labels: ['received'] },
-      content: { text: 'hello', envelope: { mail_from: 'bounce@x.test', rcpt_to: inbox.inboxId } },
-    });
-    expect(
-      await getMessage(table, { ...pathOf(inbox), tenantId: other.tenantId }, messageId),
-    ).toBeUndefined();
-    expect(await getMessage(table, pathOf(other), messageId)).toBeUndefined();
-  });
-
-  test('starts a thread that looks like it', async () => {
-    const inbox = await newInbox(table);
-    const { threadId, messageId } = await arrive(table, inbox, { id: '<1@x>', size: 77 });
-
-    expect(await threadOf(inbox, threadId)).toMatchObject({
-      threadId,
-      inboxId: inbox.inboxId,
-      visibility: 'clean',
-      labels: ['received'],
-      subject: 'subject of <1@x>',
-      senders: ['a@x.test'],
-      recipients: [inbox.inboxId],
-      messageCount: 1,
-      size: 77,
-      lastMessageId: messageId,
-    });
-    expect(await usageOf(inbox)).toEqual({ inboxes: 0, threads: 1, messages: 1, bytes: 77 });
-  });
-
   test('in an existing thread takes at most two reads and one transaction of six parts', async () => {
     const inbox = await newInbox(table);
     await arrive(table, inbox, { id: '<1@x>' });
@@ -126,20 +90,6 @@ describe('a mail that arrives', () => {
 
     expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(1);
     expect(await usageOf(inbox)).toMatchObject({ messages: 1, bytes: 10 });
-  });
-
-  test('with a Message-ID that another has is a message of its own in that thread', async () => {
-    const inbox = await newInbox(table);
-    const first = await arrive(table, inbox, { id: '<1@x>', text: 'one' });
-    const second = await arrive(table, inbox, { id: '<1@x>', text: 'two', second: 1 });
-
-    expect(second.messageId).not.toBe(first.messageId);
-    expect(await getMessage(table, pathOf(inbox), first.messageId)).toMatchObject({
-      content: { text: 'one' },
-    });
-    expect(await getMessage(table, pathOf(inbox), second.messageId)).toMatchObject({
-      content: { text: 'two' },
-    });
   });
 
   test('without a Message-ID is stored, and joins nothing', async () => {
@@ -199,41 +149,6 @@ describe('a conversation', () => {
     expect(await usageOf(inbox)).toEqual({ inboxes: 0, threads: 1, messages: 20, bytes: 2000 });
   });
 
-  test('is found by its oldest mail although those between never came', async () => {
-    const inbox = await newInbox(table);
-    const first = await arrive(table, inbox, { id: '<0@x>' });
-    const late = await arrive(table, inbox, {
-      id: '<9@x>',
-      inReplyTo: '<8@x>',
-      references: Array.from({ length: 9 }, (_, i) => `<${i}@x>`),
-      second: 1,
-    });
-
-    expect(late.threadId).toBe(first.threadId);
-  });
-
-  test('of one inbox is not joined from another', async () => {
-    const [a, b] = [await newInbox(table), await newInbox(table)];
-    const first = await arrive(table, a, { id: '<1@x>' });
-    const second = await arrive(table, b, { id: '<2@x>', inReplyTo: '<1@x>' });
-
-    expect(second.threadId).not.toBe(first.threadId);
-    expect(await threadOf(a, first.threadId)).toMatchObject({ messageCount: 1 });
-  });
-
-  test('is not joined by its subject', async () => {
-    const inbox = await newInbox(table);
-    const [a, b] = [inboxMail(inbox, { id: '<1@x>' }), inboxMail(inbox, { id: '<2@x>', second: 1 })];
-    const services = receiveServices(table);
-    const first = await storedSummary(services, a);
-    const second = await storedSummary(services, {
-      ...b,
-      parsed: { ...b.parsed, subject: `Re: ${a.parsed.subject}` },
-    });
-
-    expect(second.thread_id).not.toBe(first.thread_id);
-  });
-
   test('keeps place and preview of its newest mail when an older one comes late', async () => {
     const inbox = await newInbox(table);
     const first = await arrive(table, inbox, { id: '<1@x>', second: 0 });
@@ -288,23 +203,6 @@ describe('a conversation', () => {
 });
 
 describe('flagged mail', () => {
-  test.each([
-    ['spam', { spam: true }],
-    ['unauthenticated', { unauthenticated: true }],
-    ['both', { spam: true, unauthenticated: true }],
-  ] as const)('(%s) never joins, bumps or relabels a clean thread', async (visibility, flags) => {
-    const inbox = await newInbox(table);
-    const clean = await arrive(table, inbox, { id: '<1@x>' });
-    const before = await threadOf(inbox, clean.threadId);
-    const flagged = await arrive(table, inbox, { id: '<2@x>', inReplyTo: '<1@x>', second: 10, ...flags });
-    const more = await arrive(table, inbox, { id: '<3@x>', inReplyTo: '<2@x>', second: 20, ...flags });
-
-    expect(flagged.threadId).not.toBe(clean.threadId);
-    expect(more.threadId).toBe(flagged.threadId);
-    expect(await threadOf(inbox, clean.threadId)).toEqual(before);
-    expect(await threadOf(inbox, flagged.threadId)).toMatchObject({ visibility, messageCount: 2 });
-  });
-
   test.each([
     ['is the first of its thread', [{ virus: true }, { spam: true }]],
     ['comes to it later', [{ spam: true }, { virus: true }, { spam: true }]],

@@ -2,11 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../lambdas/caller/caller.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';
-import { listInboxesOperation } from '../../../lambdas/operations/inboxes/list.ts';
-import { usageOperation } from '../../../lambdas/operations/metrics/usage.ts';
 import { createWebhookOperation } from '../../../lambdas/operations/webhooks/create.ts';
 import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/update.ts';
-import { inboxesOfWebhook, listWebhooksOperation } from '../../../lambdas/operations/webhooks/webhook.ts';
+import { inboxesOfWebhook } from '../../../lambdas/operations/webhooks/webhook.ts';
 import { endpointKey } from '../../../lambdas/store/keys.ts';
 import { getRow } from '../../../lambdas/store/table/table.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
@@ -121,35 +119,5 @@ describe('what is known of an endpoint', () => {
 
     const row = await getRow(rows.table, endpointKey(webhookId));
     expect(endpointOf(row, NOW).health.consecutiveTimeouts).toBe(timeouts);
-  });
-});
-
-describe('a pinned key', () => {
-  test('lists the webhooks of its own inbox only', async () => {
-    const other = await rows.inbox(tenantId);
-    const owner = await contextOf();
-    for (const inbox_ids of [[inboxId], [other], undefined])
-      await execute(createWebhookOperation, owner, { ...WEBHOOK, inbox_ids });
-
-    expect(await outcomeOf(execute(listWebhooksOperation, await pinned(), {}))).toMatchObject({
-      webhooks: [{ inbox_ids: [inboxId] }],
-    });
-    expect(await outcomeOf(execute(listWebhooksOperation, owner, {}))).toMatchObject({ count: 3 });
-  });
-
-  test('lists its own inbox only, and no usage of a deleted one', async () => {
-    await rows.inbox(tenantId);
-    const own = await pinned();
-    const gone = await contextOf({ scope: { type: 'inbox', inboxId: 'gone@agents.test' } });
-
-    expect(await outcomeOf(execute(listInboxesOperation, own, {}))).toMatchObject({
-      count: 1,
-      next_page_token: null,
-      inboxes: [{ inbox_id: inboxId }],
-    });
-    expect(await outcomeOf(execute(listInboxesOperation, await contextOf(), {}))).toMatchObject({ count: 2 });
-    expect(await outcomeOf(execute(usageOperation, gone, { usage_types: ['message_count'] }))).toBe(
-      'not_found',
-    );
   });
 });
