@@ -17,41 +17,37 @@ describe('a measure', () => {
   });
 });
 
-describe('things that are compared', () => {
-  test('run one after the other in changing order, and their first round does not count', async () => {
-    const order: string[] = [];
-    const variant = (name: string) => ({
-      name,
-      async sample() {
-        order.push(name);
-        return order.length;
-      },
-    });
-    const samples = await sideBySide(2, [variant('a'), variant('b')]);
-
-    expect(order.join('')).toBe('baabba');
-    expect(samples.get('a')).toEqual([3, 6]);
-    expect(samples.get('b')).toEqual([4, 5]);
+test('things that are compared run one after the other in changing order, and their first round does not count', async () => {
+  const order: string[] = [];
+  const variant = (name: string) => ({
+    name,
+    async sample() {
+      order.push(name);
+      return order.length;
+    },
   });
+  const samples = await sideBySide(2, [variant('a'), variant('b')]);
+
+  expect(order.join('')).toBe('baabba');
+  expect(samples.get('a')).toEqual([3, 6]);
+  expect(samples.get('b')).toEqual([4, 5]);
 });
 
-describe('a table', () => {
-  test('shows medians with their spread, in columns', () => {
-    const title = 'Speed';
-    const rows = [
-      ['ours', measure([1, 2, 3])],
-      ['theirs', 250.4],
-    ] as const;
+test('a table shows medians with their spread, in columns', () => {
+  const title = 'Speed';
+  const rows = [
+    ['ours', measure([1, 2, 3])],
+    ['theirs', 250.4],
+  ] as const;
 
-    expect(renderTable({ title, columns: ['what', 'ms'], rows })).toBe(
-      [
-        '### Speed',
-        '',
-        '| what   |            ms |',
-        '|--------|--------------:|',
-        '| ours   | 2 (1.50–2.50) |',
-        '| theirs |           250 |',
-      ].join('\n'),
-    );
-  });
+  expect(renderTable({ title, columns: ['what', 'ms'], rows })).toBe(
+    [
+      '### Speed',
+      '',
+      '| what   |            ms |',
+      '|--------|--------------:|',
+      '| ours   | 2 (1.50–2.50) |',
+      '| theirs |           250 |',
+    ].join('\n'),
+  );
 });

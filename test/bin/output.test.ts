@@ -54,22 +54,18 @@ describe('jsonText', () => {
   });
 });
 
-describe('sheet', () => {
-  test('indents further lines of a value, which cannot pass for another name', () => {
-    expect(rendered(sheet({ subject: 'Hello\napi_key  ia_x', id: 'a' }), false)).toBe(
-      'subject  Hello\n         api_key  ia_x\nid       a',
-    );
-  });
+test('sheet indents further lines of a value, which cannot pass for another name', () => {
+  expect(rendered(sheet({ subject: 'Hello\napi_key  ia_x', id: 'a' }), false)).toBe(
+    'subject  Hello\n         api_key  ia_x\nid       a',
+  );
 });
 
-describe('writeBytes', () => {
-  test.each([
-    ['writes the bytes unchanged to a pipe', false, Buffer.from('\u001b[2J\u009b')],
-    ['writes displayable text to a terminal', true, '\ufffd[2J\ufffd\n'],
-  ])('%s', (_, isTTY, expected) => {
-    const written: unknown[] = [];
-    writeBytes(Buffer.from('\u001b[2J\u009b'), { isTTY, write: (data: unknown) => written.push(data) > 0 });
+test.each([
+  ['writes the bytes unchanged to a pipe', false, Buffer.from('\u001b[2J\u009b')],
+  ['writes displayable text to a terminal', true, '\ufffd[2J\ufffd\n'],
+])('writeBytes %s', (_, isTTY, expected) => {
+  const written: unknown[] = [];
+  writeBytes(Buffer.from('\u001b[2J\u009b'), { isTTY, write: (data: unknown) => written.push(data) > 0 });
 
-    expect(written).toEqual([expected]);
-  });
+  expect(written).toEqual([expected]);
 });

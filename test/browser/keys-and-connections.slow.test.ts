@@ -8,15 +8,12 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
 
   test('a restricted key sees no button and no page for what it may not do', async () => {
     const account = await service.account();
-    const made = await service.post(
-      '/api-keys',
-      {
-        name: 'reader',
-        permissions: { inbox_read: true, thread_read: true, message_read: true },
-      },
-      account.apiKey,
-    );
-    const opened = await open(made.string('api_key'));
+    const made = await service.key(account.apiKey, {
+      inbox_read: true,
+      thread_read: true,
+      message_read: true,
+    });
+    const opened = await open(made);
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
@@ -64,12 +61,8 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
   test('a key of one inbox sees that inbox and its events alone, and makes no other', async () => {
     const account = await service.account();
     const other = await service.inbox(account.apiKey);
-    const made = await service.post(
-      `/inboxes/${account.inboxId}/api-keys`,
-      { name: 'pinned' },
-      account.apiKey,
-    );
-    const opened = await open(made.string('api_key'));
+    const made = await service.key(account.apiKey, undefined, account.inboxId);
+    const opened = await open(made);
     await opened.getByText(account.inboxId).waitFor();
     expect(await opened.locator('.row').count()).toBe(1);
     expect(await opened.getByRole('button', { name: 'New inbox' }).count()).toBe(0);
@@ -96,7 +89,7 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
     const made = await service.post('/api-keys', { name: 'second' }, account.apiKey);
     const opened = await open(made.string('api_key'));
     await opened.getByText('Live', { exact: true }).waitFor();
-    await service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: account.apiKey });
+    await service.delete(`/api-keys/${made.string('api_key_id')}`, account.apiKey);
     await opened.getByText('it was revoked').waitFor();
     await opened.getByLabel('API key').waitFor();
     expect(await opened.evaluate(() => sessionStorage.length)).toBe(0);

@@ -47,9 +47,9 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
   const listed = (query: string) => service.get(`/inboxes/${inboxId}/messages?${query}`, apiKey);
   const [note] = (await listed('subject=The%20plan')).list('messages');
   const trashed = `/inboxes/${inboxId}/messages/${note?.string('message_id')}`;
-  await service.call('PATCH', trashed, { key: apiKey, body: { trash: true } });
+  await service.patch(trashed, { trash: true }, apiKey);
   await service.post('/lists/block', { entry: 'offers.example', reason: 'asked them twice' }, apiKey);
-  await service.call('PATCH', `/inboxes/${empty}`, { key: apiKey, body: { unlisted: 'hold' } });
+  await service.patch(`/inboxes/${empty}`, { unlisted: 'hold' }, apiKey);
   await service.deliver({ to: empty, from: 'Ann <ann@new.example>', subject: 'May I write to you?' });
   const [held] = (await service.get(`/inboxes/${empty}/messages?include_held=true&label=held`, apiKey)).list(
     'messages',

@@ -64,7 +64,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     return opened;
   };
   const pathOf = (inbox: string, view = '') => `inboxes/${encodeURIComponent(inbox)}${view}`;
-  const patch = (path: string, body: object) => service.call('PATCH', path, { key: account.apiKey, body });
+  const patch = (path: string, body: object) => service.patch(path, body, account.apiKey);
   const holding = async () => {
     const inbox = await service.inbox(account.apiKey);
     await patch(`/inboxes/${inbox}`, { unlisted: 'hold' });
@@ -189,8 +189,8 @@ describe.runIf(hasBrowser())('the console and senders', () => {
   test('a key of the inbox reads lists and held messages, and the page says why it changes nothing; without label_spam_read there is no view "Held"', async () => {
     const inbox = await holding();
     await service.deliver({ to: inbox, from: 'ann@known.example', subject: 'Proven' });
-    const pinned = await service.post(`/inboxes/${inbox}/api-keys`, { name: 'pinned' }, account.apiKey);
-    const opened = await open(pathOf(inbox, '/held'), pinned.string('api_key'));
+    const pinned = await service.key(account.apiKey, undefined, inbox);
+    const opened = await open(pathOf(inbox, '/held'), pinned);
     await row(opened, 'Proven').click();
     await opened.getByText('This key releases nothing').waitFor();
     expect(await opened.getByRole('button', { name: /^(Release|Block)/ }).count()).toBe(0);
@@ -201,8 +201,8 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await leave(opened);
 
     const permissions = { inbox_read: true, thread_read: true, message_read: true };
-    const reader = await service.post('/api-keys', { name: 'reader', permissions }, account.apiKey);
-    const narrow = await open(pathOf(inbox), reader.string('api_key'));
+    const reader = await service.key(account.apiKey, permissions);
+    const narrow = await open(pathOf(inbox), reader);
     await narrow.getByText('No mail yet').waitFor();
     expect(await narrow.locator('.views').getByRole('link').allInnerTexts()).toEqual([
       'Mail',

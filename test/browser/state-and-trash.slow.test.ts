@@ -27,7 +27,7 @@ describe.runIf(hasBrowser())('the console and the state of mail', () => {
   const unread = async (inbox: string) =>
     (await listed(inbox, 'unread=true')).map((message) => message.string('subject'));
   const change = (inbox: string, id: string, body: object) =>
-    service.call('PATCH', `/inboxes/${inbox}/messages/${id}`, { key: account.apiKey, body });
+    service.patch(`/inboxes/${inbox}/messages/${id}`, body, account.apiKey);
 
   test('unread threads are bold and counted in the title; opening marks as read, U as unread, and calls of others are seen live', async () => {
     const { inbox, opened } = await openInbox('One', 'Two');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { killTwice } from './kill-matrix.ts';
 import { recoveryInThreeJobs, replayInThreeJobs } from './log-scenarios.ts';
@@ -8,18 +8,16 @@ import { openWorld } from './world.ts';
 
 const world = opened(openWorld);
 
-describe('work that is killed at any request', () => {
-  test.each([
-    ...arrivals,
-    release,
-    toWebhooks,
-    toSockets,
-    replayInThreeJobs,
-    recoveryInThreeJobs,
-  ])('and again at any request of its repetition is done by the third one: $name', async (scenario) => {
-    const { requests, cases } = await killTwice(world, scenario);
+test.each([
+  ...arrivals,
+  release,
+  toWebhooks,
+  toSockets,
+  replayInThreeJobs,
+  recoveryInThreeJobs,
+])('work that is killed at any request and again at any request of its repetition is done by the third one: $name', async (scenario) => {
+  const { requests, cases } = await killTwice(world, scenario);
 
-    expect(cases).toBeGreaterThanOrEqual(2 * requests);
-    console.info(`${scenario.name}: ${requests} requests, ${cases} pairs of deaths`);
-  }, 3_600_000);
-});
+  expect(cases).toBeGreaterThanOrEqual(2 * requests);
+  console.info(`${scenario.name}: ${requests} requests, ${cases} pairs of deaths`);
+}, 3_600_000);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
 import { arrivals, release } from './scenarios.ts';
@@ -10,16 +10,14 @@ const PAIRS = 8;
 
 const world = opened(openWorld);
 
-describe('a receiver that is killed at any request', () => {
-  test.each([
-    ...arrivals,
-    release,
-  ])('before or after its effect is completed by the next one: $name', async (scenario) => {
-    const { requests, cases } = await killOnce(world, scenario);
+test.each([
+  ...arrivals,
+  release,
+])('a receiver that is killed at any request before or after its effect is completed by the next one: $name', async (scenario) => {
+  const { requests, cases } = await killOnce(world, scenario);
 
-    expect(cases).toBe(ONE_PER_STATE ? requests + 1 : 2 * requests);
-    console.info(`${scenario.name}: ${requests} requests, ${cases} deaths`);
-  });
+  expect(cases).toBe(ONE_PER_STATE ? requests + 1 : 2 * requests);
+  console.info(`${scenario.name}: ${requests} requests, ${cases} deaths`);
 });
 
 test('a receiver that is killed twice leaves nothing that the third does not repair', async () => {

@@ -142,45 +142,43 @@ describe('the packed construct in a project of its own', () => {
   });
 });
 
-describe('the packed command in an empty folder', () => {
-  test('starts the service without a clone, which receives and shows a mail', async () => {
-    const project = join(directory, 'command');
-    const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
-    const program = join(installed, 'bin', 'agent-inbox.mjs');
-    const env = { ...process.env, XDG_CACHE_HOME: join(directory, 'cache'), AGENT_INBOX_DATA_DIR: '' };
-    const service = spawn(process.execPath, [program, 'start', '--port', '0', '--smtp-port', '0'], {
-      cwd: project,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const lines: string[] = [];
-    try {
-      for await (const line of createInterface({ input: service.stdout })) {
-        lines.push(line);
-        if (line === 'Ctrl-C stops it.') break;
-      }
-      const { base_url, inbox_id, api_key } = JSON.parse(
-        readFileSync(join(project, '.agent-inbox', 'endpoints.json'), 'utf8'),
-      );
-      await run(
-        process.execPath,
-        [program, 'send', '--to', inbox_id, '--subject', 'Packed', '--text', 'Hello'],
-        {
-          cwd: project,
-          env,
-        },
-      );
-      const answer = await fetch(`${base_url}/inboxes/${inbox_id}/messages?wait=25`, {
-        headers: { 'x-api-key': api_key },
-      });
-      expect(await answer.json()).toMatchObject({ messages: [{ subject: 'Packed', preview: 'Hello' }] });
-      expect(existsSync(join(installed, '.cache'))).toBe(false);
-    } finally {
-      service.kill('SIGTERM');
-      await once(service, 'exit');
-    }
-    expect(lines).toContain('Agent Inbox is running.');
+test('the packed command in an empty folder starts the service without a clone, which receives and shows a mail', async () => {
+  const project = join(directory, 'command');
+  const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
+  const program = join(installed, 'bin', 'agent-inbox.mjs');
+  const env = { ...process.env, XDG_CACHE_HOME: join(directory, 'cache'), AGENT_INBOX_DATA_DIR: '' };
+  const service = spawn(process.execPath, [program, 'start', '--port', '0', '--smtp-port', '0'], {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lines: string[] = [];
+  try {
+    for await (const line of createInterface({ input: service.stdout })) {
+      lines.push(line);
+      if (line === 'Ctrl-C stops it.') break;
+    }
+    const { base_url, inbox_id, api_key } = JSON.parse(
+      readFileSync(join(project, '.agent-inbox', 'endpoints.json'), 'utf8'),
+    );
+    await run(
+      process.execPath,
+      [program, 'send', '--to', inbox_id, '--subject', 'Packed', '--text', 'Hello'],
+      {
+        cwd: project,
+        env,
+      },
+    );
+    const answer = await fetch(`${base_url}/inboxes/${inbox_id}/messages?wait=25`, {
+      headers: { 'x-api-key': api_key },
+    });
+    expect(await answer.json()).toMatchObject({ messages: [{ subject: 'Packed', preview: 'Hello' }] });
+    expect(existsSync(join(installed, '.cache'))).toBe(false);
+  } finally {
+    service.kill('SIGTERM');
+    await once(service, 'exit');
+  }
+  expect(lines).toContain('Agent Inbox is running.');
 });
 
 test('the files of a release list the packages of which code is deployed, with checksums that hold', async () => {

@@ -16,14 +16,12 @@ function deploymentOf(settings: Readonly<Record<string, string>>): string | unde
   return [...activations.values()][0]?.Deployment;
 }
 
-describe('the property by which CloudFormation calls the activation of the rule set', () => {
-  test('is the same for the same sources and settings, and another for another setting', () => {
-    const plain = deploymentOf({});
+test('the property by which CloudFormation calls the activation of the rule set is the same for the same sources and settings, and another for another setting', () => {
+  const plain = deploymentOf({});
 
-    expect(plain).toMatch(/^[0-9a-f]{32}$/);
-    expect(deploymentOf({})).toBe(plain);
-    expect(deploymentOf({ logRetentionDays: '7' })).not.toBe(plain);
-  });
+  expect(plain).toMatch(/^[0-9a-f]{32}$/);
+  expect(deploymentOf({})).toBe(plain);
+  expect(deploymentOf({ logRetentionDays: '7' })).not.toBe(plain);
 });
 
 describe('the hash of the sources', () => {

@@ -70,25 +70,23 @@ describe('DNS records', () => {
   });
 });
 
-describe('identities', () => {
-  test('are the inbox domain, which sends nothing, and the sender, whose bounces have a name of their own', () => {
-    const identities = resourcesOf(
-      template,
-      'AWS::SES::EmailIdentity',
-      z.object({
-        EmailIdentity: z.string(),
-        MailFromAttributes: z.object({ MailFromDomain: z.string() }).optional(),
-      }),
-    );
+test('identities are the inbox domain, which sends nothing, and the sender, whose bounces have a name of their own', () => {
+  const identities = resourcesOf(
+    template,
+    'AWS::SES::EmailIdentity',
+    z.object({
+      EmailIdentity: z.string(),
+      MailFromAttributes: z.object({ MailFromDomain: z.string() }).optional(),
+    }),
+  );
 
-    expect([...identities.values()]).toEqual([
-      { EmailIdentity: 'agents.example.com' },
-      {
-        EmailIdentity: 'notify.agents.example.com',
-        MailFromAttributes: { MailFromDomain: 'bounce.notify.agents.example.com' },
-      },
-    ]);
-  });
+  expect([...identities.values()]).toEqual([
+    { EmailIdentity: 'agents.example.com' },
+    {
+      EmailIdentity: 'notify.agents.example.com',
+      MailFromAttributes: { MailFromDomain: 'bounce.notify.agents.example.com' },
+    },
+  ]);
 });
 
 test('functions that may send mail may do so only from the one address, with the configuration set of the stack, also to receivers that are identities of the account', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { grantsOf } from './statements.ts';
 import { synthesized } from './synthesized.ts';
@@ -38,71 +38,69 @@ const REST_CHANGES = [
 ];
 const REST_READS = [...REST_CHANGES, 'DELETED', 'KEYRING', 'SOCKETS'].sort();
 
-describe('the role of', () => {
-  test.each<[string, Record<string, string[]>]>([
-    [
-      'StreamConnectFunction',
-      {
-        GetItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
-        BatchGetItem: ['CREDENTIAL'],
-        PutItem: ['AUDIT'],
-        UpdateItem: ['CREDENTIAL', 'WAITS'],
-        Query: ['LOG'],
-        BatchWriteItem: SOCKET_ROWS,
-        DeleteItem: ['SOCKETS'],
-      },
-    ],
-    [
-      'StreamFanOutFunction',
-      {
-        GetItem: ['ADDRESS', 'KEYRING', 'SOCKETS', 'USAGE'],
-        BatchGetItem: ['ADDRESS', 'CREDENTIAL', 'SOCKETS'],
-        UpdateItem: ['SOCKETS', 'WAITS'],
-        Query: ['LOG', 'SOCKETS'],
-        BatchWriteItem: SOCKET_ROWS,
-        DeleteItem: ['SOCKETS'],
-      },
-    ],
-    [
-      'StreamDisconnectFunction',
-      { GetItem: SOCKET_ROWS, UpdateItem: ['WAITS'], BatchWriteItem: SOCKET_ROWS, DeleteItem: ['SOCKETS'] },
-    ],
-    [
-      'StreamMessageFunction',
-      {
-        GetItem: ['ADDRESS', ...SOCKET_ROWS],
-        UpdateItem: ['CREDENTIAL', 'SOCKETS', 'WAITS'],
-        BatchWriteItem: SOCKET_ROWS,
-        DeleteItem: ['SOCKETS'],
-      },
-    ],
-    [
-      'AssistantsMcpFunction',
-      {
-        GetItem: [...ASSISTANT_READS, 'SEARCH'].sort(),
-        BatchGetItem: ASSISTANT_READS,
-        Query: [...ASSISTANT_READS, 'LOG'].sort(),
-        PutItem: ['ADDRESS', 'AUDIT', 'DUE', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
-        DeleteItem: ['ADDRESS', 'DUE', 'INBOX', 'TENANT', 'USAGE'],
-        UpdateItem: ['ADDRESS', 'CREDENTIAL', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],
-        ConditionCheckItem: ['TENANT'],
-      },
-    ],
-    [
-      'RestApiFunction',
-      {
-        GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
-        BatchGetItem: REST_READS,
-        Query: [...REST_READS, 'AUDIT', 'LOG'].sort(),
-        PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
-        DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
-        UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
-        ConditionCheckItem: ['ADDRESS', 'TENANT'],
-      },
-    ],
-  ])('%s reaches the rows that it needs with each action, and no others', (name, expected) => {
-    expect(partitionsOf(name)).toEqual(expected);
-  });
+test.each<[string, Record<string, string[]>]>([
+  [
+    'StreamConnectFunction',
+    {
+      GetItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
+      BatchGetItem: ['CREDENTIAL'],
+      PutItem: ['AUDIT'],
+      UpdateItem: ['CREDENTIAL', 'WAITS'],
+      Query: ['LOG'],
+      BatchWriteItem: SOCKET_ROWS,
+      DeleteItem: ['SOCKETS'],
+    },
+  ],
+  [
+    'StreamFanOutFunction',
+    {
+      GetItem: ['ADDRESS', 'KEYRING', 'SOCKETS', 'USAGE'],
+      BatchGetItem: ['ADDRESS', 'CREDENTIAL', 'SOCKETS'],
+      UpdateItem: ['SOCKETS', 'WAITS'],
+      Query: ['LOG', 'SOCKETS'],
+      BatchWriteItem: SOCKET_ROWS,
+      DeleteItem: ['SOCKETS'],
+    },
+  ],
+  [
+    'StreamDisconnectFunction',
+    { GetItem: SOCKET_ROWS, UpdateItem: ['WAITS'], BatchWriteItem: SOCKET_ROWS, DeleteItem: ['SOCKETS'] },
+  ],
+  [
+    'StreamMessageFunction',
+    {
+      GetItem: ['ADDRESS', ...SOCKET_ROWS],
+      UpdateItem: ['CREDENTIAL', 'SOCKETS', 'WAITS'],
+      BatchWriteItem: SOCKET_ROWS,
+      DeleteItem: ['SOCKETS'],
+    },
+  ],
+  [
+    'AssistantsMcpFunction',
+    {
+      GetItem: [...ASSISTANT_READS, 'SEARCH'].sort(),
+      BatchGetItem: ASSISTANT_READS,
+      Query: [...ASSISTANT_READS, 'LOG'].sort(),
+      PutItem: ['ADDRESS', 'AUDIT', 'DUE', 'INBOX', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
+      DeleteItem: ['ADDRESS', 'DUE', 'INBOX', 'TENANT', 'USAGE'],
+      UpdateItem: ['ADDRESS', 'CREDENTIAL', 'INBOX', 'TENANT', 'USAGE', 'WAITS'],
+      ConditionCheckItem: ['TENANT'],
+    },
+  ],
+  [
+    'RestApiFunction',
+    {
+      GetItem: [...REST_READS, 'INVITATIONS', 'SEARCH'].sort(),
+      BatchGetItem: REST_READS,
+      Query: [...REST_READS, 'AUDIT', 'LOG'].sort(),
+      PutItem: [...REST_CHANGES, 'AUDIT', 'DELETED', 'DUE', 'KEYRING', 'LOG'].sort(),
+      DeleteItem: [...REST_CHANGES, 'DUE'].sort(),
+      UpdateItem: [...REST_CHANGES, 'INVITATIONS', 'WAITS'].sort(),
+      ConditionCheckItem: ['ADDRESS', 'TENANT'],
+    },
+  ],
+])('the role of %s reaches the rows that it needs with each action, and no others', (name, expected) => {
+  expect(partitionsOf(name)).toEqual(expected);
 });
 
 test('the key of the keyring may be used only with the context of the keyring', () => {

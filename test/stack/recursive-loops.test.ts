@@ -22,40 +22,34 @@ const lambda = (role: string) => ({
   Properties: { Role: queue(role) },
 });
 
-describe('the functions in cycles of a template', () => {
-  const template = Template.fromJSON({
-    Resources: {
-      One: lambda('OneRole'),
-      Two: lambda('TwoRole'),
-      Three: lambda('ThreeRole'),
-      Four: lambda('FourRole'),
-      // One -> topic -> queue -> Two -> One's queue; Two also sends to Three, which sends nowhere; Four sends to the bus.
-      OnePolicy: sends('OneRole', 'sns:Publish', { Ref: 'Topic' }),
-      Feed: {
-        Type: 'AWS::SNS::Subscription',
-        Properties: { TopicArn: { Ref: 'Topic' }, Protocol: 'sqs', Endpoint: queue('TwoQueue') },
-      },
-      TwoMap: consumes('TwoQueue', 'Two'),
-      TwoPolicy: sends('TwoRole', 'sqs:SendMessage', [queue('OneQueue'), queue('ThreeQueue')]),
-      OneMap: consumes('OneQueue', 'One'),
-      ThreeMap: consumes('ThreeQueue', 'Three'),
-      FourPolicy: sends('FourRole', 'events:PutEvents', { 'Fn::GetAtt': ['Bus', 'Arn'] }),
-      Rule: {
-        Type: 'AWS::Events::Rule',
-        Properties: { EventBusName: { Ref: 'Bus' }, Targets: [{ Arn: queue('FourQueue') }] },
-      },
-      FourMap: consumes('FourQueue', 'Four'),
+const template = Template.fromJSON({
+  Resources: {
+    One: lambda('OneRole'),
+    Two: lambda('TwoRole'),
+    Three: lambda('ThreeRole'),
+    Four: lambda('FourRole'),
+    // One -> topic -> queue -> Two -> One's queue; Two also sends to Three, which sends nowhere; Four sends to the bus.
+    OnePolicy: sends('OneRole', 'sns:Publish', { Ref: 'Topic' }),
+    Feed: {
+      Type: 'AWS::SNS::Subscription',
+      Properties: { TopicArn: { Ref: 'Topic' }, Protocol: 'sqs', Endpoint: queue('TwoQueue') },
     },
-  });
+    TwoMap: consumes('TwoQueue', 'Two'),
+    TwoPolicy: sends('TwoRole', 'sqs:SendMessage', [queue('OneQueue'), queue('ThreeQueue')]),
+    OneMap: consumes('OneQueue', 'One'),
+    ThreeMap: consumes('ThreeQueue', 'Three'),
+    FourPolicy: sends('FourRole', 'events:PutEvents', { 'Fn::GetAtt': ['Bus', 'Arn'] }),
+    Rule: {
+      Type: 'AWS::Events::Rule',
+      Properties: { EventBusName: { Ref: 'Bus' }, Targets: [{ Arn: queue('FourQueue') }] },
+    },
+    FourMap: consumes('FourQueue', 'Four'),
+  },
+});
 
-  test('are found through queues and topics, and through a bus only when asked for', () => {
-    expect(functionsInCycles(invocationGraph(template, { withEvents: false }))).toEqual(['One', 'Two']);
-    expect(functionsInCycles(invocationGraph(template, { withEvents: true }))).toEqual([
-      'Four',
-      'One',
-      'Two',
-    ]);
-  });
+test('the functions in cycles of a template are found through queues and topics, and through a bus only when asked for', () => {
+  expect(functionsInCycles(invocationGraph(template, { withEvents: false }))).toEqual(['One', 'Two']);
+  expect(functionsInCycles(invocationGraph(template, { withEvents: true }))).toEqual(['Four', 'One', 'Two']);
 });
 
 describe.each(Object.entries(optionSets))('the deployment %s', (_name, settings) => {

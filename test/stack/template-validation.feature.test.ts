@@ -37,153 +37,151 @@ const API = 'AWS::ApiGatewayV2::Api';
 const TABLE = 'AWS::DynamoDB::Table';
 const FUNCTION = 'AWS::Lambda::Function';
 
-describe('the validation finds', () => {
-  test.each<[string, (template: Broken) => void, RegExp]>([
-    [
-      'a property that does not exist',
-      (template) => {
-        only(template, QUEUE).Properties['VisibilityTimout'] = 30;
-      },
-      /VisibilityTimout is not a property/,
-    ],
-    [
-      'a property of an object that does not exist',
-      (template) => {
-        only(template, TABLE).Properties['TimeToLiveSpecification'] = {
-          AttributeName: 'ttl',
-          Enabled: true,
-          Unit: 's',
-        };
-      },
-      /TimeToLiveSpecification\.Unit is not a property/,
-    ],
-    [
-      'a required property that is missing',
-      (template) => {
-        delete only(template, 'AWS::SES::ReceiptRule').Properties['RuleSetName'];
-      },
-      /RuleSetName is required/,
-    ],
-    [
-      'a required property of a list member that is missing',
-      (template) => {
-        only(template, TABLE).Properties['AttributeDefinitions'] = [{ AttributeName: 'pk' }];
-      },
-      /AttributeDefinitions\.0\.AttributeType is required/,
-    ],
-    [
-      'a text where a number belongs',
-      (template) => {
-        only(template, QUEUE).Properties['VisibilityTimeout'] = 'long';
-      },
-      /VisibilityTimeout must be of type integer/,
-    ],
-    [
-      'a text where a list belongs',
-      (template) => {
-        only(template, FUNCTION).Properties['Architectures'] = 'arm64';
-      },
-      /Architectures must be a list/,
-    ],
-    [
-      'the text of a function where a list belongs',
-      (template) => {
-        only(template, FUNCTION).Properties['Architectures'] = { 'Fn::Join': ['', ['arm', '64']] };
-      },
-      /Architectures must be of type array, not the text of Fn::Join/,
-    ],
-    [
-      'a value that is not among those allowed',
-      (template) => {
-        only(template, FUNCTION).Properties['PackageType'] = 'Tar';
-      },
-      /PackageType must be one of/,
-    ],
-    [
-      'a type that does not exist',
-      (template) => {
-        only(template, QUEUE).Type = 'AWS::SQS::Que';
-      },
-      /has the type AWS::SQS::Que, which does not exist/,
-    ],
-    [
-      'an attribute that does not exist',
-      (template) => {
-        const [id] = Object.entries(template.Resources).find(([, { Type }]) => Type === QUEUE) ?? [];
-        only(template, FUNCTION).Properties['Description'] = { 'Fn::GetAtt': [id, 'Url'] };
-      },
-      /\.Url, and AWS::SQS::Queue has no such attribute/,
-    ],
-    [
-      'an attribute of nothing in an output',
-      (template) => {
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of CloudFormation
-        template.Outputs['Lost'] = { Value: { 'Fn::Sub': '${Gone.Arn}' } };
-      },
-      /Outputs\.Lost takes an attribute of Gone, which does not exist/,
-    ],
-    [
-      'a reference to nothing, deep in a value',
-      (template) => {
-        only(template, FUNCTION).Properties['Description'] = { 'Fn::Join': ['', ['x', { Ref: 'Gone' }]] };
-      },
-      /refers to Gone, which does not exist/,
-    ],
-    [
-      'a dependency on nothing',
-      (template) => {
-        only(template, API).DependsOn = ['Gone'];
-      },
-      /depends on Gone, which does not exist/,
-    ],
-    [
-      'a cycle of a reference and a dependency',
-      (template) => {
-        const [id = ''] = Object.entries(template.Resources).find(([, { Type }]) => Type === API) ?? [];
-        const [stage = ''] =
-          Object.entries(template.Resources).find(
-            ([, { Type, Properties }]) =>
-              Type === 'AWS::ApiGatewayV2::Stage' && JSON.stringify(Properties['ApiId']).includes(id),
-          ) ?? [];
-        only(template, API).DependsOn = [stage];
-      },
-      /^cycle: /m,
-    ],
-    [
-      'a custom resource without a function',
-      (template) => {
-        delete only(template, 'Custom::ActiveReceiptRuleSet').Properties['ServiceToken'];
-      },
-      /ServiceToken is required/,
-    ],
-    [
-      'more resources than CloudFormation takes',
-      (template) => {
-        for (let count = 0; count < 500; count++)
-          template.Resources[`Queue${count}`] = { Type: QUEUE, Properties: {} };
-      },
-      /resources, more than 500/,
-    ],
-    [
-      'more bytes than CloudFormation takes',
-      (template) => {
-        only(template, FUNCTION).Properties['Description'] = 'x'.repeat(1024 * 1024);
-      },
-      /bytes, more than 1048576/,
-    ],
-    [
-      'a name that is no logical id',
-      (template) => {
-        template.Resources['My-Queue'] = { Type: QUEUE, Properties: {} };
-      },
-      /My-Queue is no logical id/,
-    ],
-  ])('%s', (_what, breakIt, message) => {
-    const template = copyOf('Plain');
-    breakIt(template);
+test.each<[string, (template: Broken) => void, RegExp]>([
+  [
+    'a property that does not exist',
+    (template) => {
+      only(template, QUEUE).Properties['VisibilityTimout'] = 30;
+    },
+    /VisibilityTimout is not a property/,
+  ],
+  [
+    'a property of an object that does not exist',
+    (template) => {
+      only(template, TABLE).Properties['TimeToLiveSpecification'] = {
+        AttributeName: 'ttl',
+        Enabled: true,
+        Unit: 's',
+      };
+    },
+    /TimeToLiveSpecification\.Unit is not a property/,
+  ],
+  [
+    'a required property that is missing',
+    (template) => {
+      delete only(template, 'AWS::SES::ReceiptRule').Properties['RuleSetName'];
+    },
+    /RuleSetName is required/,
+  ],
+  [
+    'a required property of a list member that is missing',
+    (template) => {
+      only(template, TABLE).Properties['AttributeDefinitions'] = [{ AttributeName: 'pk' }];
+    },
+    /AttributeDefinitions\.0\.AttributeType is required/,
+  ],
+  [
+    'a text where a number belongs',
+    (template) => {
+      only(template, QUEUE).Properties['VisibilityTimeout'] = 'long';
+    },
+    /VisibilityTimeout must be of type integer/,
+  ],
+  [
+    'a text where a list belongs',
+    (template) => {
+      only(template, FUNCTION).Properties['Architectures'] = 'arm64';
+    },
+    /Architectures must be a list/,
+  ],
+  [
+    'the text of a function where a list belongs',
+    (template) => {
+      only(template, FUNCTION).Properties['Architectures'] = { 'Fn::Join': ['', ['arm', '64']] };
+    },
+    /Architectures must be of type array, not the text of Fn::Join/,
+  ],
+  [
+    'a value that is not among those allowed',
+    (template) => {
+      only(template, FUNCTION).Properties['PackageType'] = 'Tar';
+    },
+    /PackageType must be one of/,
+  ],
+  [
+    'a type that does not exist',
+    (template) => {
+      only(template, QUEUE).Type = 'AWS::SQS::Que';
+    },
+    /has the type AWS::SQS::Que, which does not exist/,
+  ],
+  [
+    'an attribute that does not exist',
+    (template) => {
+      const [id] = Object.entries(template.Resources).find(([, { Type }]) => Type === QUEUE) ?? [];
+      only(template, FUNCTION).Properties['Description'] = { 'Fn::GetAtt': [id, 'Url'] };
+    },
+    /\.Url, and AWS::SQS::Queue has no such attribute/,
+  ],
+  [
+    'an attribute of nothing in an output',
+    (template) => {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of CloudFormation
+      template.Outputs['Lost'] = { Value: { 'Fn::Sub': '${Gone.Arn}' } };
+    },
+    /Outputs\.Lost takes an attribute of Gone, which does not exist/,
+  ],
+  [
+    'a reference to nothing, deep in a value',
+    (template) => {
+      only(template, FUNCTION).Properties['Description'] = { 'Fn::Join': ['', ['x', { Ref: 'Gone' }]] };
+    },
+    /refers to Gone, which does not exist/,
+  ],
+  [
+    'a dependency on nothing',
+    (template) => {
+      only(template, API).DependsOn = ['Gone'];
+    },
+    /depends on Gone, which does not exist/,
+  ],
+  [
+    'a cycle of a reference and a dependency',
+    (template) => {
+      const [id = ''] = Object.entries(template.Resources).find(([, { Type }]) => Type === API) ?? [];
+      const [stage = ''] =
+        Object.entries(template.Resources).find(
+          ([, { Type, Properties }]) =>
+            Type === 'AWS::ApiGatewayV2::Stage' && JSON.stringify(Properties['ApiId']).includes(id),
+        ) ?? [];
+      only(template, API).DependsOn = [stage];
+    },
+    /^cycle: /m,
+  ],
+  [
+    'a custom resource without a function',
+    (template) => {
+      delete only(template, 'Custom::ActiveReceiptRuleSet').Properties['ServiceToken'];
+    },
+    /ServiceToken is required/,
+  ],
+  [
+    'more resources than CloudFormation takes',
+    (template) => {
+      for (let count = 0; count < 500; count++)
+        template.Resources[`Queue${count}`] = { Type: QUEUE, Properties: {} };
+    },
+    /resources, more than 500/,
+  ],
+  [
+    'more bytes than CloudFormation takes',
+    (template) => {
+      only(template, FUNCTION).Properties['Description'] = 'x'.repeat(1024 * 1024);
+    },
+    /bytes, more than 1048576/,
+  ],
+  [
+    'a name that is no logical id',
+    (template) => {
+      template.Resources['My-Queue'] = { Type: QUEUE, Properties: {} };
+    },
+    /My-Queue is no logical id/,
+  ],
+])('the validation finds %s', (_what, breakIt, message) => {
+  const template = copyOf('Plain');
+  breakIt(template);
 
-    expect(validateTemplate(template).join('\n')).toMatch(message);
-  });
+  expect(validateTemplate(template).join('\n')).toMatch(message);
 });
 
 /** Types whose deletion or replacement loses mail, a message on its way, or a published address. */

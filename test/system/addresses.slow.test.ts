@@ -13,7 +13,7 @@ const account = opened(() => service.account());
 
 const unavailable = { name: 'address_unavailable', message: expect.any(String) };
 const create = (username: unknown, key = account.apiKey) => service.post('/inboxes', { username }, key);
-const remove = (inboxId: string) => service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+const remove = (inboxId: string) => service.delete(`/inboxes/${inboxId}`, account.apiKey);
 
 async function subjects(inboxId: string): Promise<readonly string[]> {
   const messages = await service.messages({ ...account, inboxId });

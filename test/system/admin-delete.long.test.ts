@@ -45,9 +45,9 @@ async function richTenant() {
   };
   const deletedHook = await hook();
   await service.deliver({ to: [inboxId, gone], subject: 'for two', attachments: [{ content: 'bytes' }] });
-  await service.call('DELETE', `/webhooks/${deletedHook}`, { key: apiKey });
+  await service.delete(`/webhooks/${deletedHook}`, apiKey);
   const webhook = await hook();
-  await service.call('DELETE', `/inboxes/${gone}`, { key: apiKey });
+  await service.delete(`/inboxes/${gone}`, apiKey);
   for (let i = 0; i < 6; i++) await service.send({ to: second, subject: `mail ${i}` });
   await service.runtime.settled();
   const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${apiKey}`);

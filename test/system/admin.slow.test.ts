@@ -113,23 +113,21 @@ describe('a plan', () => {
   });
 });
 
-describe('a canceled tenant', () => {
-  test('reads, receives and writes nothing from the next call on, until it is reactivated', async () => {
-    const account = await service.account();
-    const { apiKey, inboxId } = account;
-    expect(await json('cancel', account.organizationId)).toMatchObject({ canceled: true });
+test('a canceled tenant reads, receives and writes nothing from the next call on, until it is reactivated', async () => {
+  const account = await service.account();
+  const { apiKey, inboxId } = account;
+  expect(await json('cancel', account.organizationId)).toMatchObject({ canceled: true });
 
-    const write = () => service.post('/inboxes', {}, apiKey);
-    expect((await write()).body).toEqual({ name: 'read_only', message: expect.any(String) });
-    expect((await write()).status).toBe(403);
-    expect((await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey })).status).toBe(403);
-    await service.deliver({ to: inboxId, subject: 'still stored' });
-    expect(await service.messages(account)).toHaveLength(1);
-    expect((await tenants('show', account.organizationId)).stdout).toMatch(/^State +canceled$/m);
+  const write = () => service.post('/inboxes', {}, apiKey);
+  expect((await write()).body).toEqual({ name: 'read_only', message: expect.any(String) });
+  expect((await write()).status).toBe(403);
+  expect((await service.delete(`/inboxes/${inboxId}`, apiKey)).status).toBe(403);
+  await service.deliver({ to: inboxId, subject: 'still stored' });
+  expect(await service.messages(account)).toHaveLength(1);
+  expect((await tenants('show', account.organizationId)).stdout).toMatch(/^State +canceled$/m);
 
-    expect(await json('reactivate', account.organizationId)).toMatchObject({ canceled: false });
-    expect((await write()).status).toBe(201);
-  });
+  expect(await json('reactivate', account.organizationId)).toMatchObject({ canceled: false });
+  expect((await write()).status).toBe(201);
 });
 
 describe('a command that cannot be done', () => {

@@ -153,7 +153,7 @@ describe('GET .../attachments/{attachment_id}/text', () => {
     await Promise.all([textOf(sent, 0), textOf(sent, 0), textOf(sent, 0)]);
     expect(await textObjects(inbox)).toHaveLength(1);
 
-    await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${inbox}`, account.apiKey);
     await service.runtime.settled();
 
     expect(await textObjects(inbox)).toEqual([]);

@@ -90,7 +90,7 @@ async function changeEverything(account: Account) {
     await service.post('/inboxes', { display_name: CANARY }, made.string('api_key'));
   }
   await ok('DELETE', `/api-keys/${made.string('api_key_id')}`);
-  await service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key });
+  await service.delete(`/api-keys/${made.string('api_key_id')}`, key);
   await operator({ command: 'tenants.suspend', tenant: humanEmail, reason: CANARY });
   await operator({ command: 'tenants.resume', tenant });
   await operator({ command: 'tenants.cancel', tenant });

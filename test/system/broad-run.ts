@@ -299,7 +299,7 @@ export class BroadRun {
     }
     // An inbox that ends while the caps of its tenant are guarded.
     const ended = await this.#service.inbox(account.apiKey);
-    ok(await this.#service.call('DELETE', `/inboxes/${ended}`, { key: account.apiKey }), 204);
+    ok(await this.#service.delete(`/inboxes/${ended}`, account.apiKey), 204);
     await this.#service.runtime.settled();
     const otp_code = await this.keepCode(account.humanEmail);
     ok(await this.#service.post('/agent/verify', { otp_code }, account.apiKey), 200);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { SETTINGS, Service } from './service.ts';
@@ -26,17 +26,15 @@ async function humans(): Promise<readonly string[]> {
     .map(({ human_email }: { human_email: string }) => human_email);
 }
 
-describe('the canary', () => {
-  test('signs up, sends a mail through SES and SMTP, reads it over REST, and leaves no account; the next run is not held back by it', async () => {
-    const before = await humans();
+test('the canary signs up, sends a mail through SES and SMTP, reads it over REST, and leaves no account; the next run is not held back by it', async () => {
+  const before = await humans();
 
-    await run();
-    await run();
+  await run();
+  await run();
 
-    const [mail, code] = await service.outbox();
-    expect(code?.to).toMatch(/^success\+agent-inbox-doctor-[0-9a-f]{16}@simulator\.amazonses\.com$/);
-    expect(mail?.to).toMatch(new RegExp(`@${SETTINGS.inboxDomain}$`));
-    expect(service.logs()).toMatch(/"step":"mail","status":"ok","detail":"was sent and received in/);
-    expect(await humans()).toEqual(before);
-  });
+  const [mail, code] = await service.outbox();
+  expect(code?.to).toMatch(/^success\+agent-inbox-doctor-[0-9a-f]{16}@simulator\.amazonses\.com$/);
+  expect(mail?.to).toMatch(new RegExp(`@${SETTINGS.inboxDomain}$`));
+  expect(service.logs()).toMatch(/"step":"mail","status":"ok","detail":"was sent and received in/);
+  expect(await humans()).toEqual(before);
 });

@@ -66,6 +66,6 @@ test('a message that five workers have failed at gets the label claim-failed [D-
   const [message] = failed.list('messages');
   expect(message?.field('unread')).toBe(true);
   const path = `/inboxes/${inbox_id}/messages/${message?.string('message_id')}`;
-  await service.call('PATCH', path, { key: account.apiKey, body: { remove_labels: 'claim-failed' } });
+  await service.patch(path, { remove_labels: 'claim-failed' }, account.apiKey);
   expect((await claim())?.number('attempt')).toBe(1);
 });

@@ -182,19 +182,16 @@ describe('the command line', () => {
     expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No such mail') });
   });
 
-  describe('code', () => {
-    const code = (inbox: string, ...args: readonly string[]) =>
-      run(['code', inbox, '--timeout', '0', ...args]);
-    const from = 'no-reply@example.com';
-    const text = 'Your verification code is 482913.';
+  const code = (inbox: string, ...args: readonly string[]) => run(['code', inbox, '--timeout', '0', ...args]);
+  const from = 'no-reply@example.com';
+  const text = 'Your verification code is 482913.';
 
-    test('prints only the code', async () => {
-      const to = await service.inbox(account.apiKey);
-      await service.deliver({ to, from, text });
-      expect(await code(to, '--from-domain', 'example.com')).toEqual({ code: 0, out: '482913\n', err: '' });
-      const { out } = await code(to, '--json');
-      expect(JSON.parse(out)).toMatchObject({ status: 'found', code: '482913', sender: from });
-    });
+  test('code prints only the code', async () => {
+    const to = await service.inbox(account.apiKey);
+    await service.deliver({ to, from, text });
+    expect(await code(to, '--from-domain', 'example.com')).toEqual({ code: 0, out: '482913\n', err: '' });
+    const { out } = await code(to, '--json');
+    expect(JSON.parse(out)).toMatchObject({ status: 'found', code: '482913', sender: from });
   });
 
   test('prints events and hands them on, signed with the secret that it printed', async () => {

@@ -82,52 +82,48 @@ describe('the client', () => {
   });
 });
 
-describe('the stream', () => {
-  test('ends with a key that is revoked', async () => {
-    const key = await client.apiKeys.create({ name: 'listener' });
-    const events = clientOf(key.api_key).stream();
-    const first = events.next();
-    await service.deliver({ to: account.inboxId });
-    expect((await first).value).toMatchObject({ event_type: 'message.received', inbox_id: account.inboxId });
-    const ended = expect(events.next()).rejects.toBeInstanceOf(StreamEnded);
-    await client.apiKeys.delete({ api_key_id: key.api_key_id });
-    await ended;
-    // A key that was revoked before the socket was opened is refused at the upgrade, which tells nothing.
-    await expect(clientOf(key.api_key).stream().next()).rejects.toBeInstanceOf(StreamEnded);
-  });
+test('the stream ends with a key that is revoked', async () => {
+  const key = await client.apiKeys.create({ name: 'listener' });
+  const events = clientOf(key.api_key).stream();
+  const first = events.next();
+  await service.deliver({ to: account.inboxId });
+  expect((await first).value).toMatchObject({ event_type: 'message.received', inbox_id: account.inboxId });
+  const ended = expect(events.next()).rejects.toBeInstanceOf(StreamEnded);
+  await client.apiKeys.delete({ api_key_id: key.api_key_id });
+  await ended;
+  // A key that was revoked before the socket was opened is refused at the upgrade, which tells nothing.
+  await expect(clientOf(key.api_key).stream().next()).rejects.toBeInstanceOf(StreamEnded);
 });
 
-describe('following the event log', () => {
-  test('yields each event once only over HTTP, goes on from its cursor, and ends with its key', async () => {
-    const key = await client.apiKeys.create({ name: 'follower' });
-    const overHttp = new AgentInbox({
-      baseUrl: service.runtime.endpoints.base_url,
-      apiKey: key.api_key,
-      timeoutMs: 1,
-    });
-    const inboxId = await service.inbox(account.apiKey);
-    const after = (await client.events.list()).cursor;
-    const events = overHttp.events.follow({ after, inbox_ids: [inboxId] });
-    const first = events.next();
-    await service.send({ to: inboxId, subject: 'One' });
-    const { value: one } = await first;
-    const second = events.next();
-    await service.send({ to: inboxId, subject: 'Two' });
-    const { value: two } = await second;
-
-    expect([one?.inbox_id, two?.inbox_id]).toEqual([inboxId, inboxId]);
-    expect(two?.event_id).not.toBe(one?.event_id);
-    const behind = overHttp.events.follow({ after: one?.cursor ?? '', inbox_ids: [inboxId] });
-    const ids: string[] = [];
-    for await (const { event_id } of behind) {
-      ids.push(event_id);
-      if (event_id === two?.event_id) break;
-    }
-    expect(new Set(ids).size).toBe(ids.length);
-    const ended = expect(events.next()).rejects.toMatchObject({ name: 'unauthenticated' });
-    await client.apiKeys.delete({ api_key_id: key.api_key_id });
-    await ended;
+test('following the event log yields each event once only over HTTP, goes on from its cursor, and ends with its key', async () => {
+  const key = await client.apiKeys.create({ name: 'follower' });
+  const overHttp = new AgentInbox({
+    baseUrl: service.runtime.endpoints.base_url,
+    apiKey: key.api_key,
+    timeoutMs: 1,
   });
+  const inboxId = await service.inbox(account.apiKey);
+  const after = (await client.events.list()).cursor;
+  const events = overHttp.events.follow({ after, inbox_ids: [inboxId] });
+  const first = events.next();
+  await service.send({ to: inboxId, subject: 'One' });
+  const { value: one } = await first;
+  const second = events.next();
+  await service.send({ to: inboxId, subject: 'Two' });
+  const { value: two } = await second;
+
+  expect([one?.inbox_id, two?.inbox_id]).toEqual([inboxId, inboxId]);
+  expect(two?.event_id).not.toBe(one?.event_id);
+  const behind = overHttp.events.follow({ after: one?.cursor ?? '', inbox_ids: [inboxId] });
+  const ids: string[] = [];
+  for await (const { event_id } of behind) {
+    ids.push(event_id);
+    if (event_id === two?.event_id) break;
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  const ended = expect(events.next()).rejects.toMatchObject({ name: 'unauthenticated' });
+  await client.apiKeys.delete({ api_key_id: key.api_key_id });
+  await ended;
 });
 
 describe('waiting for a mail', () => {

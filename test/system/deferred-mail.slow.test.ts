@@ -90,7 +90,7 @@ describe('mail over a cap', () => {
     const deferred = async () => (await show(account)).usage;
     expect(await deferred()).toMatchObject({ deferred_messages: 1, dropped_messages_per_month: 1 });
 
-    await service.call('DELETE', `/inboxes/${one}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${one}`, account.apiKey);
     await service.runtime.settled();
     expect(await deferred()).toMatchObject({ deferred_messages: 0, deferred_bytes: 0 });
     await service.deliver({ ...large, to: other });
@@ -106,7 +106,7 @@ describe('mail over a cap', () => {
     await service.deliver({ to: account.inboxId, subject: 'small' });
     expect(await subjects(account)).toEqual(['small']);
 
-    await service.call('DELETE', `/inboxes/${other}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${other}`, account.apiKey);
     await service.runtime.settled();
     expect(await subjects(account)).toEqual(['large', 'small']);
     const message = (await service.messages(account)).find((each) => each.string('subject') === 'large');
@@ -123,7 +123,7 @@ describe('mail over a cap', () => {
     expect(await service.messages(account)).toHaveLength(8);
     const inbox = await service.inbox(account.apiKey);
     await service.deliver({ to: inbox });
-    await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${inbox}`, account.apiKey);
     await service.runtime.settled();
     expect(await service.messages(account)).toHaveLength(8);
   });
@@ -168,7 +168,7 @@ describe('caps on what exists', () => {
     const over = await service.post('/inboxes', {}, account.apiKey);
     expect(over.status).toBe(403);
     expect(over.body).toEqual({ name: 'cap_hit', message: expect.any(String) });
-    await service.call('DELETE', `/inboxes/${second}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${second}`, account.apiKey);
     expect((await service.post('/inboxes', {}, account.apiKey)).status).toBe(201);
     expect(third).toBeDefined();
   });

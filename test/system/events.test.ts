@@ -96,8 +96,8 @@ describe('GET /events', () => {
     const waitingKey = read({ after: beginning, wait: '20' }, made.string('api_key'));
     const waitingInbox = read({ after: beginning, wait: '20', inbox_ids: doomed });
     await Promise.all([
-      service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: account.apiKey }),
-      service.call('DELETE', `/inboxes/${doomed}`, { key: account.apiKey }),
+      service.delete(`/api-keys/${made.string('api_key_id')}`, account.apiKey),
+      service.delete(`/inboxes/${doomed}`, account.apiKey),
     ]);
 
     expect((await waitingKey).status).toBe(401);
@@ -147,7 +147,7 @@ describe('GET /events', () => {
   test('[D-EVT-01] shows inbox.created and inbox.deleted to those who name them, also when the inbox is gone', async () => {
     const inbox_id = await service.inbox(account.apiKey);
     const waiting = read({ after: beginning, wait: '20', event_types: 'inbox.deleted', inbox_ids: inbox_id });
-    await service.call('DELETE', `/inboxes/${inbox_id}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${inbox_id}`, account.apiKey);
     const types = 'inbox.created,inbox.deleted';
 
     const { events } = await follow({ after: beginning, event_types: types });
@@ -183,7 +183,7 @@ describe('GET /events', () => {
     const doomed = await service.inbox(account.apiKey);
     await service.deliver({ to: doomed }, { to: account.inboxId });
     expect((await follow({ after: beginning })).events).toHaveLength(2);
-    await service.call('DELETE', `/inboxes/${doomed}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${doomed}`, account.apiKey);
 
     const { events } = await follow({ after: beginning });
 

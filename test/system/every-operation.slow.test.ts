@@ -27,7 +27,7 @@ beforeAll(() => {
 
 async function heldMail({ inboxId, apiKey }: Account): Promise<Input> {
   const unlisted = (value: string | null) =>
-    service.call('PATCH', `/inboxes/${inboxId}`, { key: apiKey, body: { unlisted: value } });
+    service.patch(`/inboxes/${inboxId}`, { unlisted: value }, apiKey);
   await unlisted('hold');
   await service.deliver({ to: inboxId });
   await unlisted(null);

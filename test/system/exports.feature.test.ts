@@ -73,9 +73,7 @@ describe('an export', () => {
       { to: other.inboxId, subject: 'of another tenant' },
     );
     const [gone] = await service.messages(account);
-    await service.call('DELETE', `/inboxes/${first}/messages/${gone?.string('message_id')}`, {
-      key: account.apiKey,
-    });
+    await service.delete(`/inboxes/${first}/messages/${gone?.string('message_id')}`, account.apiKey);
     const listed = async (inboxId: string) =>
       [...(await service.messages({ ...account, inboxId }))]
         .reverse()
@@ -121,18 +119,14 @@ describe('an export', () => {
     expect(again.field('kept_until')).toBe(done.field('kept_until'));
 
     const permissions = { message_read: true, api_key_read: true };
-    const made = await service.post('/api-keys', { name: 'k', permissions }, account.apiKey);
-    const key = made.string('api_key');
+    const made = await service.key(account.apiKey, permissions);
+    const key = made;
     expect((await service.get(path, key)).status).toBe(403);
     expect((await service.post('/exports', { format: 'mbox', include_spam: true }, key)).status).toBe(403);
-    const without = await service.post(
-      '/api-keys',
-      { name: 'k', permissions: { message_read: true } },
-      account.apiKey,
-    );
+    const without = await service.key(account.apiKey, { message_read: true });
     for (const answer of [
-      await service.get(path, without.string('api_key')),
-      await service.post('/exports', { format: 'mbox' }, without.string('api_key')),
+      await service.get(path, without),
+      await service.post('/exports', { format: 'mbox' }, without),
     ])
       expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('api_key_read')]);
   });

@@ -44,7 +44,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
   }
 
   async function remove(resource: string): Promise<void> {
-    const answer = await service.call('DELETE', `/${collection}/${resource}`, { key: account.apiKey });
+    const answer = await service.delete(`/${collection}/${resource}`, account.apiKey);
     expect(answer.status).toBe(204);
   }
 
@@ -147,9 +147,7 @@ test('makes at most one at a time while many calls delete and make it', async ()
   let id = (await service.post('/inboxes', body, apiKey)).string('inbox_id');
   for (let round = 0; round < 3; round++) {
     const creates = Array.from({ length: 8 }, () => service.post('/inboxes', body, apiKey));
-    const deletes = Array.from({ length: 4 }, () =>
-      service.call('DELETE', `/inboxes/${id}`, { key: apiKey }),
-    );
+    const deletes = Array.from({ length: 4 }, () => service.delete(`/inboxes/${id}`, apiKey));
     const [made, gone] = [await Promise.all(creates), await Promise.all(deletes)];
     expect(gone.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(gone.filter(({ status }) => status === 404)).toHaveLength(3);
@@ -181,11 +179,7 @@ test('replays before it looks at the cap [D-INB-16]', async () => {
 test('refuses a replay to a key that may not create [D-INB-15]', async () => {
   const account = await service.account();
   await service.post('/inboxes', { client_id: 'mine' }, account.apiKey);
-  const reader = await service.post(
-    '/api-keys',
-    { name: 'reader', permissions: { inbox_read: true } },
-    account.apiKey,
-  );
-  const answer = await service.post('/inboxes', { client_id: 'mine' }, reader.string('api_key'));
+  const reader = await service.key(account.apiKey, { inbox_read: true });
+  const answer = await service.post('/inboxes', { client_id: 'mine' }, reader);
   expect(answer.string('name')).toBe('forbidden');
 });

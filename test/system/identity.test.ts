@@ -52,12 +52,12 @@ describe('the identity', () => {
     const organization_id = account.organizationId;
     const whoami = { ...identity, organization_id, permissions: [] };
     expect((await service.get('/whoami', key)).body).toEqual(whoami);
-    const reader = await service.post(
-      '/api-keys',
-      { name: 'reader', permissions: { message_read: true, inbox_read: true, inbox_create: false } },
-      account.apiKey,
-    );
-    expect((await service.get('/whoami', reader.string('api_key'))).field('permissions')).toEqual([
+    const reader = await service.key(account.apiKey, {
+      message_read: true,
+      inbox_read: true,
+      inbox_create: false,
+    });
+    expect((await service.get('/whoami', reader)).field('permissions')).toEqual([
       'inbox_read',
       'message_read',
     ]);
@@ -131,41 +131,39 @@ describe('every operation', () => {
   });
 });
 
-describe('sending', () => {
-  test('is no operation and no tool, nor is managing keys or webhooks one [PUR-02, MCP-13, D-MCP-04]', async () => {
-    expect((await toolNames(service, account.apiKey)).toSorted()).toEqual([
-      'claim_message',
-      'complete_message',
-      'create_inbox',
-      'delete_inbox',
-      'get_attachment',
-      'get_inbox',
-      'get_message',
-      'get_thread',
-      'get_usage',
-      'get_verification',
-      'list_inboxes',
-      'list_messages',
-      'list_threads',
-      'read_attachment',
-      'update_message',
-      'wait_for_message',
-      'whoami',
-    ]);
-    await service.deliver({ to: account.inboxId });
-    const inbox = `/inboxes/${account.inboxId}`;
-    const message = `${inbox}/messages/${(await service.newest(account)).string('message_id')}`;
-    for (const [path, status] of [
-      // The paths of a message and of the list, which have no POST.
-      [`${inbox}/messages/send`, 405],
-      [`${inbox}/messages`, 405],
-      [`${message}/reply`, 404],
-      [`${message}/forward`, 404],
-    ] as const) {
-      const answer = await service.post(path, { to: ['a@example.com'], text: 'x' }, account.apiKey);
-      expect([path, answer.status]).toEqual([path, status]);
-    }
-  });
+test('sending is no operation and no tool, nor is managing keys or webhooks one [PUR-02, MCP-13, D-MCP-04]', async () => {
+  expect((await toolNames(service, account.apiKey)).toSorted()).toEqual([
+    'claim_message',
+    'complete_message',
+    'create_inbox',
+    'delete_inbox',
+    'get_attachment',
+    'get_inbox',
+    'get_message',
+    'get_thread',
+    'get_usage',
+    'get_verification',
+    'list_inboxes',
+    'list_messages',
+    'list_threads',
+    'read_attachment',
+    'update_message',
+    'wait_for_message',
+    'whoami',
+  ]);
+  await service.deliver({ to: account.inboxId });
+  const inbox = `/inboxes/${account.inboxId}`;
+  const message = `${inbox}/messages/${(await service.newest(account)).string('message_id')}`;
+  for (const [path, status] of [
+    // The paths of a message and of the list, which have no POST.
+    [`${inbox}/messages/send`, 405],
+    [`${inbox}/messages`, 405],
+    [`${message}/reply`, 404],
+    [`${message}/forward`, 404],
+  ] as const) {
+    const answer = await service.post(path, { to: ['a@example.com'], text: 'x' }, account.apiKey);
+    expect([path, answer.status]).toEqual([path, status]);
+  }
 });
 
 describe('the MCP endpoint', () => {
@@ -184,19 +182,15 @@ describe('the MCP endpoint', () => {
   test('gates creating, deleting and usage by their permissions [MCP-07, MCP-11, MCP-14, D-MCP-07, D-MCP-08]', async () => {
     const gates = { create_inbox: 'inbox_create', delete_inbox: 'inbox_delete', get_usage: 'metrics_read' };
     for (const [tool, flag] of Object.entries(gates)) {
-      const reader = await service.post(
-        '/api-keys',
-        { name: 'test', permissions: { inbox_read: true } },
-        account.apiKey,
-      );
+      const reader = await service.key(account.apiKey, { inbox_read: true });
       const able = await service.post(
         '/api-keys',
         { name: 'test', permissions: { [flag]: true } },
         account.apiKey,
       );
       const args = tool === 'delete_inbox' ? { inbox_id: await service.inbox(account.apiKey) } : {};
-      expect(await toolNames(service, reader.string('api_key'))).not.toContain(tool);
-      const refused = await callTool(service, reader.string('api_key'), tool, args);
+      expect(await toolNames(service, reader)).not.toContain(tool);
+      const refused = await callTool(service, reader, tool, args);
       expect(refused.error).toEqual({ name: 'forbidden', message: expect.any(String) });
       expect(await toolNames(service, able.string('api_key'))).toEqual(expect.arrayContaining([tool]));
       expect((await callTool(service, able.string('api_key'), tool, args)).error).toBeUndefined();
@@ -237,11 +231,7 @@ test('usage without parameters is of the last day, in buckets of ten minutes, of
 });
 
 test('usage is 403 for a key without metrics_read [USG-01]', async () => {
-  const key = await service.post(
-    '/api-keys',
-    { name: 'test', permissions: { inbox_read: true } },
-    account.apiKey,
-  );
-  const answer = await service.get('/metrics/usage', key.string('api_key'));
+  const key = await service.key(account.apiKey, { inbox_read: true });
+  const answer = await service.get('/metrics/usage', key);
   expect([answer.status, answer.string('name')]).toEqual([403, 'forbidden']);
 });

@@ -19,11 +19,11 @@ function create(body: object = {}, key = account.apiKey): Promise<Answer> {
 }
 
 function change(inboxId: string, body: unknown): Promise<Answer> {
-  return service.call('PATCH', `/inboxes/${inboxId}`, { key: account.apiKey, body });
+  return service.patch(`/inboxes/${inboxId}`, body, account.apiKey);
 }
 
 function remove(inboxId: string): Promise<Answer> {
-  return service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+  return service.delete(`/inboxes/${inboxId}`, account.apiKey);
 }
 
 describe('an inbox', () => {
@@ -86,18 +86,18 @@ describe('an inbox', () => {
 
   test('need not be: the list of a tenant without any is empty [INB-09]', async () => {
     const owner = await service.account();
-    await service.call('DELETE', `/inboxes/${owner.inboxId}`, { key: owner.apiKey });
+    await service.delete(`/inboxes/${owner.inboxId}`, owner.apiKey);
     const listed = await service.get('/inboxes', owner.apiKey);
     expect(listed.status).toBe(200);
     expect(listed.body).toEqual({ count: 0, limit: 50, next_page_token: null, inboxes: [] });
   });
 
   test('is not listed for a wrong query, no key or a key without the permission [INB-10]', async () => {
-    const none = await service.post('/api-keys', { name: 'test', permissions: {} }, account.apiKey);
+    const none = await service.key(account.apiKey, {});
     const answers = await Promise.all([
       service.get('/inboxes?limit=0', account.apiKey),
       service.get('/inboxes'),
-      service.get('/inboxes', none.string('api_key')),
+      service.get('/inboxes', none),
     ]);
     expect(answers.map((answer) => [answer.status, answer.string('name')])).toEqual([
       [422, 'validation'],
@@ -169,23 +169,19 @@ describe('a change of an inbox', () => {
   });
 });
 
-describe('a create that is wrong in several ways', () => {
-  test('gets the error of the form first, then of the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
-    const { apiKey } = await service.unverifiedAccount();
-    const reader = (
-      await service.post('/api-keys', { name: 'test', permissions: { inbox_read: true } }, apiKey)
-    ).string('api_key');
-    const first = await create({ client_id: 'first' }, apiKey);
-    const taken = { username: first.string('email').split('@', 1)[0] };
-    expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
-    expect((await create(taken, apiKey)).body).toMatchObject({ name: 'address_unavailable' });
-    await create({}, apiKey);
+test('a create that is wrong in several ways gets the error of the form first, then of the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
+  const { apiKey } = await service.unverifiedAccount();
+  const reader = await service.key(apiKey, { inbox_read: true });
+  const first = await create({ client_id: 'first' }, apiKey);
+  const taken = { username: first.string('email').split('@', 1)[0] };
+  expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
+  expect((await create(taken, apiKey)).body).toMatchObject({ name: 'address_unavailable' });
+  await create({}, apiKey);
 
-    expect((await create({ username: '-', client_id: 'first' }, reader)).status).toBe(422);
-    expect((await create({ client_id: 'first' }, reader)).status).toBe(403);
-    expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
-    expect((await create(taken, apiKey)).body).toEqual({ name: 'cap_hit', message: expect.any(String) });
-  });
+  expect((await create({ username: '-', client_id: 'first' }, reader)).status).toBe(422);
+  expect((await create({ client_id: 'first' }, reader)).status).toBe(403);
+  expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
+  expect((await create(taken, apiKey)).body).toEqual({ name: 'cap_hit', message: expect.any(String) });
 });
 
 describe('an inbox that is deleted', () => {
@@ -251,12 +247,8 @@ describe('an inbox that is deleted', () => {
     expect([await scopeOf(alone), await scopeOf(both)]).toEqual([[], [other]]);
     await service.deliver({ to: account.inboxId }, { to: other });
     expect(endpoint.received.map(({ frame }) => frame.inbox_id)).toEqual([other]);
-    const pinned = await service.post(
-      `/inboxes/${account.inboxId}/api-keys`,
-      { name: 'test' },
-      account.apiKey,
-    );
-    expect((await service.get('/webhooks', pinned.string('api_key'))).number('count')).toBe(0);
+    const pinned = await service.key(account.apiKey, undefined, account.inboxId);
+    expect((await service.get('/webhooks', pinned)).number('count')).toBe(0);
   });
 });
 
@@ -278,15 +270,9 @@ describe('an inbox that expires', () => {
 
   test('may be made to live longer with a key that cannot delete it, and not to end or to end sooner [D-EXP-03]', async () => {
     const [lasting, ending] = [await create({}), await create({ expires_in: 4000 })];
-    const key = (
-      await service.post(
-        '/api-keys',
-        { name: 'updates', permissions: { inbox_update: true } },
-        account.apiKey,
-      )
-    ).string('api_key');
+    const key = await service.key(account.apiKey, { inbox_update: true });
     const update = (inbox: typeof lasting, body: object) =>
-      service.call('PATCH', `/inboxes/${inbox.string('inbox_id')}`, { key, body });
+      service.patch(`/inboxes/${inbox.string('inbox_id')}`, body, key);
 
     const answers = [
       await update(lasting, { expires_in: 300 }),

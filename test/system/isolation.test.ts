@@ -27,15 +27,11 @@ beforeAll(async () => {
   // There is no server where the webhooks point: one attempt, and the event has come to rest.
   victim = await furnish(await service.account());
   own = await furnish(await service.account());
-  const inboxKey = await service.post(
-    `/inboxes/${own.account.inboxId}/api-keys`,
-    { name: 'inbox key' },
-    own.account.apiKey,
-  );
+  const inboxKey = await service.key(own.account.apiKey, undefined, own.account.inboxId);
   const pending = await service.post('/agent/sign-up', { human_email: own.account.humanEmail });
   keys = {
     organization: own.account.apiKey,
-    inbox: inboxKey.string('api_key'),
+    inbox: inboxKey,
     pending: pending.string('api_key'),
   };
   unknown = Object.fromEntries(Object.entries(victim.ids).map(([name, id]) => [name, neverGiven(id)]));

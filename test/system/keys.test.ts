@@ -22,7 +22,7 @@ function create(body: object = {}, key = account.apiKey, inboxId?: string): Prom
 }
 
 function remove(keyId: string, key = account.apiKey): Promise<Answer> {
-  return service.call('DELETE', `/api-keys/${keyId}`, { key });
+  return service.delete(`/api-keys/${keyId}`, key);
 }
 
 async function commandLine(key: string): Promise<unknown> {
@@ -220,7 +220,7 @@ describe('a key that is pinned to an inbox', () => {
     const inboxId = await service.inbox(account.apiKey);
     const key = (await create({}, account.apiKey, inboxId)).string('api_key');
     expect((await service.get('/whoami', key)).status).toBe(200);
-    await service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${inboxId}`, account.apiKey);
     for (const path of [`/inboxes/${inboxId}`, `/inboxes/${inboxId}/threads`]) {
       const answer = await service.get(path, key);
       expect([answer.status, answer.string('name')]).toEqual([404, 'not_found']);
@@ -271,9 +271,7 @@ describe('a key that is deleted', () => {
     expect((await service.post(`/api-keys/${old}/rotate`, {}, owner.apiKey)).status).toBe(404);
     // Paths of a key, which have other methods.
     expect((await service.post('/api-keys/rotate', {}, owner.apiKey)).status).toBe(405);
-    expect((await service.call('PATCH', `/api-keys/${old}`, { key: owner.apiKey, body: {} })).status).toBe(
-      405,
-    );
+    expect((await service.patch(`/api-keys/${old}`, {}, owner.apiKey)).status).toBe(405);
     const next = (await create({ name: 'next' }, owner.apiKey)).string('api_key');
     expect((await service.get(`/api-keys/${old}`, next)).status).toBe(200);
     expect((await remove(old, next)).status).toBe(204);

@@ -138,10 +138,11 @@ describe('[D-KND-03] kind and not_kind', () => {
 
 test('[D-KND-04] a webhook gets mail of its kinds, until null takes them back', async () => {
   expect(endpoint.received.map(({ frame }) => frame.event_type)).toEqual(['message.received']);
-  const changed = await service.call('PATCH', `/webhooks/${hook}`, {
-    key: account.apiKey,
-    body: { kinds: null, not_kinds: ['bounce'] },
-  });
+  const changed = await service.patch(
+    `/webhooks/${hook}`,
+    { kinds: null, not_kinds: ['bounce'] },
+    account.apiKey,
+  );
   expect(changed.body).toMatchObject({ not_kinds: ['bounce'] });
   expect(changed.body).not.toHaveProperty('kinds');
   if (bounce === undefined || letter === undefined) throw new Error('There are no such mails');

@@ -92,7 +92,7 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     await expect.poll(() => service.messages(account)).toHaveLength(1);
     await service.post(`/webhooks/${hook.id}/test`, {}, account.apiKey);
     const second = await service.inbox(account.apiKey);
-    await service.call('DELETE', `/inboxes/${second}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${second}`, account.apiKey);
 
     const expected = ['StreamWorkQueue', 'WebhooksArrivalsQueue', 'WebhooksAttemptsQueue', 'PurgeWorkQueue'];
     const taken = new Map<string, string[]>();

@@ -46,8 +46,7 @@ test('marking a message of 2 KB as read writes 13 units at most, and unread with
   const account = await service.account();
   await service.deliver({ to: account.inboxId, ...sampleMail(1, 'Your code') });
   const path = pathOf(await service.newest(account));
-  const change = (body: object) =>
-    unitsOf(account, () => service.call('PATCH', path, { key: account.apiKey, body }));
+  const change = (body: object) => unitsOf(account, () => service.patch(path, body, account.apiKey));
 
   expect(await change({ unread: false })).toBeLessThanOrEqual(13);
   expect(await change({ unread: true, add_labels: ['a'] })).toBeLessThanOrEqual(15);

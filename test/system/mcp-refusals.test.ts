@@ -104,7 +104,7 @@ describe('the MCP endpoint', () => {
     test('refuses a key as soon as it is revoked [STA-14]', async () => {
       const { id, secret } = await newKey();
       expect((await ping({ 'x-api-key': secret })).status).toBe(200);
-      await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey });
+      await service.delete(`/api-keys/${id}`, account.apiKey);
       const answer = await ping({ 'x-api-key': secret });
       expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
     });
@@ -190,7 +190,7 @@ describe('the MCP endpoint', () => {
     test('answers not-found to a key whose inbox was deleted', async () => {
       const inbox = await service.inbox(account.apiKey);
       const { secret } = await newKey(undefined, inbox);
-      await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+      await service.delete(`/inboxes/${inbox}`, account.apiKey);
       expect((await callTool(service, account.apiKey, 'get_inbox', { inbox_id: inbox })).error).toEqual(
         NO_INBOX,
       );

@@ -216,8 +216,8 @@ describe('the MCP endpoint', () => {
     const all = await callTool(service, account.apiKey, 'whoami');
     expect(all.structured?.['permissions']).toEqual(PERMISSION_FLAGS);
     const permissions = { inbox_read: true, message_read: true };
-    const key = await service.post('/api-keys', { name: 'reader', permissions }, account.apiKey);
-    const some = await callTool(service, key.string('api_key'), 'whoami');
+    const key = await service.key(account.apiKey, permissions);
+    const some = await callTool(service, key, 'whoami');
     expect(some.structured?.['permissions']).toEqual(['inbox_read', 'message_read']);
   });
 

@@ -15,8 +15,7 @@ async function withMail(...subjects: readonly string[]): Promise<{ of: Account; 
   return { of, messages: [...(await service.messages(of))].reverse() };
 }
 
-const patch = (path: string, body: object, key = account.apiKey) =>
-  service.call('PATCH', path, { key, body });
+const patch = (path: string, body: object, key = account.apiKey) => service.patch(path, body, key);
 
 async function subjects(of: Account, query: string, list: 'messages' | 'threads' = 'messages') {
   const answer = await service.get(`/inboxes/${of.inboxId}/${list}?${query}`, of.apiKey);
@@ -29,7 +28,7 @@ const unreadCount = async (of: Account) =>
 
 async function keyWith(...flags: readonly string[]): Promise<string> {
   const permissions = Object.fromEntries(flags.map((flag) => [flag, true]));
-  return (await service.post('/api-keys', { name: 'test', permissions }, account.apiKey)).string('api_key');
+  return await service.key(account.apiKey, permissions);
 }
 
 describe('a message', () => {

@@ -109,20 +109,20 @@ describe('the API reference that is served', () => {
 
   test('is right about the headers and the errors of real answers', async () => {
     const { apiKey } = await service.account();
-    const nothing = await service.post('/api-keys', { name: 'test', permissions: {} }, apiKey);
+    const nothing = await service.key(apiKey, {});
     const inboxId = await service.inbox(apiKey);
-    const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'test' }, apiKey);
-    await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
-    const beforePurge = await service.get('/inboxes', pinned.string('api_key'));
+    const pinned = await service.key(apiKey, undefined, inboxId);
+    await service.delete(`/inboxes/${inboxId}`, apiKey);
+    const beforePurge = await service.get('/inboxes', pinned);
     await service.runtime.settled();
     const answers: readonly (readonly [string, string, Answer])[] = [
       ['/inboxes', '200', await service.get('/inboxes', apiKey)],
       ['/inboxes', '401', await service.get('/inboxes', 'ia_none')],
-      ['/inboxes', '403', await service.get('/inboxes', nothing.string('api_key'))],
+      ['/inboxes', '403', await service.get('/inboxes', nothing)],
       ['/inboxes', '404', beforePurge],
-      ['/inboxes', '404', await service.get('/inboxes', pinned.string('api_key'))],
+      ['/inboxes', '404', await service.get('/inboxes', pinned)],
       ['/inboxes', '422', await service.get('/inboxes?limit=0', apiKey)],
-      ['/whoami', '404', await service.get('/whoami', pinned.string('api_key'))],
+      ['/whoami', '404', await service.get('/whoami', pinned)],
       ['/inboxes/{inbox_id}', '404', await service.get(`/inboxes/${inboxId}`, apiKey)],
     ];
     for (const [path, status, answer] of answers) {

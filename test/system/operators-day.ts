@@ -36,7 +36,7 @@ export async function operatorsDay(
   await loseRows(service, rows.values(), ({ pk, sk }) => MAIL_ROW.test(sk) || /^(LOG|USAGE)#/.test(pk));
   // The end of an inbox, which is counted again as well.
   const ended = await service.inbox(gone.apiKey);
-  await service.call('DELETE', `/inboxes/${ended}`, { key: gone.apiKey });
+  await service.delete(`/inboxes/${ended}`, gone.apiKey);
   for (const args of [
     ['tenants', 'list'],
     ['tenants', 'show', organizationId],

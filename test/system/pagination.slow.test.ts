@@ -40,7 +40,7 @@ class List {
   async remove(id: string): Promise<void> {
     const path = this.#case.item?.(id);
     if (path === undefined) throw new Error('Rows of this list cannot be removed');
-    const answer = await service.call('DELETE', path, { key: this.account.apiKey });
+    const answer = await service.delete(path, this.account.apiKey);
     if (answer.status !== 204) throw new Error(`DELETE ${path}: ${answer.status} ${answer.text}`);
   }
 
@@ -245,14 +245,10 @@ describe('a page token', () => {
   test('of the whole account is refused with a key of one inbox', async () => {
     const account = lists[0]?.account;
     if (account === undefined) throw new Error('There is no list');
-    const pinned = await service.post(
-      `/inboxes/${account.inboxId}/api-keys`,
-      { name: 'test' },
-      account.apiKey,
-    );
+    const pinned = await service.key(account.apiKey, undefined, account.inboxId);
     for (const list of lists.filter(({ path }) => ['/webhooks', '/api-keys', '/inboxes'].includes(path))) {
       const token = (await list.page({ limit: '1' })).string('next_page_token');
-      await expectRefused(list, token, {}, pinned.string('api_key'));
+      await expectRefused(list, token, {}, pinned);
     }
   });
 

@@ -63,7 +63,7 @@ describe('permissions of the template', () => {
     const service = await startWith(withoutGrant('RestApi', 'dynamodb:DeleteItem'));
     const { apiKey } = service.development;
     const made = await service.post('/api-keys', { name: 'second' }, apiKey);
-    const answer = await service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: apiKey });
+    const answer = await service.delete(`/api-keys/${made.string('api_key_id')}`, apiKey);
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('dynamodb');
     await expect.poll(() => service.logs()).toContain('"error":"AccessDenied');

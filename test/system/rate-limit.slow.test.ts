@@ -12,7 +12,7 @@ let account: Account;
 let key: string;
 beforeAll(async () => {
   account = await service.account();
-  key = (await service.post('/api-keys', { name: 'burst' }, account.apiKey)).string('api_key');
+  key = await service.key(account.apiKey);
 });
 
 /** A burst of calls, some side by side, each with the minute in which it began and the one in which it ended. */

@@ -299,7 +299,7 @@ describe('a rebuild', () => {
     for (const Key of lost) await s3.send(new DeleteObjectCommand({ ...objects, Key }));
     const [message] = (await service.get(`/inboxes/${second}/messages?limit=1`, apiKey)).list('messages');
     const path = `/inboxes/${second}/messages/${message?.string('message_id')}?permanent=true`;
-    await service.call('DELETE', path, { key: apiKey });
+    await service.delete(path, apiKey);
 
     const outcome = await rebuild('--search', organizationId);
 

@@ -74,14 +74,14 @@ describe('a key without label_spam_read and a webhook for spam', () => {
   ])('PATCH with %s returns 403 and changes nothing [D-ADD-02]', async (_, change) => {
     const { path, restricted } = await spamWebhook();
     const before = await service.get(path, account.apiKey);
-    const answer = await service.call('PATCH', path, { key: restricted, body: change });
+    const answer = await service.patch(path, change, restricted);
     expect([answer.status, answer.field('name')]).toEqual([403, 'forbidden']);
     expect((await service.get(path, account.apiKey)).body).toEqual(before.body);
   });
 
   test('PATCH that only disables it, or ends the spam events, returns 200 [D-ADD-02]', async () => {
     const { path, restricted } = await spamWebhook();
-    const patch = (body: object) => service.call('PATCH', path, { key: restricted, body });
+    const patch = (body: object) => service.patch(path, body, restricted);
     expect((await patch({ enabled: false })).status).toBe(200);
     expect((await patch({ event_types: ['message.received'], enabled: true })).status).toBe(200);
   });
@@ -105,10 +105,7 @@ describe('a key without label_spam_read and a webhook for spam', () => {
     expect((await service.post(`/webhooks/${id}/test`, undefined, account.apiKey)).status).toBe(201);
 
     // The webhook gets no spam any more; what it got before stays hidden.
-    await service.call('PATCH', `/webhooks/${id}`, {
-      key: account.apiKey,
-      body: { event_types: ['message.received'] },
-    });
+    await service.patch(`/webhooks/${id}`, { event_types: ['message.received'] }, account.apiKey);
     const types = (await service.get(log, restricted))
       .list('deliveries')
       .map((each) => each.field('event_type'));

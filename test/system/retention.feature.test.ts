@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { adminCommand, agentInbox } from './admin-command.ts';
 import { pathOf } from './mail-of-a-test.ts';
@@ -12,35 +12,32 @@ import { PROJECT_ROOT, Service } from './service.ts';
 const service = opened(() => Service.start());
 const account = opened(() => service.account());
 
-const patch = (path: string, body: object, key = account.apiKey) =>
-  service.call('PATCH', path, { key, body });
+const patch = (path: string, body: object, key = account.apiKey) => service.patch(path, body, key);
 const operator = async (...args: readonly string[]) => {
   const outcome = await adminCommand([...args, '--data-dir', service.runtime.dataDir]);
   if (outcome.stderr !== '') throw new Error(outcome.stderr);
   return outcome;
 };
 
-describe('retention_days', () => {
-  test('of the account and of an inbox are set, shown, ended, and out of bounds 422 with the field; they take inbox_delete and are not for pinned keys [D-RTN-01, D-RTN-02]', async () => {
-    const inbox = `/inboxes/${account.inboxId}`;
-    const made = await service.inbox(account.apiKey, { retention_days: 7 });
-    expect((await service.get(`/inboxes/${made}`, account.apiKey)).field('retention_days')).toBe(7);
-    for (const path of ['/account', inbox]) {
-      for (const days of [1, 3650, null]) {
-        expect((await patch(path, { retention_days: days })).field('retention_days')).toBe(days);
-        expect((await service.get(path, account.apiKey)).field('retention_days')).toBe(days);
-      }
-      for (const days of [0, 3651, 1.5, '7']) {
-        const answer = await patch(path, { retention_days: days });
-        expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('retention_days')]);
-      }
-      const body = { name: 'k', permissions: { inbox_update: true, inbox_read: true } };
-      const key = (await service.post('/api-keys', body, account.apiKey)).string('api_key');
-      expect((await patch(path, { retention_days: 5 }, key)).status).toBe(403);
+test('retention_days of the account and of an inbox are set, shown, ended, and out of bounds 422 with the field; they take inbox_delete and are not for pinned keys [D-RTN-01, D-RTN-02]', async () => {
+  const inbox = `/inboxes/${account.inboxId}`;
+  const made = await service.inbox(account.apiKey, { retention_days: 7 });
+  expect((await service.get(`/inboxes/${made}`, account.apiKey)).field('retention_days')).toBe(7);
+  for (const path of ['/account', inbox]) {
+    for (const days of [1, 3650, null]) {
+      expect((await patch(path, { retention_days: days })).field('retention_days')).toBe(days);
+      expect((await service.get(path, account.apiKey)).field('retention_days')).toBe(days);
     }
-    const pinned = await service.post(`${inbox}/api-keys`, { name: 'p' }, account.apiKey);
-    expect((await patch(inbox, { retention_days: 5 }, pinned.string('api_key'))).status).toBe(403);
-  });
+    for (const days of [0, 3651, 1.5, '7']) {
+      const answer = await patch(path, { retention_days: days });
+      expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('retention_days')]);
+    }
+    const body = { name: 'k', permissions: { inbox_update: true, inbox_read: true } };
+    const key = (await service.post('/api-keys', body, account.apiKey)).string('api_key');
+    expect((await patch(path, { retention_days: 5 }, key)).status).toBe(403);
+  }
+  const pinned = await service.post(`${inbox}/api-keys`, { name: 'p' }, account.apiKey);
+  expect((await patch(inbox, { retention_days: 5 }, pinned.string('api_key'))).status).toBe(403);
 });
 
 test('agentinbox admin tenants usage shows the mail, the storage and their cost of the present month, and refuses a month 13 with the field', async () => {
@@ -75,7 +72,7 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   expect(shown.stdout).toMatch(new RegExp(`^Legal hold +${account.inboxId}$`, 'm'));
 
   for (const path of [`${pathOf(message)}?permanent=true`, `/inboxes/${account.inboxId}`]) {
-    const refused = await service.call('DELETE', path, { key: account.apiKey });
+    const refused = await service.delete(path, account.apiKey);
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('legal hold')]);
   }
   await service.deliver({ to: account.inboxId, subject: 'still received' });

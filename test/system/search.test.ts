@@ -93,8 +93,8 @@ describe('a search of messages', () => {
   });
 
   test('with a key of one inbox finds what is in it, and nothing else', async () => {
-    const made = await service.post(`/inboxes/${first.inboxId}/api-keys`, { name: 'pinned' }, account.apiKey);
-    const key = made.string('api_key');
+    const made = await service.key(account.apiKey, undefined, first.inboxId);
+    const key = made;
 
     expect(await found('invoice OR coffee', '', key)).toEqual(['Invoice A-1042']);
     const outside = await service.get(`/messages?q=invoice&inbox_ids=${second.inboxId}`, key);
@@ -109,8 +109,8 @@ describe('a search of messages', () => {
       { to: inbox, subject: 'Umbrella' },
     );
     const permissions = { message_read: true };
-    const made = await service.post('/api-keys', { name: 'no spam', permissions }, other.apiKey);
-    const key = made.string('api_key');
+    const made = await service.key(other.apiKey, permissions);
+    const key = made;
 
     expect(await found('umbrella*', '', key)).toEqual(['Umbrella']);
     expect((await service.get('/messages?q=umbrella*&include_spam=true', key)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('lists of all inboxes', () => {
     await service.deliver({ to: gone, subject: 'Soon gone', text: 'ephemeral' });
     expect(await found('ephemeral')).toEqual(['Soon gone']);
 
-    await service.call('DELETE', `/inboxes/${gone}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${gone}`, account.apiKey);
 
     expect(await found('ephemeral')).toEqual([]);
   });

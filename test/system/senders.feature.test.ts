@@ -12,9 +12,8 @@ const account = opened(() => service.account());
 
 const get = (path: string, key = account.apiKey) => service.get(path, key);
 const post = (path: string, body: object, key = account.apiKey) => service.post(path, body, key);
-const patch = (path: string, body: object, key = account.apiKey) =>
-  service.call('PATCH', path, { key, body });
-const remove = (path: string) => service.call('DELETE', path, { key: account.apiKey });
+const patch = (path: string, body: object, key = account.apiKey) => service.patch(path, body, key);
+const remove = (path: string) => service.delete(path, account.apiKey);
 
 async function holding(unlisted = 'hold'): Promise<string> {
   const inbox = await service.inbox(account.apiKey);

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
+import type { PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import { publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import type { MetricName } from '../../lambdas/observability/metric-name.ts';
 import { getEntry } from '../../lambdas/store/log/log-entries.ts';
@@ -143,6 +144,24 @@ export class Service {
 
   post(path: string, body: unknown, key?: string): Promise<Answer> {
     return this.call('POST', path, { key, body });
+  }
+
+  patch(path: string, body: unknown, key: string): Promise<Answer> {
+    return this.call('PATCH', path, { key, body });
+  }
+
+  delete(path: string, key: string): Promise<Answer> {
+    return this.call('DELETE', path, { key });
+  }
+
+  /** The secret of a new key of the account; without permissions it has full access. */
+  async key(
+    owner: string,
+    permissions?: Partial<Record<PermissionFlag, boolean>>,
+    inboxId?: string,
+  ): Promise<string> {
+    const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;
+    return (await this.post(path, { name: 'test', permissions }, owner)).string('api_key');
   }
 
   async account(): Promise<Account> {

@@ -99,7 +99,7 @@ describe('verify', () => {
   test('lifts the limits, and answers the same again [STA-03, STA-04, PUR-07, D-SUP-09, D-SUP-10, D-PLN-01, D-PLN-02, LIM-09]', async () => {
     const account = await service.unverifiedAccount();
     const { apiKey } = account;
-    const second = (await service.post('/api-keys', { name: 'second' }, apiKey)).string('api_key');
+    const second = await service.key(apiKey);
     for (const key of [apiKey, second]) expect((await service.post('/inboxes', {}, key)).status).toBe(201);
     const hook = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
     for (const key of [apiKey, second]) expect((await service.post('/webhooks', hook, key)).status).toBe(201);
@@ -221,17 +221,13 @@ describe('sign-up again of an unverified account', () => {
   test('ends its other keys, its sockets and its webhooks [D-SUP-11, D-SUP-12, D-SUP-13]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const account = await service.unverifiedAccount();
-    const other = (await service.post('/api-keys', { name: 'other' }, account.apiKey)).string('api_key');
-    const pinned = await service.post(
-      `/inboxes/${account.inboxId}/api-keys`,
-      { name: 'test' },
-      account.apiKey,
-    );
+    const other = await service.key(account.apiKey);
+    const pinned = await service.key(account.apiKey, undefined, account.inboxId);
     const { id } = await hookTo(service, account, endpoint);
     const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${other}`);
     const again = await signUp(account.humanEmail);
 
-    for (const key of [account.apiKey, other, pinned.string('api_key')]) {
+    for (const key of [account.apiKey, other, pinned]) {
       expect((await service.get('/whoami', key)).status).toBe(401);
     }
     await socket.closed;
@@ -271,7 +267,7 @@ describe('sign-up again of a verified account', () => {
 
   test('stops the earlier sign-up key when the code is given, and no other [D-SUP-17, D-SUP-18, STA-06, D-SUP-22]', async () => {
     const account = await service.account();
-    const made = (await service.post('/api-keys', { name: 'worker' }, account.apiKey)).string('api_key');
+    const made = await service.key(account.apiKey);
     const pending = (await signUp(account.humanEmail)).string('api_key');
     expect((await verify(pending, await wrongCode(account.humanEmail))).status).toBe(422);
     expect((await inboxesOf(account.apiKey)).status).toBe(200);

@@ -75,7 +75,7 @@ describe('a stream with after', () => {
     const inbox = await service.inbox(account.apiKey);
     const client = await connect({ after, event_types });
     const frames = await replayed(client);
-    await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${inbox}`, account.apiKey);
     let live: Frame;
     do live = Object(await client.next());
     while (live.event_type !== 'inbox.deleted');
@@ -146,14 +146,14 @@ describe('a stream with after', () => {
   test('replays what its key may see and it asked for', async () => {
     const after = new Date().toISOString();
     const other = await service.inbox(account.apiKey);
-    const pinned = await service.post(`/inboxes/${other}/api-keys`, { name: 'pinned' }, account.apiKey);
+    const pinned = await service.key(account.apiKey, undefined, other);
     await service.deliver(
       { to: [account.inboxId, other] },
       { to: other, headers: { 'X-Simulate-Verdicts': 'spam=FAIL' } },
     );
 
     const all = await replayed(await connect({ after }));
-    const own = await replayed(await connect({ after }, pinned.string('api_key')));
+    const own = await replayed(await connect({ after }, pinned));
     const spam = await replayed(await connect({ after, event_types: 'message.received.spam' }));
 
     expect(idsOf(all)).toHaveLength(2);

@@ -71,7 +71,7 @@ describe('deleting a key', () => {
     const deleter = async () => {
       for (const { keyId, client } of remaining) {
         await delay(random() * LONGEST_PAUSE_MS);
-        const answer = await service.call('DELETE', `/api-keys/${keyId}`, { key: account.apiKey });
+        const answer = await service.delete(`/api-keys/${keyId}`, account.apiKey);
         framesAtAnswer.set(client, client.frames.length);
         expect(answer.status).toBe(204);
       }

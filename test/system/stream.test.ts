@@ -200,7 +200,7 @@ describe('the stream', () => {
     test('when its key is deleted, before the delete is answered; those of other keys go on [STA-13, D-WSS-07]', async () => {
       const key = await newKey();
       const [one, two, kept] = [await connect(key.secret), await connect(key.secret), await connect()];
-      const answer = await service.call('DELETE', `/api-keys/${key.id}`, { key: account.apiKey });
+      const answer = await service.delete(`/api-keys/${key.id}`, account.apiKey);
       expect(answer.status).toBe(204);
       for (const client of [one, two]) {
         expect(await client.next()).toEqual({
@@ -221,7 +221,7 @@ describe('the stream', () => {
       const inboxId = await service.inbox(account.apiKey);
       const [pinned, other] = [await newKey({}, inboxId), await newKey({}, account.inboxId)];
       const [client, kept] = [await connect(pinned.secret), await connect(other.secret)];
-      const answer = await service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+      const answer = await service.delete(`/inboxes/${inboxId}`, account.apiKey);
       expect(answer.status).toBe(204);
       expect(await client.next()).toEqual({
         type: 'error',
@@ -235,8 +235,8 @@ describe('the stream', () => {
 
     test('for every earlier key when an unverified account signs up again [D-SUP-12]', async () => {
       const unverified = await service.unverifiedAccount();
-      const made = await service.post('/api-keys', { name: 'more' }, unverified.apiKey);
-      const sockets = [await connect(unverified.apiKey), await connect(made.string('api_key'))];
+      const made = await service.key(unverified.apiKey);
+      const sockets = [await connect(unverified.apiKey), await connect(made)];
       const again = await service.post('/agent/sign-up', { human_email: unverified.humanEmail });
       expect(again.status).toBe(200);
       for (const client of sockets) {

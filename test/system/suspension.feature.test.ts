@@ -28,7 +28,7 @@ describe('a suspended account', () => {
   test('[D-SUS-01] is refused with 403 on REST, MCP and the stream, with every key and while it waits, until it is resumed', async () => {
     const account = await service.account();
     const { inboxId, apiKey: key } = account;
-    const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, key);
+    const pinned = await service.key(key, undefined, inboxId);
     const socket = await StreamClient.open(streamUrl(key));
     const waiting = service.get(`/inboxes/${inboxId}/messages?wait=20`, key);
     expect(await suspend(account)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a suspended account', () => {
     const answers = [
       await waiting,
       ...(await Promise.all(
-        [key, pinned.string('api_key')].flatMap((each) =>
+        [key, pinned].flatMap((each) =>
           calls.map(([method, path, body]) => service.call(method, path, { key: each, body })),
         ),
       )),
@@ -75,7 +75,7 @@ describe('a suspended account', () => {
 
     expect(await resume(account)).toMatchObject({ suspension: null });
     expect((await service.get('/whoami', key)).status).toBe(200);
-    expect((await service.get('/whoami', pinned.string('api_key'))).status).toBe(200);
+    expect((await service.get('/whoami', pinned)).status).toBe(200);
     expect((await service.post('/inboxes', {}, key)).status).toBe(201);
     const refused = await service.get('/audit-log?action=refused.suspended', key);
     // The first of each key.
@@ -156,7 +156,7 @@ describe('the operator', () => {
     const used = async () => (await service.get('/account', account.apiKey)).field('limits');
     expect(await used()).toMatchObject({ api_keys: { used: 1 } });
 
-    const gone = await service.call('DELETE', `/api-keys/${made.api_key_id}`, { key: account.apiKey });
+    const gone = await service.delete(`/api-keys/${made.api_key_id}`, account.apiKey);
     expect(gone.status).toBe(204);
     expect((await as('GET', '/whoami')).status).toBe(401);
     expect(await used()).toMatchObject({ api_keys: { used: 1 } });

@@ -95,8 +95,8 @@ describe('a message that is deleted', () => {
     const { of, messages } = await withMail({ subject: 'one' });
     const path = pathOf(only(messages));
     const permissions = { inbox_update: true, message_read: true };
-    const made = await service.post('/api-keys', { name: 'k', permissions }, of.apiKey);
-    const worker = made.string('api_key');
+    const made = await service.key(of.apiKey, permissions);
+    const worker = made;
     const claim = await call('POST', `/inboxes/${of.inboxId}/claims`, {});
     const claimId = claim.list('claims')[0]?.string('claim_id') ?? '';
 
@@ -159,80 +159,78 @@ describe('a message that is deleted', () => {
   });
 });
 
-describe('a message that is deleted for good', () => {
-  test('leaves nothing but ids in the table and nothing in the bucket; counts and storage fall; its thread goes with its last [D-DEL-05, D-DEL-06, D-DEL-07]', async () => {
-    const tenant = await service.account();
-    const of = { ...tenant, inboxId: await service.inbox(tenant.apiKey) };
-    const attachments = [{ filename: 'secret-file.txt', content: 'x'.repeat(50_000) }];
-    const big = Array.from({ length: 4_000 }, (_, i) => `line ${Math.sin(i)}`).join('\n');
-    await service.deliver({ to: of.inboxId, subject: 'kept', messageId: '<k@x.test>' });
-    const usage = async () => {
-      const answer = await service.get(
-        '/metrics/usage?usage_types=message_count&usage_types=storage_bytes&usage_types=thread_count',
-        of.apiKey,
-      );
-      return ['message_count', 'storage_bytes', 'thread_count'].map((type) =>
-        answer.list(type).at(-1)?.number('value'),
-      );
-    };
-    const before = await usage();
-    await service.deliver({
-      to: of.inboxId,
-      subject: 'Zanzibar',
-      messageId: '<z@x.test>',
-      text: big,
-      attachments,
-    });
-    await service.deliver({
-      to: of.inboxId,
-      subject: 'Re: Zanzibar',
-      inReplyTo: '<z@x.test>',
-      text: 'short',
-    });
-    const [reply, first] = await service.messages(of);
-    if (first === undefined || reply === undefined) throw new Error('There are no messages');
-    const id = first.string('message_id');
-
-    expect((await call('DELETE', `${pathOf(first)}?permanent=true`, undefined, of.apiKey)).status).toBe(204);
-    expect((await service.get(pathOf(first), of.apiKey)).status).toBe(404);
-    expect((await call('DELETE', pathOf(first), undefined, of.apiKey)).status).toBe(404);
-    expect(
-      (await service.get(`/inboxes/${of.inboxId}/messages?after=${id}`, of.apiKey)).list('messages'),
-    ).toHaveLength(1);
-    const path = threadPath(first);
-    expect((await service.get(path, of.apiKey)).number('message_count')).toBe(1);
-    // A later mail that answers what was deleted joins the thread that has another message.
-    await service.deliver({
-      to: of.inboxId,
-      subject: 'Re: Zanzibar',
-      inReplyTo: '<z@x.test>',
-      text: 'later',
-    });
-    expect((await service.get(path, of.apiKey)).number('message_count')).toBe(2);
-    expect((await call('DELETE', `${path}?permanent=true`, undefined, of.apiKey)).status).toBe(204);
-    await service.runtime.settled();
-
-    expect([await usage(), (await service.get(path, of.apiKey)).status]).toEqual([before, 404]);
-    const key = id.replace(/^msg_/, '');
-    expect(await objectsWith(service, [key, reply.string('message_id').slice(4, 14)])).toEqual([]);
-    expect(await rowsWith(service, ['Zanzibar', 'secret-file'])).toEqual([]);
-    const threadKey = first.string('thread_id').replace(/^thr_/, '');
-    const left = (await rowsWith(service, [key, threadKey])).map(
-      (row) => JSON.parse(row) as Record<string, string>,
+test('a message that is deleted for good leaves nothing but ids in the table and nothing in the bucket; counts and storage fall; its thread goes with its last [D-DEL-05, D-DEL-06, D-DEL-07]', async () => {
+  const tenant = await service.account();
+  const of = { ...tenant, inboxId: await service.inbox(tenant.apiKey) };
+  const attachments = [{ filename: 'secret-file.txt', content: 'x'.repeat(50_000) }];
+  const big = Array.from({ length: 4_000 }, (_, i) => `line ${Math.sin(i)}`).join('\n');
+  await service.deliver({ to: of.inboxId, subject: 'kept', messageId: '<k@x.test>' });
+  const usage = async () => {
+    const answer = await service.get(
+      '/metrics/usage?usage_types=message_count&usage_types=storage_bytes&usage_types=thread_count',
+      of.apiKey,
     );
-    const kinds = left.map(({ pk = '', sk = '' }) =>
-      `${pk.split('#')[0]} ${sk.split('#')[0]}`.replace(/\d{15}/, 'n'),
+    return ['message_count', 'storage_bytes', 'thread_count'].map((type) =>
+      answer.list(type).at(-1)?.number('value'),
     );
-    // Tombstones, entries of the log that count, and the claim of a roll-up by a change: none has more than ids.
-    expect([...new Set(kinds)].filter((kind) => !/^(LOG|DELETED|USAGE) /.test(kind)).sort()).toEqual([
-      'INBOX ARRIVAL',
-      'INBOX THREAD',
-    ]);
-    expect(left.filter((row) => 'mail' in row || 'summary' in row || 'content' in row)).toEqual([]);
-    const log = await service.get(`/events?after=${START}&limit=100`, of.apiKey);
-    expect(log.list('events').filter((event) => event.string('message_id') === id)).toEqual([]);
-    await service.deliver({ to: of.inboxId, subject: 'Re: Zanzibar', inReplyTo: '<z@x.test>' });
-    const [again] = await service.messages(of);
-    expect(again?.string('thread_id')).not.toBe(first.string('thread_id'));
+  };
+  const before = await usage();
+  await service.deliver({
+    to: of.inboxId,
+    subject: 'Zanzibar',
+    messageId: '<z@x.test>',
+    text: big,
+    attachments,
   });
+  await service.deliver({
+    to: of.inboxId,
+    subject: 'Re: Zanzibar',
+    inReplyTo: '<z@x.test>',
+    text: 'short',
+  });
+  const [reply, first] = await service.messages(of);
+  if (first === undefined || reply === undefined) throw new Error('There are no messages');
+  const id = first.string('message_id');
+
+  expect((await call('DELETE', `${pathOf(first)}?permanent=true`, undefined, of.apiKey)).status).toBe(204);
+  expect((await service.get(pathOf(first), of.apiKey)).status).toBe(404);
+  expect((await call('DELETE', pathOf(first), undefined, of.apiKey)).status).toBe(404);
+  expect(
+    (await service.get(`/inboxes/${of.inboxId}/messages?after=${id}`, of.apiKey)).list('messages'),
+  ).toHaveLength(1);
+  const path = threadPath(first);
+  expect((await service.get(path, of.apiKey)).number('message_count')).toBe(1);
+  // A later mail that answers what was deleted joins the thread that has another message.
+  await service.deliver({
+    to: of.inboxId,
+    subject: 'Re: Zanzibar',
+    inReplyTo: '<z@x.test>',
+    text: 'later',
+  });
+  expect((await service.get(path, of.apiKey)).number('message_count')).toBe(2);
+  expect((await call('DELETE', `${path}?permanent=true`, undefined, of.apiKey)).status).toBe(204);
+  await service.runtime.settled();
+
+  expect([await usage(), (await service.get(path, of.apiKey)).status]).toEqual([before, 404]);
+  const key = id.replace(/^msg_/, '');
+  expect(await objectsWith(service, [key, reply.string('message_id').slice(4, 14)])).toEqual([]);
+  expect(await rowsWith(service, ['Zanzibar', 'secret-file'])).toEqual([]);
+  const threadKey = first.string('thread_id').replace(/^thr_/, '');
+  const left = (await rowsWith(service, [key, threadKey])).map(
+    (row) => JSON.parse(row) as Record<string, string>,
+  );
+  const kinds = left.map(({ pk = '', sk = '' }) =>
+    `${pk.split('#')[0]} ${sk.split('#')[0]}`.replace(/\d{15}/, 'n'),
+  );
+  // Tombstones, entries of the log that count, and the claim of a roll-up by a change: none has more than ids.
+  expect([...new Set(kinds)].filter((kind) => !/^(LOG|DELETED|USAGE) /.test(kind)).sort()).toEqual([
+    'INBOX ARRIVAL',
+    'INBOX THREAD',
+  ]);
+  expect(left.filter((row) => 'mail' in row || 'summary' in row || 'content' in row)).toEqual([]);
+  const log = await service.get(`/events?after=${START}&limit=100`, of.apiKey);
+  expect(log.list('events').filter((event) => event.string('message_id') === id)).toEqual([]);
+  await service.deliver({ to: of.inboxId, subject: 'Re: Zanzibar', inReplyTo: '<z@x.test>' });
+  const [again] = await service.messages(of);
+  expect(again?.string('thread_id')).not.toBe(first.string('thread_id'));
 });

@@ -55,7 +55,7 @@ describe('usage', () => {
       message_count: 3,
       storage_bytes: sum(first) + sum(other),
     });
-    await service.call('DELETE', `/inboxes/${second}`, { key: account.apiKey });
+    await service.delete(`/inboxes/${second}`, account.apiKey);
     expect(await now(account)).toEqual({
       inbox_count: 1,
       thread_count: 1,
@@ -92,8 +92,8 @@ describe('usage', () => {
   test('gives an inbox-scoped key the series of its inbox [D-USG-08]', async () => {
     const account = await service.account();
     const inboxId = await service.inbox(account.apiKey);
-    const key = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'k' }, account.apiKey);
-    const scoped = { ...account, inboxId, apiKey: key.string('api_key') };
+    const key = await service.key(account.apiKey, undefined, inboxId);
+    const scoped = { ...account, inboxId, apiKey: key };
     await service.deliver({ to: account.inboxId }, { to: inboxId });
     const [message] = await service.messages(scoped);
     expect(await now(scoped)).toEqual({

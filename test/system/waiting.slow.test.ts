@@ -99,9 +99,9 @@ test('a waiting call is 404 when its inbox is deleted and 401 when its key is re
   const call = waiting({ ...account, inboxId });
   const made = await service.post('/api-keys', { name: 'waits' }, account.apiKey);
   const other = waiting({ ...account, apiKey: made.string('api_key') });
-  expect((await service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey })).status).toBe(204);
+  expect((await service.delete(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(204);
   expect((await call).status).toBe(404);
   const id = made.string('api_key_id');
-  expect((await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey })).status).toBe(204);
+  expect((await service.delete(`/api-keys/${id}`, account.apiKey)).status).toBe(204);
   expect((await other).status).toBe(401);
 });

@@ -23,56 +23,52 @@ async function deliveries(webhookId: string): Promise<readonly Answer[]> {
   return (await service.get(`/webhooks/${webhookId}/deliveries`, account.apiKey)).list('deliveries');
 }
 
-describe('an endpoint that says 410', () => {
-  test('gets no more events until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
-    await using endpoint = await WebhookEndpoint.open(410, 200);
-    const { inboxId, id } = await hooked(endpoint);
-    await service.deliver({ to: inboxId });
-    await service.deliver({ to: inboxId });
-    expect(endpoint.received).toHaveLength(1);
-    expect((await service.get(`/webhooks/${id}`, account.apiKey)).field('enabled')).toBe(false);
-    expect((await deliveries(id)).map(({ body }) => body)).toMatchObject([
-      { state: 'abandoned', reason: 'endpoint_gone', status: 410 },
-    ]);
+test('an endpoint that says 410 gets no more events until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
+  await using endpoint = await WebhookEndpoint.open(410, 200);
+  const { inboxId, id } = await hooked(endpoint);
+  await service.deliver({ to: inboxId });
+  await service.deliver({ to: inboxId });
+  expect(endpoint.received).toHaveLength(1);
+  expect((await service.get(`/webhooks/${id}`, account.apiKey)).field('enabled')).toBe(false);
+  expect((await deliveries(id)).map(({ body }) => body)).toMatchObject([
+    { state: 'abandoned', reason: 'endpoint_gone', status: 410 },
+  ]);
 
-    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: true } });
-    await service.deliver({ to: inboxId });
-    expect(endpoint.received).toHaveLength(2);
-  });
+  await service.patch(`/webhooks/${id}`, { enabled: true }, account.apiKey);
+  await service.deliver({ to: inboxId });
+  expect(endpoint.received).toHaveLength(2);
 });
 
-describe('queued attempts', () => {
-  const path = (id: string) => `/webhooks/${id}`;
-  const endings: Readonly<Record<string, (inboxId: string, id: string) => Promise<unknown>>> = {
-    'when the webhook is deleted': (_inboxId, id) =>
-      service.call('DELETE', path(id), { key: account.apiKey }),
-    'when the webhook is switched off': (_inboxId, id) =>
-      service.call('PATCH', path(id), { key: account.apiKey, body: { enabled: false } }),
-    'when the webhook covers another inbox': (_inboxId, id) =>
-      service.call('PATCH', path(id), { key: account.apiKey, body: { inbox_ids: [account.inboxId] } }),
-    'when the inbox is deleted': (inboxId) =>
-      service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey }),
-  };
-  test.each(Object.entries(endings))('stop immediately %s [STA-33, STA-34]', async (_name, end) => {
-    await using endpoint = await WebhookEndpoint.open(500);
-    const { inboxId, id } = await hooked(endpoint);
-    await service.send({ to: inboxId });
-    await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(1);
-    await end(inboxId, id);
-    const before = endpoint.received.length;
-    await service.runtime.settled();
+const path = (id: string) => `/webhooks/${id}`;
+const endings: Readonly<Record<string, (inboxId: string, id: string) => Promise<unknown>>> = {
+  'when the webhook is deleted': (_inboxId, id) => service.delete(path(id), account.apiKey),
+  'when the webhook is switched off': (_inboxId, id) =>
+    service.patch(path(id), { enabled: false }, account.apiKey),
+  'when the webhook covers another inbox': (_inboxId, id) =>
+    service.patch(path(id), { inbox_ids: [account.inboxId] }, account.apiKey),
+  'when the inbox is deleted': (inboxId) => service.delete(`/inboxes/${inboxId}`, account.apiKey),
+};
+test.each(
+  Object.entries(endings),
+)('queued attempts stop immediately %s [STA-33, STA-34]', async (_name, end) => {
+  await using endpoint = await WebhookEndpoint.open(500);
+  const { inboxId, id } = await hooked(endpoint);
+  await service.send({ to: inboxId });
+  await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(1);
+  await end(inboxId, id);
+  const before = endpoint.received.length;
+  await service.runtime.settled();
 
-    // An attempt may have been under way while the change was made.
-    expect(endpoint.received.length).toBeLessThanOrEqual(Math.min(before + 1, SCHEDULE.length));
-    const log = await service.get(`/webhooks/${id}/deliveries`, account.apiKey);
-    if (log.status === 200) {
-      const [delivery] = log.list('deliveries');
-      expect(delivery?.string('state')).toBe(
-        endpoint.received.length === SCHEDULE.length ? 'dead' : 'abandoned',
-      );
-      expect(delivery?.number('attempt')).toBe(endpoint.received.length);
-    } else expect(log.status).toBe(404);
-  });
+  // An attempt may have been under way while the change was made.
+  expect(endpoint.received.length).toBeLessThanOrEqual(Math.min(before + 1, SCHEDULE.length));
+  const log = await service.get(`/webhooks/${id}/deliveries`, account.apiKey);
+  if (log.status === 200) {
+    const [delivery] = log.list('deliveries');
+    expect(delivery?.string('state')).toBe(
+      endpoint.received.length === SCHEDULE.length ? 'dead' : 'abandoned',
+    );
+    expect(delivery?.number('attempt')).toBe(endpoint.received.length);
+  } else expect(log.status).toBe(404);
 });
 
 describe('the log', () => {
@@ -114,14 +110,11 @@ describe('the log', () => {
     await using endpoint = await WebhookEndpoint.open();
     const other = await inbox();
     const { inboxId, id } = await hooked(endpoint);
-    await service.call('PATCH', `/webhooks/${id}`, {
-      key: account.apiKey,
-      body: { inbox_ids: [inboxId, other] },
-    });
+    await service.patch(`/webhooks/${id}`, { inbox_ids: [inboxId, other] }, account.apiKey);
     await service.deliver({ to: inboxId }, { to: other });
-    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { inbox_ids: [inboxId] } });
-    const made = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, account.apiKey);
-    const pinned = made.string('api_key');
+    await service.patch(`/webhooks/${id}`, { inbox_ids: [inboxId] }, account.apiKey);
+    const made = await service.key(account.apiKey, undefined, inboxId);
+    const pinned = made;
 
     const all = await deliveries(id);
     expect(all.map((each) => each.string('inbox_id')).sort()).toEqual([inboxId, other].sort());
@@ -135,9 +128,7 @@ describe('the log', () => {
   test('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { id } = await hooked(endpoint);
-    const key = (
-      await service.post('/api-keys', { name: 'nothing', permissions: {} }, account.apiKey)
-    ).string('api_key');
+    const key = await service.key(account.apiKey, {});
     const statuses = await Promise.all([
       service.get(`/webhooks/${id}/deliveries`, key),
       service.post(`/webhooks/${id}/deliveries/del_x/redeliver`, undefined, key),

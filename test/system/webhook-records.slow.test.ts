@@ -18,7 +18,7 @@ function create(body: object, key = account.apiKey): Promise<Answer> {
 }
 
 function change(webhookId: string, body: object): Promise<Answer> {
-  return service.call('PATCH', `/webhooks/${webhookId}`, { key: account.apiKey, body });
+  return service.patch(`/webhooks/${webhookId}`, body, account.apiKey);
 }
 
 function get(webhookId: string, key = account.apiKey): Promise<Answer> {
@@ -90,7 +90,7 @@ describe('a webhook', () => {
       const answers = [
         await get(id),
         await change(id, { enabled: false }),
-        await service.call('DELETE', `/webhooks/${id}`, { key: account.apiKey }),
+        await service.delete(`/webhooks/${id}`, account.apiKey),
       ];
       for (const answer of answers) {
         expect([answer.status, answer.string('name')]).toEqual([404, 'not_found']);
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     const { id } = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });
     await service.deliver({ to: inboxId });
     expect(endpoint.received).toHaveLength(1);
-    const remove = () => service.call('DELETE', `/webhooks/${id}`, { key: account.apiKey });
+    const remove = () => service.delete(`/webhooks/${id}`, account.apiKey);
     const deleted = await remove();
     await service.deliver({ to: inboxId });
 

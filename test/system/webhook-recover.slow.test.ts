@@ -53,8 +53,7 @@ describe('POST /webhooks/{webhook_id}/recover', () => {
   test('sends what arrived while the webhook was switched off', async () => {
     await using endpoint = await WebhookEndpoint.open(200);
     const { id: webhookId } = await hookTo(service, account, endpoint);
-    const enable = (enabled: boolean) =>
-      service.call('PATCH', `/webhooks/${webhookId}`, { key: account.apiKey, body: { enabled } });
+    const enable = (enabled: boolean) => service.patch(`/webhooks/${webhookId}`, { enabled }, account.apiKey);
     await enable(false);
     await mails(2);
     expect((await recover(webhookId)).status).toBe(409);
@@ -86,7 +85,7 @@ describe('POST /webhooks/{webhook_id}/recover', () => {
     await using endpoint = await WebhookEndpoint.open(200);
     const { id: webhookId } = await hookTo(service, account, endpoint);
     const enabled = (value: boolean) =>
-      service.call('PATCH', `/webhooks/${webhookId}`, { key: account.apiKey, body: { enabled: value } });
+      service.patch(`/webhooks/${webhookId}`, { enabled: value }, account.apiKey);
     await enabled(false);
     await Promise.all(
       Array.from({ length: 30 }, (_, i) => service.send({ to: account.inboxId, subject: `${i}` })),

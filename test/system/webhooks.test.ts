@@ -34,7 +34,7 @@ describe('a delivery', () => {
     await hookTo(service, owner, endpoint, types);
     await hookTo(service, owner, endpoint);
     await hookTo(service, owner, other, { ...types, inbox_ids: [owner.inboxId] });
-    await service.call('DELETE', `/inboxes/${inboxId}`, { key: owner.apiKey });
+    await service.delete(`/inboxes/${inboxId}`, owner.apiKey);
     const hook = () => service.get(`/webhooks/${named.id}`, owner.apiKey);
     await expect.poll(async () => (await hook()).field('inbox_ids')).toEqual([]);
     await expect.poll(() => endpoint.received.length).toBeGreaterThanOrEqual(2);
@@ -144,13 +144,9 @@ describe('a delivery', () => {
     await using clean = await WebhookEndpoint.open();
     await using spam = await WebhookEndpoint.open();
     const { inboxId } = await hooked(clean);
-    const limited = await service.post(
-      '/api-keys',
-      { name: 'no spam', permissions: { webhook_create: true } },
-      account.apiKey,
-    );
+    const limited = await service.key(account.apiKey, { webhook_create: true });
     const wanted = { url: spam.url, event_types: ['message.received.spam'], inbox_ids: [inboxId] };
-    const refused = await service.post('/webhooks', wanted, limited.string('api_key'));
+    const refused = await service.post('/webhooks', wanted, limited);
     expect(refused.status).toBe(403);
     await hookTo(service, account, spam, wanted);
     await service.deliver({ to: inboxId, headers: { 'x-simulate-verdicts': 'spam=FAIL' } });
@@ -193,7 +189,7 @@ describe('a test event', () => {
   test('is refused for a webhook that is switched off [ERR-11]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { id } = await hooked(endpoint);
-    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: false } });
+    await service.patch(`/webhooks/${id}`, { enabled: false }, account.apiKey);
     const answer = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
 
     expect([answer.status, answer.string('name')]).toEqual([409, 'conflict']);

@@ -136,103 +136,93 @@ describe.each(WRITES)('%s by a stranger during the rotation of an unverified acc
   }, 600_000);
 });
 
-describe('a stranger who makes a key with the newest key before every step of the rotation', () => {
-  test('does not keep the rotation from ending, and keeps no key', async () => {
-    const { human, secrets, contextOf } = await stranger();
-    let newest = secrets.at(-1) ?? '';
-    const owner = await rotate(human, async (call) => {
-      expect(call).toBeLessThan(MAX_STEPS);
-      const context = await contextOf(newest).catch(() => undefined);
-      if (context === undefined) return;
-      try {
-        newest = (await issueKey(context, { name: 'left behind' }, undefined)).api_key;
-      } catch (error) {
-        expect(error).toMatchObject(refused);
-      }
-    });
-    await expectNothingLeft(owner);
-  });
-});
-
-describe('PATCH /webhooks/{webhook_id} by a stranger', () => {
-  test('that was let in before the rotation does not enable a webhook again', async () => {
-    const { human, secrets, contextOf } = await stranger();
-    const context = await contextOf(secrets[0] ?? '');
-    const made = await makeWebhook(context, { url: 'https://evil.test/', event_types: ['message.received'] });
-    if (!('webhook_id' in made)) throw new Error('the webhook existed');
-    const owner = await rotate(human, async () => undefined);
-    const change = { webhook_id: made.webhook_id, enabled: true };
-
-    await expect(updateWebhookOperation.run(context, change)).rejects.toMatchObject(refused);
-    await expectNothingLeft(owner);
-  });
-});
-
-describe('a rotation that crashed at any step', () => {
-  test('lets no key of the earlier epoch confirm the account, and the next sign-up ends them all', async () => {
-    for (let step = 1, isOver = false; !isOver; step++) {
-      expect(step).toBeLessThan(MAX_STEPS);
-      const human = someone();
-      const live = world.services();
-      const signedUp = await signUp(live.context, human, undefined);
-      const caller = await world.callerOf(signedUp.secret);
-      const second = await issueKey({ ...live.context, caller }, { name: 'second' }, undefined);
-      const secondCaller = await world.callerOf(second.api_key);
-      isOver = true;
-      const crashed = rotate(human, async (call) => {
-        if (call < step) return;
-        isOver = false;
-        throw new Error('crashed');
-      });
-      await crashed.catch((error) => expect(error).toMatchObject({ message: 'crashed' }));
-
-      const { epoch } = await world.accountOf(signedUp);
-      if (epoch > 0) {
-        await expect(verify(live.context, secondCaller, codeIn(live))).rejects.toThrow();
-        expect(await world.accountOf(signedUp)).toMatchObject({ verified: false });
-      }
-      await expectNothingLeft(await signUp(world.services({ now: at(4) }).context, human, undefined));
+test('a stranger who makes a key with the newest key before every step of the rotation does not keep the rotation from ending, and keeps no key', async () => {
+  const { human, secrets, contextOf } = await stranger();
+  let newest = secrets.at(-1) ?? '';
+  const owner = await rotate(human, async (call) => {
+    expect(call).toBeLessThan(MAX_STEPS);
+    const context = await contextOf(newest).catch(() => undefined);
+    if (context === undefined) return;
+    try {
+      newest = (await issueKey(context, { name: 'left behind' }, undefined)).api_key;
+    } catch (error) {
+      expect(error).toMatchObject(refused);
     }
-  }, 600_000);
+  });
+  await expectNothingLeft(owner);
 });
 
-describe('a restricted or an inbox-scoped key', () => {
-  test('cannot use up attempts at the code', async () => {
+test('PATCH /webhooks/{webhook_id} by a stranger that was let in before the rotation does not enable a webhook again', async () => {
+  const { human, secrets, contextOf } = await stranger();
+  const context = await contextOf(secrets[0] ?? '');
+  const made = await makeWebhook(context, { url: 'https://evil.test/', event_types: ['message.received'] });
+  if (!('webhook_id' in made)) throw new Error('the webhook existed');
+  const owner = await rotate(human, async () => undefined);
+  const change = { webhook_id: made.webhook_id, enabled: true };
+
+  await expect(updateWebhookOperation.run(context, change)).rejects.toMatchObject(refused);
+  await expectNothingLeft(owner);
+});
+
+test('a rotation that crashed at any step lets no key of the earlier epoch confirm the account, and the next sign-up ends them all', async () => {
+  for (let step = 1, isOver = false; !isOver; step++) {
+    expect(step).toBeLessThan(MAX_STEPS);
+    const human = someone();
     const live = world.services();
-    const made = await signUp(live.context, someone(), undefined);
-    const owner = await world.callerOf(made.secret);
-    const restricted = await issueKey(
-      { ...live.context, caller: owner },
-      { name: 'x', permissions: {} },
-      undefined,
-    );
-    const caller = await world.callerOf(restricted.api_key);
-    for (let i = 0; i < 12; i++) {
-      await expect(verify(live.context, caller, '000000')).rejects.toMatchObject({ name: 'forbidden' });
-    }
+    const signedUp = await signUp(live.context, human, undefined);
+    const caller = await world.callerOf(signedUp.secret);
+    const second = await issueKey({ ...live.context, caller }, { name: 'second' }, undefined);
+    const secondCaller = await world.callerOf(second.api_key);
+    isOver = true;
+    const crashed = rotate(human, async (call) => {
+      if (call < step) return;
+      isOver = false;
+      throw new Error('crashed');
+    });
+    await crashed.catch((error) => expect(error).toMatchObject({ message: 'crashed' }));
 
-    await verify(live.context, owner, codeIn(live));
-    expect(await world.accountOf(made)).toMatchObject({ verified: true });
-  });
+    const { epoch } = await world.accountOf(signedUp);
+    if (epoch > 0) {
+      await expect(verify(live.context, secondCaller, codeIn(live))).rejects.toThrow();
+      expect(await world.accountOf(signedUp)).toMatchObject({ verified: false });
+    }
+    await expectNothingLeft(await signUp(world.services({ now: at(4) }).context, human, undefined));
+  }
+}, 600_000);
+
+test('a restricted or an inbox-scoped key cannot use up attempts at the code', async () => {
+  const live = world.services();
+  const made = await signUp(live.context, someone(), undefined);
+  const owner = await world.callerOf(made.secret);
+  const restricted = await issueKey(
+    { ...live.context, caller: owner },
+    { name: 'x', permissions: {} },
+    undefined,
+  );
+  const caller = await world.callerOf(restricted.api_key);
+  for (let i = 0; i < 12; i++) {
+    await expect(verify(live.context, caller, '000000')).rejects.toMatchObject({ name: 'forbidden' });
+  }
+
+  await verify(live.context, owner, codeIn(live));
+  expect(await world.accountOf(made)).toMatchObject({ verified: true });
 });
 
-describe('attempts at a code with pending keys', () => {
-  test("are counted for each key: a stranger's do not use up those of the owner's next key", async () => {
-    const { human } = await world.verified();
-    const live = world.services({ now: at(2) });
-    const strangers = await world.callerOf((await signUp(live.context, human, undefined)).secret);
-    const code = codeIn(live);
-    const wrong = code === '000000' ? '000001' : '000000';
-    const attempts = await Promise.allSettled(
-      Array.from({ length: 15 }, () => verify(live.context, strangers, wrong)),
-    );
-    const names = attempts.map((each) => (each.status === 'rejected' ? each.reason.name : 'verified'));
-    expect(names.filter((name) => name === 'validation')).toHaveLength(10);
-    expect(names.filter((name) => name === 'rate_limited')).toHaveLength(5);
+test("attempts at a code with pending keys are counted for each key: a stranger's do not use up those of the owner's next key", async () => {
+  const { human } = await world.verified();
+  const live = world.services({ now: at(2) });
+  const strangers = await world.callerOf((await signUp(live.context, human, undefined)).secret);
+  const code = codeIn(live);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 15 }, () => verify(live.context, strangers, wrong)),
+  );
+  const names = attempts.map((each) => (each.status === 'rejected' ? each.reason.name : 'verified'));
+  expect(names.filter((name) => name === 'validation')).toHaveLength(10);
+  expect(names.filter((name) => name === 'rate_limited')).toHaveLength(5);
 
-    const later = world.services({ now: at(4) });
-    const owners = await signUp(later.context, human, undefined);
-    await verify(later.context, await world.callerOf(owners.secret), code);
-    expect(await world.callerOf(owners.secret)).toMatchObject({ pending: false });
-  });
+  const later = world.services({ now: at(4) });
+  const owners = await signUp(later.context, human, undefined);
+  await verify(later.context, await world.callerOf(owners.secret), code);
+  expect(await world.callerOf(owners.secret)).toMatchObject({ pending: false });
 });

@@ -125,24 +125,22 @@ function resultOf(answer: AdminAnswer): unknown {
   return answer.result;
 }
 
-describe('the list of dead-letter queues', () => {
-  test('names every queue, what one message of it is, and how many there are', async () => {
-    const { ask, addDeadLetters } = await world();
-    await addDeadLetters('MailIngressReceiptsDeadLetters', '{"a":1}', '{"a":2}');
-    const answer = await ask({ command: 'queues.list' });
+test('the list of dead-letter queues names every queue, what one message of it is, and how many there are', async () => {
+  const { ask, addDeadLetters } = await world();
+  await addDeadLetters('MailIngressReceiptsDeadLetters', '{"a":1}', '{"a":2}');
+  const answer = await ask({ command: 'queues.list' });
 
-    expect(answer).toEqual({
-      ok: true,
-      result: {
-        queues: DEAD_LETTER_QUEUES.map((queue) => ({
-          queue,
-          waiting: queue === 'MailIngressReceiptsDeadLetters' ? 2 : 0,
-          in_flight: 0,
-          holds: expect.stringMatching(/\w/),
-          not_with_all: queue === 'WebhooksDead' ? expect.stringMatching(/\w/) : null,
-        })),
-      },
-    });
+  expect(answer).toEqual({
+    ok: true,
+    result: {
+      queues: DEAD_LETTER_QUEUES.map((queue) => ({
+        queue,
+        waiting: queue === 'MailIngressReceiptsDeadLetters' ? 2 : 0,
+        in_flight: 0,
+        holds: expect.stringMatching(/\w/),
+        not_with_all: queue === 'WebhooksDead' ? expect.stringMatching(/\w/) : null,
+      })),
+    },
   });
 });
 

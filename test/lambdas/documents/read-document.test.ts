@@ -14,74 +14,67 @@ function read(
 const paragraph = (text: string, style = ''): string =>
   `<w:p><w:pPr>${style}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-describe('a Word file', () => {
-  test('has headings, lists, tables and footnotes; deleted, hidden and old text is left out', async () => {
-    const table =
-      '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>Item</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>a|b</w:t></w:r></w:p></w:tc></w:tr><w:tr><w:tc><w:p><w:r><w:t>1</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>';
-    const body = [
-      paragraph('Offer', '<w:pStyle w:val="Heading1"/>'),
-      paragraph('one', '<w:numPr/>'),
-      '<w:p><w:r><w:t>kept</w:t></w:r><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
-      '<mc:AlternateContent><mc:Choice><w:p><w:r><w:t>box</w:t></w:r></w:p></mc:Choice><mc:Fallback><w:p><w:r><w:t>box again</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>',
-      table,
-    ].join('');
-    const file = wordFile(body, {
-      'word/footnotes.xml':
-        '<w:footnotes><w:footnote w:id="2"><w:p><w:r><w:t>See there</w:t></w:r></w:p></w:footnote></w:footnotes>',
-      'word/comments.xml':
-        '<w:comments><w:comment><w:p><w:r><w:t>a comment</w:t></w:r></w:p></w:comment></w:comments>',
-    });
+test('a Word file has headings, lists, tables and footnotes; deleted, hidden and old text is left out', async () => {
+  const table =
+    '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>Item</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>a|b</w:t></w:r></w:p></w:tc></w:tr><w:tr><w:tc><w:p><w:r><w:t>1</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr></w:tbl>';
+  const body = [
+    paragraph('Offer', '<w:pStyle w:val="Heading1"/>'),
+    paragraph('one', '<w:numPr/>'),
+    '<w:p><w:r><w:t>kept</w:t></w:r><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
+    '<mc:AlternateContent><mc:Choice><w:p><w:r><w:t>box</w:t></w:r></w:p></mc:Choice><mc:Fallback><w:p><w:r><w:t>box again</w:t></w:r></w:p></mc:Fallback></mc:AlternateContent>',
+    table,
+  ].join('');
+  const file = wordFile(body, {
+    'word/footnotes.xml':
+      '<w:footnotes><w:footnote w:id="2"><w:p><w:r><w:t>See there</w:t></w:r></w:p></w:footnote></w:footnotes>',
+    'word/comments.xml':
+      '<w:comments><w:comment><w:p><w:r><w:t>a comment</w:t></w:r></w:p></w:comment></w:comments>',
+  });
 
-    expect(await read(file)).toMatchObject({
-      status: 'ready',
-      format: 'markdown',
-      contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      text: '# Offer\n\n- one\nkept[^2]\n\nbox\n\n| Item | a\\|b |\n| --- | --- |\n| 1 |  |\n\n[^2]: See there',
-    });
+  expect(await read(file)).toMatchObject({
+    status: 'ready',
+    format: 'markdown',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    text: '# Offer\n\n- one\nkept[^2]\n\nbox\n\n| Item | a\\|b |\n| --- | --- |\n| 1 |  |\n\n[^2]: See there',
   });
 });
 
-describe('an Excel file', () => {
-  test('has a table for each sheet that is not hidden, dates, and notes', async () => {
-    const file = sheetFile(
+test('an Excel file has a table for each sheet that is not hidden, dates, and notes', async () => {
+  const file = sheetFile(
+    [
       [
-        [
-          'Sales',
-          'visible',
-          '<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>When</t></is></c></row><row><c r="A2"><v>48.5</v></c><c r="C2" s="1"><v>46084.5</v></c></row>',
-        ],
-        ['Secret', 'hidden', '<row><c r="A1"><v>7</v></c></row>'],
+        'Sales',
+        'visible',
+        '<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>When</t></is></c></row><row><c r="A2"><v>48.5</v></c><c r="C2" s="1"><v>46084.5</v></c></row>',
       ],
-      {
-        'xl/sharedStrings.xml': '<sst><si><t>Sum</t><rPh><t>reading</t></rPh></si></sst>',
-        'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>',
-        'xl/worksheets/_rels/s0.xml.rels':
-          '<Relationships><Relationship Id="c" Type="x/comments" Target="../comments1.xml"/></Relationships>',
-        'xl/comments1.xml':
-          '<comments><commentList><comment ref="A2"><text><r><t>net</t></r></text></comment></commentList></comments>',
-      },
-    );
+      ['Secret', 'hidden', '<row><c r="A1"><v>7</v></c></row>'],
+    ],
+    {
+      'xl/sharedStrings.xml': '<sst><si><t>Sum</t><rPh><t>reading</t></rPh></si></sst>',
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+      'xl/worksheets/_rels/s0.xml.rels':
+        '<Relationships><Relationship Id="c" Type="x/comments" Target="../comments1.xml"/></Relationships>',
+      'xl/comments1.xml':
+        '<comments><commentList><comment ref="A2"><text><r><t>net</t></r></text></comment></commentList></comments>',
+    },
+  );
 
-    expect(await read(file)).toMatchObject({
-      status: 'ready',
-      pages: 1,
-      text: '## Sales\n\n| Sum | When |\n| --- | --- |\n| 48.5 | 2026-03-03 12:00:00 |\n\n> Note on A2: net',
-    });
+  expect(await read(file)).toMatchObject({
+    status: 'ready',
+    pages: 1,
+    text: '## Sales\n\n| Sum | When |\n| --- | --- |\n| 48.5 | 2026-03-03 12:00:00 |\n\n> Note on A2: net',
   });
 });
 
-describe('a PowerPoint file', () => {
-  test('has slides that are not hidden, and marked notes', async () => {
-    const slide = (text: string, more = '') =>
-      `<p:sld${more}><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`;
-    const notes = '<p:notes><a:p><a:r><a:t>say hello</a:t></a:r><a:fld><a:t>1</a:t></a:fld></a:p></p:notes>';
+test('a PowerPoint file has slides that are not hidden, and marked notes', async () => {
+  const slide = (text: string, more = '') => `<p:sld${more}><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sld>`;
+  const notes = '<p:notes><a:p><a:r><a:t>say hello</a:t></a:r><a:fld><a:t>1</a:t></a:fld></a:p></p:notes>';
 
-    expect(
-      await read(slideFile([slide('Plan'), slide('Hidden', ' show="0"'), slide('End')], notes)),
-    ).toMatchObject({
-      pages: 3,
-      text: '## Slide 1\n\nPlan\n\nNotes:\nsay hello\n## Slide 3\n\nEnd',
-    });
+  expect(
+    await read(slideFile([slide('Plan'), slide('Hidden', ' show="0"'), slide('End')], notes)),
+  ).toMatchObject({
+    pages: 3,
+    text: '## Slide 1\n\nPlan\n\nNotes:\nsay hello\n## Slide 3\n\nEnd',
   });
 });
 

@@ -15,16 +15,14 @@ function refusal(headers: Record<string, string>): unknown {
   }
 }
 
-describe('the key of a request', () => {
-  test.each([
-    ['as a bearer token', { authorization: `Bearer ${secret}` }],
-    ['as a bearer token in any letter case', { authorization: `bEARER ${secret}` }],
-    ['after more than one space', { authorization: `Bearer   ${secret} ` }],
-    ['in x-api-key', { 'x-api-key': secret }],
-    ['in both headers when they agree', { authorization: `Bearer ${secret}`, 'x-api-key': secret }],
-  ])('is found %s', (_how, headers) => {
-    expect(secretOf(headers)).toBe(secret);
-  });
+test.each([
+  ['as a bearer token', { authorization: `Bearer ${secret}` }],
+  ['as a bearer token in any letter case', { authorization: `bEARER ${secret}` }],
+  ['after more than one space', { authorization: `Bearer   ${secret} ` }],
+  ['in x-api-key', { 'x-api-key': secret }],
+  ['in both headers when they agree', { authorization: `Bearer ${secret}`, 'x-api-key': secret }],
+])('the key of a request is found %s', (_how, headers) => {
+  expect(secretOf(headers)).toBe(secret);
 });
 
 describe('a request with a wrong key', () => {

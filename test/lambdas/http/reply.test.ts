@@ -243,18 +243,16 @@ test('an error keeps its cause for the log, and not in the reply', () => {
   expect(errorReply(error, 'r').body).not.toContain('deeper');
 });
 
-describe('deprecationHeaders', () => {
-  const since = new Date('2027-01-02T03:04:05Z');
+const since = new Date('2027-01-02T03:04:05Z');
 
-  test.each([
-    ['nothing', undefined, {}],
-    ['since when', { since }, { deprecation: '@1798859045' }],
-    [
-      'since when, and when the operation goes',
-      { since, sunset: new Date('2028-01-01T00:00:00Z') },
-      { deprecation: '@1798859045', sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' },
-    ],
-  ])('say %s [D-GEN-24]', (_, deprecated, headers) => {
-    expect(deprecationHeaders(deprecated)).toEqual(headers);
-  });
+test.each([
+  ['nothing', undefined, {}],
+  ['since when', { since }, { deprecation: '@1798859045' }],
+  [
+    'since when, and when the operation goes',
+    { since, sunset: new Date('2028-01-01T00:00:00Z') },
+    { deprecation: '@1798859045', sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' },
+  ],
+])('deprecationHeaders say %s [D-GEN-24]', (_, deprecated, headers) => {
+  expect(deprecationHeaders(deprecated)).toEqual(headers);
 });

@@ -242,27 +242,22 @@ describe('deleting an inbox', () => {
   });
 });
 
-describe('changing an inbox', () => {
-  test('that was changed or deleted since it was read does nothing', async () => {
-    const live = await tenant();
-    const { inbox } = await createInbox(live.context, wanted());
-    const change = { displayName: 'one', metadata: { a: '1' } };
-    const outcomes = await Promise.all([
-      writeAsCaller(live.context, inboxUpdate(table, inbox, change, NOW)),
-      writeAsCaller(
-        live.context,
-        inboxUpdate(table, inbox, { displayName: 'two', metadata: { b: '2' } }, NOW),
-      ),
-    ]);
-    const current = await getInbox(table, live.tenantId, inbox.inboxId);
+test('changing an inbox that was changed or deleted since it was read does nothing', async () => {
+  const live = await tenant();
+  const { inbox } = await createInbox(live.context, wanted());
+  const change = { displayName: 'one', metadata: { a: '1' } };
+  const outcomes = await Promise.all([
+    writeAsCaller(live.context, inboxUpdate(table, inbox, change, NOW)),
+    writeAsCaller(live.context, inboxUpdate(table, inbox, { displayName: 'two', metadata: { b: '2' } }, NOW)),
+  ]);
+  const current = await getInbox(table, live.tenantId, inbox.inboxId);
 
-    expect(outcomes.sort()).toEqual([false, true]);
-    expect(current).toMatchObject({ revision: 1 });
-    if (current === undefined) throw new Error('the inbox is gone');
-    await deleteInbox(live.context, current);
-    expect(await writeAsCaller(live.context, inboxUpdate(table, current, change, NOW))).toBe(false);
-    expect(await getInbox(table, live.tenantId, inbox.inboxId)).toBeUndefined();
-  });
+  expect(outcomes.sort()).toEqual([false, true]);
+  expect(current).toMatchObject({ revision: 1 });
+  if (current === undefined) throw new Error('the inbox is gone');
+  await deleteInbox(live.context, current);
+  expect(await writeAsCaller(live.context, inboxUpdate(table, current, change, NOW))).toBe(false);
+  expect(await getInbox(table, live.tenantId, inbox.inboxId)).toBeUndefined();
 });
 
 describe('a place under a cap', () => {

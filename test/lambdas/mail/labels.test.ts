@@ -75,23 +75,21 @@ describe('a mail is unauthenticated', () => {
   });
 });
 
-describe('labels', () => {
-  test.each([
-    ['clean', {}, ['received']],
-    ['spam', { spam: 'fail' }, ['received', 'spam']],
-    ['grey spam', { spam: 'gray' }, ['received']],
-    ['unscanned', { spam: 'none', virus: 'none' }, ['received']],
-    ['infected', { virus: 'fail' }, ['received', 'spam', 'virus']],
-    ['infected spam', { virus: 'fail', spam: 'fail' }, ['received', 'spam', 'virus']],
-    ['forged', { dmarc: 'fail' }, ['received', 'unauthenticated']],
-    [
-      'forged, spam and infected',
-      { dmarc: 'fail', spam: 'fail', virus: 'fail' },
-      ['received', 'spam', 'unauthenticated', 'virus'],
-    ],
-  ] as const)('of a mail that is %s', (_what, verdicts, labels) => {
-    expect(labelsOf({ ...allPass, ...verdicts }, ONE_SENDER)).toEqual(labels);
-  });
+test.each([
+  ['clean', {}, ['received']],
+  ['spam', { spam: 'fail' }, ['received', 'spam']],
+  ['grey spam', { spam: 'gray' }, ['received']],
+  ['unscanned', { spam: 'none', virus: 'none' }, ['received']],
+  ['infected', { virus: 'fail' }, ['received', 'spam', 'virus']],
+  ['infected spam', { virus: 'fail', spam: 'fail' }, ['received', 'spam', 'virus']],
+  ['forged', { dmarc: 'fail' }, ['received', 'unauthenticated']],
+  [
+    'forged, spam and infected',
+    { dmarc: 'fail', spam: 'fail', virus: 'fail' },
+    ['received', 'spam', 'unauthenticated', 'virus'],
+  ],
+] as const)('labels of a mail that is %s', (_what, verdicts, labels) => {
+  expect(labelsOf({ ...allPass, ...verdicts }, ONE_SENDER)).toEqual(labels);
 });
 
 describe('visibility', () => {

@@ -41,8 +41,6 @@ describe('visible text', () => {
   });
 });
 
-describe('a visible line', () => {
-  test('has spaces where lines ended', () => {
-    expect(visibleLine('one\r\ntwo\u2028three\u200b')).toBe('one two three');
-  });
+test('a visible line has spaces where lines ended', () => {
+  expect(visibleLine('one\r\ntwo\u2028three\u200b')).toBe('one two three');
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
 import type { StateChange } from '../../../lambdas/mail/message-state.ts';
@@ -156,23 +156,21 @@ test('a change that changes nothing writes no event', async () => {
   expect([await events(), jobs]).toEqual([[], []]);
 });
 
-describe('the event of a change', () => {
-  test('names what was changed, and is another one for spam', async () => {
-    const { inbox, change, events } = await open();
-    const clean = await arrive(table, inbox, { id: '<1@x>' });
-    const spam = await arrive(table, inbox, { id: '<2@x>', spam: true });
+test('the event of a change names what was changed, and is another one for spam', async () => {
+  const { inbox, change, events } = await open();
+  const clean = await arrive(table, inbox, { id: '<1@x>' });
+  const spam = await arrive(table, inbox, { id: '<2@x>', spam: true });
 
-    await change(clean.messageId, { unread: false, addLabels: ['a'] });
-    await change(spam.messageId, { unread: false });
+  await change(clean.messageId, { unread: false, addLabels: ['a'] });
+  await change(spam.messageId, { unread: false });
 
-    const inOrder = (await events()).toSorted((a, b) =>
-      (a?.event_type ?? '') < (b?.event_type ?? '') ? -1 : 1,
-    );
-    expect(inOrder).toMatchObject([
-      { event_type: 'message.updated', message_id: clean.messageId, changed: ['unread', 'labels'] },
-      { event_type: 'message.updated.spam', message_id: spam.messageId, changed: ['unread'] },
-    ]);
-  });
+  const inOrder = (await events()).toSorted((a, b) =>
+    (a?.event_type ?? '') < (b?.event_type ?? '') ? -1 : 1,
+  );
+  expect(inOrder).toMatchObject([
+    { event_type: 'message.updated', message_id: clean.messageId, changed: ['unread', 'labels'] },
+    { event_type: 'message.updated.spam', message_id: spam.messageId, changed: ['unread'] },
+  ]);
 });
 
 test('a repaired thread has the labels and the unread messages of its messages', async () => {

@@ -57,6 +57,12 @@ function accountTable(account: Record<string, unknown> | undefined): Context['ta
 }
 
 describe('a success', () => {
+  test('of a delete has no body', async () => {
+    const deleting = operation({ status: 204, run: async () => ({ size: 1 }) });
+
+    expect(await execute(deleting, testContext(), {})).toEqual({ status: 204, body: undefined });
+  });
+
   test('says nothing that its schema does not know', async () => {
     const leaking = operation({ run: async () => ({ size: 1, secret_hash: 'x' }) });
 
@@ -88,6 +94,12 @@ describe('the checks', () => {
     'OWN@Agents.TEST',
   ])('let a pinned key into its inbox: %s', async (inbox_id) => {
     expect((await execute(operation(), testContext({ caller: inboxCaller }), { inbox_id })).status).toBe(201);
+  });
+
+  test('find that the inbox of a pinned key is gone, where the operation would not', async () => {
+    const context = testContext({ caller: inboxCaller, table: accountTable(undefined) });
+
+    await expect(execute(operation(), context, {})).rejects.toMatchObject({ name: 'not_found' });
   });
 
   test('find that it is gone before they say what the key may not do', async () => {

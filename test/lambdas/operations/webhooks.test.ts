@@ -39,20 +39,18 @@ async function outcomeOf(work: Promise<{ readonly body: unknown }>): Promise<unk
   );
 }
 
-describe('the inboxes of a webhook', () => {
-  test.each([
-    ['left out', undefined, 'own'],
-    ['the own one in capitals', 'OWN', 'own'],
-    ['another one', 'another@agents.test', 'forbidden'],
-  ])('for a pinned key, with inbox_ids %s', async (_, wanted, expected) => {
-    const ids = wanted === undefined ? undefined : [wanted === 'OWN' ? inboxId.toUpperCase() : wanted];
-    const found = inboxesOfWebhook(await pinned(), ids).then(
-      (inboxes) => inboxes,
-      ({ name }: Error) => name,
-    );
+test.each([
+  ['left out', undefined, 'own'],
+  ['the own one in capitals', 'OWN', 'own'],
+  ['another one', 'another@agents.test', 'forbidden'],
+])('the inboxes of a webhook for a pinned key, with inbox_ids %s', async (_, wanted, expected) => {
+  const ids = wanted === undefined ? undefined : [wanted === 'OWN' ? inboxId.toUpperCase() : wanted];
+  const found = inboxesOfWebhook(await pinned(), ids).then(
+    (inboxes) => inboxes,
+    ({ name }: Error) => name,
+  );
 
-    expect(await found).toEqual(expected === 'own' ? [inboxId] : expected);
-  });
+  expect(await found).toEqual(expected === 'own' ? [inboxId] : expected);
 });
 
 describe('PATCH /webhooks', () => {
@@ -100,24 +98,22 @@ describe('PATCH /webhooks', () => {
   });
 });
 
-describe('what is known of an endpoint', () => {
-  const FAILING = { consecutiveTimeouts: 3 };
+const FAILING = { consecutiveTimeouts: 3 };
 
-  test.each([
-    ['forgotten when the webhook is switched on', { enabled: true }, 0],
-    ['forgotten when the URL changes', { url: 'https://hooks.example/two' }, 0],
-    ['kept when the webhook is switched off', { enabled: false }, 3],
-    ['kept when the URL is given again', { url: 'https://hooks.example/one' }, 3],
-  ])('is %s', async (_, change, timeouts) => {
-    const owner = await contextOf();
-    await execute(createWebhookOperation, owner, WEBHOOK);
-    const [webhook] = await webhooksOfTenant(rows.table, tenantId);
-    const webhookId = webhook?.webhookId ?? '';
-    await storeHealth(rows.table, webhookId, endpointOf(undefined, NOW), FAILING, NOW);
+test.each([
+  ['forgotten when the webhook is switched on', { enabled: true }, 0],
+  ['forgotten when the URL changes', { url: 'https://hooks.example/two' }, 0],
+  ['kept when the webhook is switched off', { enabled: false }, 3],
+  ['kept when the URL is given again', { url: 'https://hooks.example/one' }, 3],
+])('what is known of an endpoint is %s', async (_, change, timeouts) => {
+  const owner = await contextOf();
+  await execute(createWebhookOperation, owner, WEBHOOK);
+  const [webhook] = await webhooksOfTenant(rows.table, tenantId);
+  const webhookId = webhook?.webhookId ?? '';
+  await storeHealth(rows.table, webhookId, endpointOf(undefined, NOW), FAILING, NOW);
 
-    await execute(updateWebhookOperation, owner, { webhook_id: webhookId, ...change });
+  await execute(updateWebhookOperation, owner, { webhook_id: webhookId, ...change });
 
-    const row = await getRow(rows.table, endpointKey(webhookId));
-    expect(endpointOf(row, NOW).health.consecutiveTimeouts).toBe(timeouts);
-  });
+  const row = await getRow(rows.table, endpointKey(webhookId));
+  expect(endpointOf(row, NOW).health.consecutiveTimeouts).toBe(timeouts);
 });

@@ -45,10 +45,8 @@ silent('log', 'error');
 /** `kept-mail.long.test.ts` has every effect. */
 const STRIDE = 29;
 
-describe('retention', () => {
-  test('deletes what is older than the smallest of plan, account and inbox, spam and messages that are held by their own days, by a worker that dies before some of its effects, and nothing else', async () => {
-    expect(await retainByDyingWorker(STRIDE)).toBeGreaterThan(40);
-  });
+test('retention deletes what is older than the smallest of plan, account and inbox, spam and messages that are held by their own days, by a worker that dies before some of its effects, and nothing else', async () => {
+  expect(await retainByDyingWorker(STRIDE)).toBeGreaterThan(40);
 });
 
 test('an erasure counts first, deletes mail from and to a person in all tenants, names what is held, and leaves nothing of it when its worker dies before some of its effects and it is asked for again', async () => {
@@ -157,73 +155,71 @@ test('the end of the trash is in the audit log, as the service’s', async () =>
   ]);
 });
 
-describe('the log of the functions', () => {
-  /** What the log says was deleted of an account. */
-  const deletedIn = (inbox: Inbox) =>
-    vi
-      .mocked(console.log)
-      .mock.calls.map(([line]) => line)
-      .filter((line) => line.tenant === inbox.tenantId && line.action === 'message.deleted')
-      .map((line) => [line.actor_id, line.resource_id]);
+/** What the log says was deleted of an account. */
+const deletedIn = (inbox: Inbox) =>
+  vi
+    .mocked(console.log)
+    .mock.calls.map(([line]) => line)
+    .filter((line) => line.tenant === inbox.tenantId && line.action === 'message.deleted')
+    .map((line) => [line.actor_id, line.resource_id]);
 
-  /** What ends when it is due, each with what a person does to keep a message from it. */
-  const ENDS = {
-    trash: {
-      policy: {},
-      work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
-      begin: async () => {
-        const mail = await add(await tenantInbox());
-        await trash(mail);
-        return mail;
-      },
-      keep: (mail: Mail) => trash(mail, false),
-      resource: (mail: Mail) => mail.id,
+/** What ends when it is due, each with what a person does to keep a message from it. */
+const ENDS = {
+  trash: {
+    policy: {},
+    work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
+    begin: async () => {
+      const mail = await add(await tenantInbox());
+      await trash(mail);
+      return mail;
     },
-    'held-mail': {
-      policy: {},
-      work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
-      begin: async () => add(await tenantInbox({ unlisted: 'hold' })),
-      keep: async ({ inbox, id }: Mail) => {
-        const caller = testCaller({ tenantId: inbox.tenantId });
-        await createKey(table, testKey(inbox.tenantId, caller.keyId));
-        await releaseHeld({ ...worldAt().services, caller }, inbox, id);
-      },
-      resource: (mail: Mail) => mail.id,
+    keep: (mail: Mail) => trash(mail, false),
+    resource: (mail: Mail) => mail.id,
+  },
+  'held-mail': {
+    policy: {},
+    work: (_inbox: Inbox): PurgeWork => ({ due: {} }),
+    begin: async () => add(await tenantInbox({ unlisted: 'hold' })),
+    keep: async ({ inbox, id }: Mail) => {
+      const caller = testCaller({ tenantId: inbox.tenantId });
+      await createKey(table, testKey(inbox.tenantId, caller.keyId));
+      await releaseHeld({ ...worldAt().services, caller }, inbox, id);
     },
-    retention: {
-      policy: { spamRetentionDays: 3 },
-      work: ({ tenantId }: Inbox): PurgeWork => ({ retention: { tenant: tenantId } }),
-      begin: async () => add(await tenantInbox(), { spam: true }),
-      keep: (mail: Mail) => setHold(worldAt().services, mail.inbox.tenantId, true),
-      resource: (mail: Mail) => mail.inbox.inboxId,
-    },
-  };
+    resource: (mail: Mail) => mail.id,
+  },
+  retention: {
+    policy: { spamRetentionDays: 3 },
+    work: ({ tenantId }: Inbox): PurgeWork => ({ retention: { tenant: tenantId } }),
+    begin: async () => add(await tenantInbox(), { spam: true }),
+    keep: (mail: Mail) => setHold(worldAt().services, mail.inbox.tenantId, true),
+    resource: (mail: Mail) => mail.inbox.inboxId,
+  },
+};
 
-  const left = async ({ inbox }: Mail) =>
-    (await listMessages(table, inbox, VISIBILITIES, PAGE, { trash: 'too' }))?.items.length;
+const left = async ({ inbox }: Mail) =>
+  (await listMessages(table, inbox, VISIBILITIES, PAGE, { trash: 'too' }))?.items.length;
 
-  test.each(
-    Object.entries(ENDS),
-  )('says that %s deleted a message, and not that it deleted one that was kept before its end or between its read and its write, which stays', async (by, {
-    policy,
-    work,
-    begin,
-    keep: keepIt,
-    resource,
-  }) => {
-    for (const when of ['never', 'before', 'between'] as const) {
-      const mail = await begin();
-      const world = worldAt(31, policy);
-      if (when === 'before') await keepIt(mail);
-      if (when === 'between') beforeTransaction(world, () => keepIt(mail));
-      world.enqueue(work(mail.inbox));
-      await world.run();
-      const raw = await bucket.keys(`raw/${mail.inbox.inboxId}/`);
-      expect([when, await left(mail), raw.length, deletedIn(mail.inbox)]).toEqual(
-        when === 'never' ? [when, 0, 0, [[by, resource(mail)]]] : [when, 1, 1, []],
-      );
-    }
-  });
+test.each(
+  Object.entries(ENDS),
+)('the log of the functions says that %s deleted a message, and not that it deleted one that was kept before its end or between its read and its write, which stays', async (by, {
+  policy,
+  work,
+  begin,
+  keep: keepIt,
+  resource,
+}) => {
+  for (const when of ['never', 'before', 'between'] as const) {
+    const mail = await begin();
+    const world = worldAt(31, policy);
+    if (when === 'before') await keepIt(mail);
+    if (when === 'between') beforeTransaction(world, () => keepIt(mail));
+    world.enqueue(work(mail.inbox));
+    await world.run();
+    const raw = await bucket.keys(`raw/${mail.inbox.inboxId}/`);
+    expect([when, await left(mail), raw.length, deletedIn(mail.inbox)]).toEqual(
+      when === 'never' ? [when, 0, 0, [[by, resource(mail)]]] : [when, 1, 1, []],
+    );
+  }
 });
 
 function beforeTransaction(world: PurgeWorld, act: () => Promise<unknown>): void {

@@ -39,55 +39,53 @@ async function decided(header: readonly string[], given: Given = {}): Promise<st
   return decision.kind === 'accept' ? 'accept' : `${decision.kind} ${decision.reason}`;
 }
 
-describe('precedence of the lists', () => {
-  test.each<readonly [string, Given, string]>([
-    ['block before allow, of the inbox', { inbox: own([FRIEND], [FRIEND]) }, 'drop blocked_by_inbox'],
-    ['block before allow, of the account', { account: own([FRIEND], [FRIEND]) }, 'drop blocked_by_account'],
-    [
-      'the inbox allows before the account blocks',
-      { inbox: own([FRIEND]), account: own([], [FRIEND]) },
-      'accept',
-    ],
-    [
-      'the inbox blocks before the account allows',
-      { inbox: own([], [FRIEND]), account: own([FRIEND]) },
-      'drop blocked_by_inbox',
-    ],
-    [
-      'a wider entry of the inbox before an exact one of the account',
-      { inbox: own([], ['friend.example']), account: own([FRIEND]) },
-      'drop blocked_by_inbox',
-    ],
-    ['the account allows', { account: own(['friend.example']) }, 'accept'],
-    ['unlisted is held', {}, 'hold unlisted'],
-    ['unlisted is dropped', { unlisted: 'drop' }, 'drop unlisted'],
-    ['unlisted is accepted', { unlisted: 'accept' }, 'accept'],
-    [
-      'blocked although unlisted is accepted',
-      { unlisted: 'accept', account: own([], ['friend.example']) },
-      'drop blocked_by_account',
-    ],
-    ['an allowed sender without a DMARC pass', { inbox: own([FRIEND]), dmarc: 'fail' }, 'hold not_proven'],
-    [
-      'an allowed sender whose domain has no policy',
-      { inbox: own([FRIEND]), dmarc: 'gray' },
-      'hold not_proven',
-    ],
-    [
-      'an allowed sender without a policy of unlisted',
-      { inbox: own([FRIEND]), dmarc: 'fail', unlisted: 'drop' },
-      'drop unlisted',
-    ],
-    ['`*.domain` does not contain the domain', { inbox: own(['*.friend.example']) }, 'hold unlisted'],
-    ['the envelope is blocked', { account: own([], ['mailer.example']) }, 'drop blocked_by_account'],
-    [
-      'the envelope is allowed',
-      { account: own(['mailer.example', 'bounce@mailer.example']) },
-      'hold not_proven',
-    ],
-  ])('%s', async (_name, given, expected) => {
-    expect(await decided([`From: ${FRIEND}`], given)).toBe(expected);
-  });
+test.each<readonly [string, Given, string]>([
+  ['block before allow, of the inbox', { inbox: own([FRIEND], [FRIEND]) }, 'drop blocked_by_inbox'],
+  ['block before allow, of the account', { account: own([FRIEND], [FRIEND]) }, 'drop blocked_by_account'],
+  [
+    'the inbox allows before the account blocks',
+    { inbox: own([FRIEND]), account: own([], [FRIEND]) },
+    'accept',
+  ],
+  [
+    'the inbox blocks before the account allows',
+    { inbox: own([], [FRIEND]), account: own([FRIEND]) },
+    'drop blocked_by_inbox',
+  ],
+  [
+    'a wider entry of the inbox before an exact one of the account',
+    { inbox: own([], ['friend.example']), account: own([FRIEND]) },
+    'drop blocked_by_inbox',
+  ],
+  ['the account allows', { account: own(['friend.example']) }, 'accept'],
+  ['unlisted is held', {}, 'hold unlisted'],
+  ['unlisted is dropped', { unlisted: 'drop' }, 'drop unlisted'],
+  ['unlisted is accepted', { unlisted: 'accept' }, 'accept'],
+  [
+    'blocked although unlisted is accepted',
+    { unlisted: 'accept', account: own([], ['friend.example']) },
+    'drop blocked_by_account',
+  ],
+  ['an allowed sender without a DMARC pass', { inbox: own([FRIEND]), dmarc: 'fail' }, 'hold not_proven'],
+  [
+    'an allowed sender whose domain has no policy',
+    { inbox: own([FRIEND]), dmarc: 'gray' },
+    'hold not_proven',
+  ],
+  [
+    'an allowed sender without a policy of unlisted',
+    { inbox: own([FRIEND]), dmarc: 'fail', unlisted: 'drop' },
+    'drop unlisted',
+  ],
+  ['`*.domain` does not contain the domain', { inbox: own(['*.friend.example']) }, 'hold unlisted'],
+  ['the envelope is blocked', { account: own([], ['mailer.example']) }, 'drop blocked_by_account'],
+  [
+    'the envelope is allowed',
+    { account: own(['mailer.example', 'bounce@mailer.example']) },
+    'hold not_proven',
+  ],
+])('precedence of the lists %s', async (_name, given, expected) => {
+  expect(await decided([`From: ${FRIEND}`], given)).toBe(expected);
 });
 
 describe("SES's own Authentication-Results", () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SenderList } from '../../../lambdas/mail/sender/list-entry.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import { decideByLists } from '../../../lambdas/receive/read-facts.ts';
@@ -15,20 +15,16 @@ beforeAll(async () => {
   mail = inboxMail(await newInbox(table), { id: '<a@x>' });
 });
 
-describe('deciding about the sender of a mail', () => {
-  test.each<
-    readonly [string, readonly SenderList[] | undefined, readonly SenderList[] | undefined, string[]]
-  >([
-    ['without lists reads nothing', undefined, undefined, []],
-    ['with a list of the inbox makes one request', ['block'], undefined, ['BatchGetItem']],
-    ['with all lists of the inbox and the account makes one request', BOTH, BOTH, ['BatchGetItem']],
-  ])('%s', async (_title, ofInbox, ofAccount, requests) => {
-    const inbox = { ...mail.inbox, ...(ofInbox === undefined ? {} : { lists: [...ofInbox] }) };
-    const account = ofAccount === undefined ? {} : { lists: [...ofAccount] };
-    const calls = await table.callsOf(() =>
-      decideByLists({ table, now: () => NOW }, { ...mail, inbox }, { ...account }),
-    );
+test.each<readonly [string, readonly SenderList[] | undefined, readonly SenderList[] | undefined, string[]]>([
+  ['without lists reads nothing', undefined, undefined, []],
+  ['with a list of the inbox makes one request', ['block'], undefined, ['BatchGetItem']],
+  ['with all lists of the inbox and the account makes one request', BOTH, BOTH, ['BatchGetItem']],
+])('deciding about the sender of a mail %s', async (_title, ofInbox, ofAccount, requests) => {
+  const inbox = { ...mail.inbox, ...(ofInbox === undefined ? {} : { lists: [...ofInbox] }) };
+  const account = ofAccount === undefined ? {} : { lists: [...ofAccount] };
+  const calls = await table.callsOf(() =>
+    decideByLists({ table, now: () => NOW }, { ...mail, inbox }, { ...account }),
+  );
 
-    expect(calls.map(({ name }) => name)).toEqual(requests);
-  });
+  expect(calls.map(({ name }) => name)).toEqual(requests);
 });

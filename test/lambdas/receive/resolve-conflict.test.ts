@@ -38,19 +38,17 @@ const failed = (found: Partial<Record<MessagePart, Row>>): StoreConflict =>
 const conflicted = (...parts: MessagePart[]): StoreConflict =>
   new TransactionConflict(new Set(parts), undefined);
 
-describe('resolveConflict after other transactions used the same rows', () => {
-  test.each<[MessagePart[], 'inbox' | 'tenant']>([
-    [['thread'], 'inbox'],
-    [['claim0'], 'inbox'],
-    [['quota'], 'tenant'],
-    [['deferredTotal'], 'tenant'],
-    [['thread', 'quota'], 'tenant'],
-  ])('in %j reserves a slot of the %s and reads the thread in it', (parts, of) => {
-    expect(resolveConflict(conflicted(...parts), reply, first)).toEqual({
-      kind: 'reserveSlot',
-      of,
-      attempt: { ...first, number: 2, readsThread: true, notedThread: 'T' },
-    });
+test.each<[MessagePart[], 'inbox' | 'tenant']>([
+  [['thread'], 'inbox'],
+  [['claim0'], 'inbox'],
+  [['quota'], 'tenant'],
+  [['deferredTotal'], 'tenant'],
+  [['thread', 'quota'], 'tenant'],
+])('resolveConflict after other transactions used the same rows in %j reserves a slot of the %s and reads the thread in it', (parts, of) => {
+  expect(resolveConflict(conflicted(...parts), reply, first)).toEqual({
+    kind: 'reserveSlot',
+    of,
+    attempt: { ...first, number: 2, readsThread: true, notedThread: 'T' },
   });
 });
 
@@ -138,13 +136,11 @@ test('a mail whose id another message of its thread has starts a thread of its o
   });
 });
 
-describe('resolveConflict after the last attempt', () => {
-  test.each([
-    conflicted('thread'),
-    failed({ thread: {} }),
-    failed({ deferred: {} }),
-  ])('fails: %s', (conflict) => {
-    expect(resolveConflict(conflict, reply, { ...first, number: MAX_ATTEMPTS })).toEqual({ kind: 'fail' });
-    expect(resolveConflict(conflict, reply, { ...first, number: MAX_ATTEMPTS - 1 }).kind).not.toBe('fail');
-  });
+test.each([
+  conflicted('thread'),
+  failed({ thread: {} }),
+  failed({ deferred: {} }),
+])('resolveConflict after the last attempt fails: %s', (conflict) => {
+  expect(resolveConflict(conflict, reply, { ...first, number: MAX_ATTEMPTS })).toEqual({ kind: 'fail' });
+  expect(resolveConflict(conflict, reply, { ...first, number: MAX_ATTEMPTS - 1 }).kind).not.toBe('fail');
 });

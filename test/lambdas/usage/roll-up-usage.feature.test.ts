@@ -111,70 +111,68 @@ async function setShards(tenantId: string, shards: number): Promise<void> {
   );
 }
 
-describe('usage at any time', () => {
-  test.each(
-    // Three shards; then also one.
-    process.env['TEST_LONG'] === undefined ? [2] : [1, 2, 3, 4],
-  )('is what the log says, with roll-ups at random times, two at once and such that end midway, and after the log has expired (seed %i)', async (seed) => {
-    const tenantId = `random-${seed}`;
-    const random = seeded(seed);
-    const shards = seed % 2 === 0 ? 3 : 1;
-    const inboxes = ['a', 'b', 'c'];
-    const entries: LogEntry[] = inboxes.map((inbox) => inboxAt(0, inbox, 1));
-    for (let i = 0; i < 500; i++) {
-      const inbox = inboxes[Math.floor(random() * 3)] ?? 'a';
-      // Some come in one millisecond.
-      entries.push(mailAt(1 + Math.floor(random() * 200), inbox, 1 + Math.floor(random() * 1000)));
-    }
-    entries.push(inboxAt(100, 'c', -1));
-    const unique = [
-      ...new Map(entries.map((entry) => [`${entry.at.getTime()}${entry.unique}`, entry])).values(),
-    ];
-    await log(tenantId, unique.slice(0, 1));
-    await rollUp(tenantId, 1 + SETTLE_SECONDS);
-    if (shards > 1) await setShards(tenantId, shards);
-    await log(tenantId, unique.slice(1), shards);
+test.each(
+  // Three shards; then also one.
+  process.env['TEST_LONG'] === undefined ? [2] : [1, 2, 3, 4],
+)('usage at any time is what the log says, with roll-ups at random times, two at once and such that end midway, and after the log has expired (seed %i)', async (seed) => {
+  const tenantId = `random-${seed}`;
+  const random = seeded(seed);
+  const shards = seed % 2 === 0 ? 3 : 1;
+  const inboxes = ['a', 'b', 'c'];
+  const entries: LogEntry[] = inboxes.map((inbox) => inboxAt(0, inbox, 1));
+  for (let i = 0; i < 500; i++) {
+    const inbox = inboxes[Math.floor(random() * 3)] ?? 'a';
+    // Some come in one millisecond.
+    entries.push(mailAt(1 + Math.floor(random() * 200), inbox, 1 + Math.floor(random() * 1000)));
+  }
+  entries.push(inboxAt(100, 'c', -1));
+  const unique = [
+    ...new Map(entries.map((entry) => [`${entry.at.getTime()}${entry.unique}`, entry])).values(),
+  ];
+  await log(tenantId, unique.slice(0, 1));
+  await rollUp(tenantId, 1 + SETTLE_SECONDS);
+  if (shards > 1) await setShards(tenantId, shards);
+  await log(tenantId, unique.slice(1), shards);
 
-    const times = [
-      -1,
-      0,
-      0.5,
-      99.999,
-      100,
-      100.001,
-      150,
-      199,
-      200,
-      250,
-      ...Array.from({ length: 20 }, () => random() * 210),
-    ]
-      .sort((a, b) => a - b)
-      .map(second);
-    const check = async () => {
-      expect(await readTenantUsage(table, tenantId, times)).toEqual(
-        times.map((time) => totalsBy(unique, time)),
+  const times = [
+    -1,
+    0,
+    0.5,
+    99.999,
+    100,
+    100.001,
+    150,
+    199,
+    200,
+    250,
+    ...Array.from({ length: 20 }, () => random() * 210),
+  ]
+    .sort((a, b) => a - b)
+    .map(second);
+  const check = async () => {
+    expect(await readTenantUsage(table, tenantId, times)).toEqual(
+      times.map((time) => totalsBy(unique, time)),
+    );
+    for (const inbox of ['a', 'b']) {
+      expect(await readInboxUsage(table, tenantId, inbox, times)).toEqual(
+        times.map((time) => totalsBy(unique, time, inbox)),
       );
-      for (const inbox of ['a', 'b']) {
-        expect(await readInboxUsage(table, tenantId, inbox, times)).toEqual(
-          times.map((time) => totalsBy(unique, time, inbox)),
-        );
-      }
-    };
-    await check();
-    for (const at of [20, 60, 61, 110, 170, 230]) {
-      const settled = at + SETTLE_SECONDS;
-      const ends = 1 + Math.floor(random() * 5);
-      await rollUp(tenantId, settled, endingBefore(ends)).catch((error: unknown) => {
-        if (!(error instanceof Error) || error.message !== 'ended') throw error;
-      });
-      await check();
-      await Promise.all([rollUp(tenantId, settled), rollUp(tenantId, settled - 7)]);
-      await check();
     }
-    expect((await getUsageHead(table, tenantId)).totals).toEqual(totalsBy(unique, second(300)));
-    await expireLog(tenantId);
+  };
+  await check();
+  for (const at of [20, 60, 61, 110, 170, 230]) {
+    const settled = at + SETTLE_SECONDS;
+    const ends = 1 + Math.floor(random() * 5);
+    await rollUp(tenantId, settled, endingBefore(ends)).catch((error: unknown) => {
+      if (!(error instanceof Error) || error.message !== 'ended') throw error;
+    });
     await check();
-  });
+    await Promise.all([rollUp(tenantId, settled), rollUp(tenantId, settled - 7)]);
+    await check();
+  }
+  expect((await getUsageHead(table, tenantId)).totals).toEqual(totalsBy(unique, second(300)));
+  await expireLog(tenantId);
+  await check();
 });
 
 describe('a roll-up', () => {

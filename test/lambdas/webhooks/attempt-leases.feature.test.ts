@@ -202,27 +202,25 @@ describe('attempts in flight', () => {
   });
 });
 
-describe('a breaker', () => {
-  test('calls an endpoint after timeouts in a row with one probe at a time only, and everything comes when it is back', async () => {
-    const world = new DeliveryWorld(table, {
-      answer: ({ at }) => (at < 120 * MINUTE ? TIMEOUT : OK),
-      random: seeded(1),
-    });
-    using _world = world;
-    await world.tenant();
-    const dead = await world.webhook({ url: 'https://dead.test/' });
-    for (let n = 0; n < 50; n++) world.publish();
-    await world.run(120 * MINUTE);
-
-    // Without a breaker: 50 events, five attempts each by now. With it: five to open it, then ever rarer probes.
-    expect(world.requests.length).toBeLessThan(25);
-    await world.run();
-    const deliveries = await world.deliveries(dead);
-    expect(deliveries.map(({ state }) => state)).toEqual(deliveries.map(() => 'delivered'));
-    expect(deliveries).toHaveLength(50);
-    const lastAt = Math.max(...world.requests.map(({ at }) => at));
-    expect(lastAt).toBeLessThan(24 * 60 * MINUTE);
+test('a breaker calls an endpoint after timeouts in a row with one probe at a time only, and everything comes when it is back', async () => {
+  const world = new DeliveryWorld(table, {
+    answer: ({ at }) => (at < 120 * MINUTE ? TIMEOUT : OK),
+    random: seeded(1),
   });
+  using _world = world;
+  await world.tenant();
+  const dead = await world.webhook({ url: 'https://dead.test/' });
+  for (let n = 0; n < 50; n++) world.publish();
+  await world.run(120 * MINUTE);
+
+  // Without a breaker: 50 events, five attempts each by now. With it: five to open it, then ever rarer probes.
+  expect(world.requests.length).toBeLessThan(25);
+  await world.run();
+  const deliveries = await world.deliveries(dead);
+  expect(deliveries.map(({ state }) => state)).toEqual(deliveries.map(() => 'delivered'));
+  expect(deliveries).toHaveLength(50);
+  const lastAt = Math.max(...world.requests.map(({ at }) => at));
+  expect(lastAt).toBeLessThan(24 * 60 * MINUTE);
 });
 
 describe('an attempt', () => {

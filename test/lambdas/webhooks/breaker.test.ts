@@ -24,20 +24,18 @@ const times = (count: number, seen: Observed) => Array.from({ length: count }, (
 const breakSeconds = (health: EndpointHealth) =>
   health.openUntil === undefined ? undefined : (health.openUntil - T0) / 1000;
 
-describe('a closed breaker', () => {
-  test.each([
-    ['nothing is known', healthAfter()],
-    ['it answers', healthAfter(success)],
-    ['it fails at once, however often', healthAfter(...times(100, failure))],
-    ['it timed out four times', healthAfter(...times(4, timeout))],
-    [
-      'timeouts were interrupted by a success',
-      healthAfter(...times(4, timeout), success, ...times(4, timeout)),
-    ],
-    ['timeouts were interrupted by a quick failure', healthAfter(...times(4, timeout), failure, timeout)],
-  ])('lets attempts through while %s', (_when, health) => {
-    expect(admit(health, T0)).toEqual({ verdict: 'go' });
-  });
+test.each([
+  ['nothing is known', healthAfter()],
+  ['it answers', healthAfter(success)],
+  ['it fails at once, however often', healthAfter(...times(100, failure))],
+  ['it timed out four times', healthAfter(...times(4, timeout))],
+  [
+    'timeouts were interrupted by a success',
+    healthAfter(...times(4, timeout), success, ...times(4, timeout)),
+  ],
+  ['timeouts were interrupted by a quick failure', healthAfter(...times(4, timeout), failure, timeout)],
+])('a closed breaker lets attempts through while %s', (_when, health) => {
+  expect(admit(health, T0)).toEqual({ verdict: 'go' });
 });
 
 describe('an open breaker', () => {

@@ -218,32 +218,32 @@ describe('a queued delivery of an event that survives its inbox', () => {
   });
 });
 
-describe('a queued delivery', () => {
-  const change = (world: DeliveryWorld, webhook: Webhook, to: Partial<Webhook>) =>
-    updateWebhook(table, webhook, { ...webhook, ...to }, world.now);
-  const endings: Readonly<Record<string, (world: DeliveryWorld, webhook: Webhook) => Promise<unknown>>> = {
-    webhook_deleted: (_world, webhook) => transact(table, webhookDeletion(table, webhook)),
-    webhook_disabled: (world, webhook) => change(world, webhook, { enabled: false }),
-    out_of_scope: (world, webhook) => change(world, webhook, { inboxIds: ['other@agents.test'] }),
-    event_type_not_wanted: (world, webhook) =>
-      change(world, webhook, { eventTypes: ['message.received.spam'] }),
-    inbox_deleted: (world) =>
-      transact(table, inboxDeletion(table, world.inbox(), world.now, new Date(world.now.getTime() + DAY))),
-  };
-  test.each(Object.entries(endings))('ends with the reason %s in the log', async (reason, end) => {
-    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
-    using _world = world;
-    world.publish();
-    await world.run(MINUTE);
-    expect(world.requests).toHaveLength(2);
-    await end(world, webhook);
-    await world.run();
+const change = (world: DeliveryWorld, webhook: Webhook, to: Partial<Webhook>) =>
+  updateWebhook(table, webhook, { ...webhook, ...to }, world.now);
+const endings: Readonly<Record<string, (world: DeliveryWorld, webhook: Webhook) => Promise<unknown>>> = {
+  webhook_deleted: (_world, webhook) => transact(table, webhookDeletion(table, webhook)),
+  webhook_disabled: (world, webhook) => change(world, webhook, { enabled: false }),
+  out_of_scope: (world, webhook) => change(world, webhook, { inboxIds: ['other@agents.test'] }),
+  event_type_not_wanted: (world, webhook) =>
+    change(world, webhook, { eventTypes: ['message.received.spam'] }),
+  inbox_deleted: (world) =>
+    transact(table, inboxDeletion(table, world.inbox(), world.now, new Date(world.now.getTime() + DAY))),
+};
+test.each(
+  Object.entries(endings),
+)('a queued delivery ends with the reason %s in the log', async (reason, end) => {
+  const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
+  using _world = world;
+  world.publish();
+  await world.run(MINUTE);
+  expect(world.requests).toHaveLength(2);
+  await end(world, webhook);
+  await world.run();
 
-    expect(world.requests).toHaveLength(2);
-    expect(world.dead).toEqual([]);
-    const [delivery] = await world.deliveries(webhook);
-    expect(delivery).toMatchObject({ state: 'abandoned', reason, attempt: 2 });
-  });
+  expect(world.requests).toHaveLength(2);
+  expect(world.dead).toEqual([]);
+  const [delivery] = await world.deliveries(webhook);
+  expect(delivery).toMatchObject({ state: 'abandoned', reason, attempt: 2 });
 });
 
 test('a queued delivery of a message that was deleted for good ends with the reason message_deleted', async () => {

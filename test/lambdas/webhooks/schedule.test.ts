@@ -75,12 +75,10 @@ describe('Retry-After', () => {
   });
 });
 
-describe('410 Gone', () => {
-  test.each([1, 5, 10])('disables the webhook at attempt %d, whatever else it asks for', (attempt) => {
-    const outcome = { status: 410, retryAfterSeconds: 60 };
+test.each([1, 5, 10])('410 Gone disables the webhook at attempt %d, whatever else it asks for', (attempt) => {
+  const outcome = { status: 410, retryAfterSeconds: 60 };
 
-    expect(nextAttempt({ schedule, attempt, random: middle, outcome })).toBe('disable');
-  });
+  expect(nextAttempt({ schedule, attempt, random: middle, outcome })).toBe('disable');
 });
 
 describe('nextHopSeconds', () => {

@@ -86,39 +86,33 @@ describe('an address with a custom domain name', () => {
   });
 });
 
-describe('a custom domain name that is not simply mapped to an API is refused', () => {
-  const caching = (change: JsonObject): JsonObject => ({
-    Cdn: resource('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        ...DISTRIBUTION,
-        DefaultCacheBehavior: { ...DISTRIBUTION.DefaultCacheBehavior, ...change },
-      },
-    }),
-  });
+const caching = (change: JsonObject): JsonObject => ({
+  Cdn: resource('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      ...DISTRIBUTION,
+      DefaultCacheBehavior: { ...DISTRIBUTION.DefaultCacheBehavior, ...change },
+    },
+  }),
+});
 
-  test.each<[string, JsonObject, RegExp]>([
-    [
-      'a path that an HTTP API does not see',
-      {
-        RestMapping: resource('AWS::ApiGatewayV2::ApiMapping', {
-          ApiId: { Ref: 'Rest' },
-          DomainName: 'api.example.com',
-          Stage: '$default',
-          ApiMappingKey: 'v1',
-        }),
-      },
-      /RestMapping takes a path away/,
-    ],
-    ['a cache', caching({ CachePolicyId: 'other' }), /Cdn is more than a name.*[\s\S]*CachePolicyId/],
-    ['headers that are left out', caching({ OriginRequestPolicyId: 'other' }), /OriginRequestPolicyId/],
-    [
-      'a function on the way',
-      caching({ FunctionAssociations: [{ EventType: 'x' }] }),
-      /FunctionAssociations/,
-    ],
-    ['an origin that there is not', caching({ TargetOriginId: 'Other' }), /Cdn has no origin/],
-  ])('such as %s', (_what, changes, reason) => {
-    expect(() => addresses(template(changes))).toThrow(TemplateRefused);
-    expect(() => addresses(template(changes))).toThrow(reason);
-  });
+test.each<[string, JsonObject, RegExp]>([
+  [
+    'a path that an HTTP API does not see',
+    {
+      RestMapping: resource('AWS::ApiGatewayV2::ApiMapping', {
+        ApiId: { Ref: 'Rest' },
+        DomainName: 'api.example.com',
+        Stage: '$default',
+        ApiMappingKey: 'v1',
+      }),
+    },
+    /RestMapping takes a path away/,
+  ],
+  ['a cache', caching({ CachePolicyId: 'other' }), /Cdn is more than a name.*[\s\S]*CachePolicyId/],
+  ['headers that are left out', caching({ OriginRequestPolicyId: 'other' }), /OriginRequestPolicyId/],
+  ['a function on the way', caching({ FunctionAssociations: [{ EventType: 'x' }] }), /FunctionAssociations/],
+  ['an origin that there is not', caching({ TargetOriginId: 'Other' }), /Cdn has no origin/],
+])('a custom domain name that is not simply mapped to an API is refused such as %s', (_what, changes, reason) => {
+  expect(() => addresses(template(changes))).toThrow(TemplateRefused);
+  expect(() => addresses(template(changes))).toThrow(reason);
 });

@@ -188,18 +188,14 @@ describe('a batch', () => {
   });
 });
 
-describe('the journal', () => {
-  test('records used permissions, and not denied ones', async () => {
-    const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
+test('the journal records used permissions, and not denied ones', async () => {
+  const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
 
-    await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));
-    await errorName(dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: key('a') })));
+  await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));
+  await errorName(dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: key('a') })));
 
-    const last = gateway.journal.entries().at(-1);
-    expect(last).toMatchObject({ action: 'dynamodb:GetItem', resource: TABLE });
-    const own = gateway.journal
-      .entries()
-      .filter(({ roleLogicalId }) => roleLogicalId === last?.roleLogicalId);
-    expect(own).toHaveLength(1);
-  });
+  const last = gateway.journal.entries().at(-1);
+  expect(last).toMatchObject({ action: 'dynamodb:GetItem', resource: TABLE });
+  const own = gateway.journal.entries().filter(({ roleLogicalId }) => roleLogicalId === last?.roleLogicalId);
+  expect(own).toHaveLength(1);
 });

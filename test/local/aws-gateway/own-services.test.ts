@@ -42,13 +42,11 @@ describe('a service of the runtime itself', () => {
   });
 });
 
-describe('the gateway', () => {
-  test('answers 503 until it is opened', async () => {
-    const closed = await startAwsGateway();
+test('the gateway answers 503 until it is opened', async () => {
+  const closed = await startAwsGateway();
 
-    const response = await fetch(closed.origin);
+  const response = await fetch(closed.origin);
 
-    expect(response.status).toBe(503);
-    await closed.stop();
-  });
+  expect(response.status).toBe(503);
+  await closed.stop();
 });

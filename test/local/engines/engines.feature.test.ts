@@ -181,36 +181,31 @@ describe('provisioning', () => {
   });
 });
 
-describe('the queue engine', () => {
-  test('delivers a message again immediately when its visibility timeout is set to 0, and counts each receive', async () => {
-    const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
-    await provision(exampleTemplate(), engines, testDeployment);
-    const { sqs, workUrl: QueueUrl } = clients(engines);
-    const receive = () =>
-      sqs.send(
-        new ReceiveMessageCommand({ QueueUrl, MessageSystemAttributeNames: ['ApproximateReceiveCount'] }),
-      );
-    await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'again' }));
+test('the queue engine delivers a message again immediately when its visibility timeout is set to 0, and counts each receive', async () => {
+  const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
+  await provision(exampleTemplate(), engines, testDeployment);
+  const { sqs, workUrl: QueueUrl } = clients(engines);
+  const receive = () =>
+    sqs.send(
+      new ReceiveMessageCommand({ QueueUrl, MessageSystemAttributeNames: ['ApproximateReceiveCount'] }),
+    );
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'again' }));
 
-    const ReceiptHandle = (await receive()).Messages?.[0]?.ReceiptHandle;
-    await sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+  const ReceiptHandle = (await receive()).Messages?.[0]?.ReceiptHandle;
+  await sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
 
-    const [second] = (await receive()).Messages ?? [];
-    expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
-  });
+  const [second] = (await receive()).Messages ?? [];
+  expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
 });
 
-describe('the object and queue engine', () => {
-  test('opens no listening socket', async () => {
-    const listening = () =>
-      process.getActiveResourcesInfo().filter((name) => LISTENING.includes(name)).length;
-    const before = listening();
-    const engine = await startFauxqsEngine(undefined);
-    cleanups.push(() => engine.stop());
+test('the object and queue engine opens no listening socket', async () => {
+  const listening = () => process.getActiveResourcesInfo().filter((name) => LISTENING.includes(name)).length;
+  const before = listening();
+  const engine = await startFauxqsEngine(undefined);
+  cleanups.push(() => engine.stop());
 
-    expect(listening()).toBe(before);
-    expect((await callEngine(engine.origin, engine.agent, 'GET')).status).toBe(200);
-  });
+  expect(listening()).toBe(before);
+  expect((await callEngine(engine.origin, engine.agent, 'GET')).status).toBe(200);
 });
 
 describe('the DynamoDB engine', () => {

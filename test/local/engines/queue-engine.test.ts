@@ -149,22 +149,20 @@ describe('sending many messages', () => {
   });
 });
 
-describe('an object in this process', () => {
-  test('is stored by put, also after a restart, and only in its own bucket', async () => {
-    const dataDir = directory();
-    (await start(dataDir)).objects.put('mail', 'a/b', Buffer.from('bytes'));
-    await running.pop()?.stop();
-    const { objects, fauxqs, fauxqsAgent } = await start(dataDir);
+test('an object in this process is stored by put, also after a restart, and only in its own bucket', async () => {
+  const dataDir = directory();
+  (await start(dataDir)).objects.put('mail', 'a/b', Buffer.from('bytes'));
+  await running.pop()?.stop();
+  const { objects, fauxqs, fauxqsAgent } = await start(dataDir);
 
-    expect([objects.has('mail', 'a/b'), objects.has('mail', 'a'), objects.has('gone', 'a/b')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(await callEngine(`${fauxqs}/mail/a/b`, fauxqsAgent, 'GET')).toEqual({
-      status: 200,
-      text: 'bytes',
-    });
-    expect(() => objects.put('gone', 'a', Buffer.alloc(0))).toThrow('bucket does not exist');
+  expect([objects.has('mail', 'a/b'), objects.has('mail', 'a'), objects.has('gone', 'a/b')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(await callEngine(`${fauxqs}/mail/a/b`, fauxqsAgent, 'GET')).toEqual({
+    status: 200,
+    text: 'bytes',
   });
+  expect(() => objects.put('gone', 'a', Buffer.alloc(0))).toThrow('bucket does not exist');
 });

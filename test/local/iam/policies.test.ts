@@ -150,48 +150,40 @@ describe('the policies of a role', () => {
   });
 });
 
-describe('an unsupported element of a policy', () => {
-  test.each<[string, Resource[], RegExp]>([
-    ['NotAction', [role(), policy({ Effect: 'Allow', NotAction: 'a:b', Resource: '*' })], /NotAction/],
-    ['NotResource', [role(), policy({ Effect: 'Allow', Action: 'a:b', NotResource: '*' })], /NotResource/],
-    ['NotPrincipal', [role(), policy({ ...allow('a:b', '*'), NotPrincipal: '*' })], /NotPrincipal/],
-    ['an operator', [role(), policy(allow('a:b', '*', leading('NumericLessThan', 1)))], /NumericLessThan/],
-    [
-      'an IfExists operator',
-      [role(), policy(allow('a:b', '*', leading('BoolIfExists', 'true')))],
-      /BoolIfExists/,
-    ],
-    [
-      'a condition key',
-      [role(), policy(allow('a:b', '*', { Bool: { 'aws:Unheard': 'true' } }))],
-      /aws:Unheard/,
-    ],
-    [
-      'a policy variable',
-      [role(), policy(allow('a:b', 'arn:$'.concat('{aws:username}')))],
-      /policy variable/,
-    ],
-    [
-      'an AWS-managed policy',
-      [role({ ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] })],
-      /AdministratorAccess/,
-    ],
-    ['a policy for an unknown role', [policy(allow('a:b', '*'))], /Worker, which is no role/],
-  ])('refuses %s by name', (_name, resources, expected) => {
-    expect(() => compilePolicies(resolvedTemplate(resources), ['dynamodb:LeadingKeys'])).toThrow(expected);
-  });
+test.each<[string, Resource[], RegExp]>([
+  ['NotAction', [role(), policy({ Effect: 'Allow', NotAction: 'a:b', Resource: '*' })], /NotAction/],
+  ['NotResource', [role(), policy({ Effect: 'Allow', Action: 'a:b', NotResource: '*' })], /NotResource/],
+  ['NotPrincipal', [role(), policy({ ...allow('a:b', '*'), NotPrincipal: '*' })], /NotPrincipal/],
+  ['an operator', [role(), policy(allow('a:b', '*', leading('NumericLessThan', 1)))], /NumericLessThan/],
+  [
+    'an IfExists operator',
+    [role(), policy(allow('a:b', '*', leading('BoolIfExists', 'true')))],
+    /BoolIfExists/,
+  ],
+  [
+    'a condition key',
+    [role(), policy(allow('a:b', '*', { Bool: { 'aws:Unheard': 'true' } }))],
+    /aws:Unheard/,
+  ],
+  ['a policy variable', [role(), policy(allow('a:b', 'arn:$'.concat('{aws:username}')))], /policy variable/],
+  [
+    'an AWS-managed policy',
+    [role({ ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] })],
+    /AdministratorAccess/,
+  ],
+  ['a policy for an unknown role', [policy(allow('a:b', '*'))], /Worker, which is no role/],
+])('an unsupported element of a policy refuses %s by name', (_name, resources, expected) => {
+  expect(() => compilePolicies(resolvedTemplate(resources), ['dynamodb:LeadingKeys'])).toThrow(expected);
 });
 
-describe('the permission journal', () => {
-  test('remembers each use once, and of one action 200 resources', () => {
-    const journal = new PermissionJournal();
-    const used = { roleLogicalId: 'Worker', action: 's3:GetObject' };
+test('the permission journal remembers each use once, and of one action 200 resources', () => {
+  const journal = new PermissionJournal();
+  const used = { roleLogicalId: 'Worker', action: 's3:GetObject' };
 
-    for (let number = 0; number < 300; number += 1) journal.record({ ...used, resource: `arn:${number}` });
-    journal.record({ roleLogicalId: 'Worker', action: 'sqs:SendMessage', resource: 'arn:q' });
-    journal.record({ roleLogicalId: 'Worker', action: 'sqs:SendMessage', resource: 'arn:q' });
+  for (let number = 0; number < 300; number += 1) journal.record({ ...used, resource: `arn:${number}` });
+  journal.record({ roleLogicalId: 'Worker', action: 'sqs:SendMessage', resource: 'arn:q' });
+  journal.record({ roleLogicalId: 'Worker', action: 'sqs:SendMessage', resource: 'arn:q' });
 
-    expect(journal.entries().filter(({ action }) => action === 's3:GetObject')).toHaveLength(200);
-    expect(journal.entries().filter(({ action }) => action === 'sqs:SendMessage')).toHaveLength(1);
-  });
+  expect(journal.entries().filter(({ action }) => action === 's3:GetObject')).toHaveLength(200);
+  expect(journal.entries().filter(({ action }) => action === 'sqs:SendMessage')).toHaveLength(1);
 });

@@ -62,13 +62,11 @@ describe('providers', () => {
   });
 });
 
-describe('bucket names', () => {
-  test('are in lower case, at most 63 characters long, and unique for long ids', () => {
-    const first = bucketName(`${'Long'.repeat(20)}One`);
-    const second = bucketName(`${'Long'.repeat(20)}Two`);
+test('bucket names are in lower case, at most 63 characters long, and unique for long ids', () => {
+  const first = bucketName(`${'Long'.repeat(20)}One`);
+  const second = bucketName(`${'Long'.repeat(20)}Two`);
 
-    expect(bucketName('MailStoreMail1A2B')).toBe('mailstoremail1a2b');
-    expect(first).toMatch(/^[a-z0-9-]{3,63}$/);
-    expect(first).not.toBe(second);
-  });
+  expect(bucketName('MailStoreMail1A2B')).toBe('mailstoremail1a2b');
+  expect(first).toMatch(/^[a-z0-9-]{3,63}$/);
+  expect(first).not.toBe(second);
 });

@@ -128,40 +128,38 @@ describe('a resource', () => {
   });
 });
 
-describe('what the laptop would not do as AWS does', () => {
-  test('is refused all at once, each by type or property path', () => {
-    const message = refusalOf(() =>
-      resolve({
-        Parameters: { BootstrapVersion: {}, Colour: {} },
-        Mappings: {},
-        Resources: {
-          Site: { Type: 'AWS::CloudFront::Function' },
-          Name: { Type: 'AWS::ECS::Cluster', Properties: { Name: 'x' } },
-          Work: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
-          Rows: {
-            Type: 'AWS::DynamoDB::Table',
-            Properties: {
-              StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
-              GlobalSecondaryIndexes: [{ IndexName: 'a', WarmThroughput: {} }],
-            },
+test('what the laptop would not do as AWS does is refused all at once, each by type or property path', () => {
+  const message = refusalOf(() =>
+    resolve({
+      Parameters: { BootstrapVersion: {}, Colour: {} },
+      Mappings: {},
+      Resources: {
+        Site: { Type: 'AWS::CloudFront::Function' },
+        Name: { Type: 'AWS::ECS::Cluster', Properties: { Name: 'x' } },
+        Work: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
+        Rows: {
+          Type: 'AWS::DynamoDB::Table',
+          Properties: {
+            StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+            GlobalSecondaryIndexes: [{ IndexName: 'a', WarmThroughput: {} }],
           },
         },
-        Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'StreamArn'] } } },
-      }),
-    );
+      },
+      Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'StreamArn'] } } },
+    }),
+  );
 
-    for (const line of [
-      'Parameters.Colour',
-      'Mappings',
-      'Site: AWS::CloudFront::Function',
-      'Name: AWS::ECS::Cluster',
-      'Work.FifoQueue',
-      'Rows.StreamSpecification',
-      'Rows.GlobalSecondaryIndexes.0.WarmThroughput',
-      'Outputs.It: Attribute StreamArn',
-    ]) {
-      expect(message).toContain(`- ${line}`);
-    }
-    expect(message).not.toContain('BootstrapVersion');
-  });
+  for (const line of [
+    'Parameters.Colour',
+    'Mappings',
+    'Site: AWS::CloudFront::Function',
+    'Name: AWS::ECS::Cluster',
+    'Work.FifoQueue',
+    'Rows.StreamSpecification',
+    'Rows.GlobalSecondaryIndexes.0.WarmThroughput',
+    'Outputs.It: Attribute StreamArn',
+  ]) {
+    expect(message).toContain(`- ${line}`);
+  }
+  expect(message).not.toContain('BootstrapVersion');
 });

@@ -35,25 +35,23 @@ describe('the Message-IDs by which a mail finds its thread', () => {
   });
 });
 
-describe('the Message-IDs in a field', () => {
-  test.each([
-    ['<a@x>', ['<a@x>']],
-    ['<a@x> <b@x>', ['<a@x>', '<b@x>']],
-    ['<a@x><b@x>', ['<a@x>', '<b@x>']],
-    ['(comment) <a@x> trailing', ['<a@x>']],
-    ['a@x', ['<a@x>']],
-    [' a@x ', ['<a@x>']],
-    ['a@x>', ['<a@x>']],
-    ['Your mail of Monday', []],
-    ['', []],
-    ['<>', []],
-    ['< >', []],
-    ['<> <>', []],
-    ['<a b>', []],
-    [`<${'a'.repeat(996)}>`, [`<${'a'.repeat(996)}>`]],
-    [`<${'a'.repeat(997)}>`, []],
-    ['a'.repeat(997), []],
-  ])('are read from %.40j', (field, ids) => {
-    expect(messageIdsOf(field)).toEqual(ids);
-  });
+test.each([
+  ['<a@x>', ['<a@x>']],
+  ['<a@x> <b@x>', ['<a@x>', '<b@x>']],
+  ['<a@x><b@x>', ['<a@x>', '<b@x>']],
+  ['(comment) <a@x> trailing', ['<a@x>']],
+  ['a@x', ['<a@x>']],
+  [' a@x ', ['<a@x>']],
+  ['a@x>', ['<a@x>']],
+  ['Your mail of Monday', []],
+  ['', []],
+  ['<>', []],
+  ['< >', []],
+  ['<> <>', []],
+  ['<a b>', []],
+  [`<${'a'.repeat(996)}>`, [`<${'a'.repeat(996)}>`]],
+  [`<${'a'.repeat(997)}>`, []],
+  ['a'.repeat(997), []],
+])('the Message-IDs in a field are read from %.40j', (field, ids) => {
+  expect(messageIdsOf(field)).toEqual(ids);
 });

@@ -28,24 +28,22 @@ describe.each(Object.entries(KIND_MAILS))('%s', (_kind, mails) => {
   });
 });
 
-describe('where several kinds hold', () => {
-  const calendar = { type: 'text/calendar; method=REQUEST', body: 'BEGIN:VEVENT\nUID:1\nEND:VEVENT' };
-  const marks = {
-    list: 'List-Id: <l.test>',
-    reply: 'Auto-Submitted: auto-replied',
-    other: 'Precedence: bulk',
-  };
+const calendar = { type: 'text/calendar; method=REQUEST', body: 'BEGIN:VEVENT\nUID:1\nEND:VEVENT' };
+const marks = {
+  list: 'List-Id: <l.test>',
+  reply: 'Auto-Submitted: auto-replied',
+  other: 'Precedence: bulk',
+};
 
-  test.each([
-    ['an invitation over a list that a program sends', [marks.list, marks.reply], 'calendar'],
-    ['a reply of a program over a list', [marks.list, marks.reply, marks.other], 'auto_reply'],
-    ['a list of a program', [marks.list, marks.other], 'list'],
-  ])('%s has the first of the order', async (_name, lines, kind) => {
-    const mail =
-      kind === 'calendar' ? multipart('multipart/alternative', lines, [calendar]) : written(lines, 'Hello');
+test.each([
+  ['an invitation over a list that a program sends', [marks.list, marks.reply], 'calendar'],
+  ['a reply of a program over a list', [marks.list, marks.reply, marks.other], 'auto_reply'],
+  ['a list of a program', [marks.list, marks.other], 'list'],
+])('where several kinds hold %s has the first of the order', async (_name, lines, kind) => {
+  const mail =
+    kind === 'calendar' ? multipart('multipart/alternative', lines, [calendar]) : written(lines, 'Hello');
 
-    expect((await factsOf(mail)).kind).toBe(kind);
-  });
+  expect((await factsOf(mail)).kind).toBe(kind);
 });
 
 describe('what is hostile', () => {

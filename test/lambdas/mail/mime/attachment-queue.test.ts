@@ -74,36 +74,34 @@ describe('a sink that fails', () => {
   });
 });
 
-describe('a sink that returns', () => {
-  test.each<[how: string, AttachmentSink['store']]>([
-    ['without reading', () => Promise.resolve()],
-    [
-      'after a chunk',
-      async (_meta, content) => {
-        for await (const _chunk of content) return;
-      },
-    ],
-  ])('%s is given no more, and the mail is read to its end', async (_how, store) => {
-    const { source } = largeMail(8);
-    let held = 0;
-    let content: AsyncIterable<Uint8Array> | undefined;
-    const watched = async function* (): AsyncGenerator<Uint8Array> {
-      for await (const chunk of source) {
-        yield chunk;
-        if (content instanceof Duplex) {
-          held = Math.max(held, content.readableLength + content.writableLength);
-        }
+test.each<[how: string, AttachmentSink['store']]>([
+  ['without reading', () => Promise.resolve()],
+  [
+    'after a chunk',
+    async (_meta, content) => {
+      for await (const _chunk of content) return;
+    },
+  ],
+])('a sink that returns %s is given no more, and the mail is read to its end', async (_how, store) => {
+  const { source } = largeMail(8);
+  let held = 0;
+  let content: AsyncIterable<Uint8Array> | undefined;
+  const watched = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      yield chunk;
+      if (content instanceof Duplex) {
+        held = Math.max(held, content.readableLength + content.writableLength);
       }
-    };
-    const sink = sinkOf((meta, given) => {
-      content = given;
-      return store(meta, given);
-    });
-    const parsed = await parseMail(watched(), sink);
-
-    expect(parsed.attachments).toMatchObject([{ size: 8 * MEGABYTE }]);
-    expect(held).toBeLessThanOrEqual(2 * CHUNK);
+    }
+  };
+  const sink = sinkOf((meta, given) => {
+    content = given;
+    return store(meta, given);
   });
+  const parsed = await parseMail(watched(), sink);
+
+  expect(parsed.attachments).toMatchObject([{ size: 8 * MEGABYTE }]);
+  expect(held).toBeLessThanOrEqual(2 * CHUNK);
 });
 
 test('a sink that is slow has no more than a few chunks wait for it', async () => {

@@ -32,20 +32,18 @@ describe('storable text', () => {
   });
 });
 
-describe('a clipped text', () => {
-  test('is the beginning, as long as asked for, and never half a character', () => {
-    fc.assert(
-      fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, length) => {
-        const clipped = clip(text, length);
+test('a clipped text is the beginning, as long as asked for, and never half a character', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, length) => {
+      const clipped = clip(text, length);
 
-        expect(text.startsWith(clipped)).toBe(true);
-        expect(clipped.isWellFormed()).toBe(true);
-        expect(clipped.length).toBeLessThanOrEqual(length);
-        expect(clipped.length).toBeGreaterThanOrEqual(Math.min(text.length, length - 1));
-      }),
-      { numRuns: 500 },
-    );
-  });
+      expect(text.startsWith(clipped)).toBe(true);
+      expect(clipped.isWellFormed()).toBe(true);
+      expect(clipped.length).toBeLessThanOrEqual(length);
+      expect(clipped.length).toBeGreaterThanOrEqual(Math.min(text.length, length - 1));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('a preview', () => {

@@ -216,29 +216,25 @@ describe('the window', () => {
   });
 });
 
-describe('identifying', () => {
-  test('a caller over the limit is 429 with the seconds to wait', async () => {
-    const { secret } = await spentKey();
+test('identifying a caller over the limit is 429 with the seconds to wait', async () => {
+  const { secret } = await spentKey();
 
-    await expect(identify(keyServices(table, NOON), secret, SOURCE)).rejects.toMatchObject({
-      name: 'rate_limited',
-      retryAfterSeconds: 60,
-      message: expect.stringContaining('60 seconds'),
-      rate: { limit: 600, remaining: 0, resetSeconds: 60 },
-    });
+  await expect(identify(keyServices(table, NOON), secret, SOURCE)).rejects.toMatchObject({
+    name: 'rate_limited',
+    retryAfterSeconds: 60,
+    message: expect.stringContaining('60 seconds'),
+    rate: { limit: 600, remaining: 0, resetSeconds: 60 },
   });
 });
 
-describe('an engine that fails', () => {
-  test('is not taken for an answer about the key', async () => {
-    const mock = mockClient(DynamoDBDocumentClient);
-    onTestFinished(() => mock.restore());
-    const throttled = new ThrottlingException({ message: 'slow down', $metadata: {} });
-    mock.on(UpdateCommand).rejects(throttled);
-    const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+test('an engine that fails is not taken for an answer about the key', async () => {
+  const mock = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => mock.restore());
+  const throttled = new ThrottlingException({ message: 'slow down', $metadata: {} });
+  mock.on(UpdateCommand).rejects(throttled);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 
-    await expect(authenticate(tableOf(client, 'T'), 'hash', NOON)).rejects.toBe(throttled);
-  });
+  await expect(authenticate(tableOf(client, 'T'), 'hash', NOON)).rejects.toBe(throttled);
 });
 
 test('a key is made once', async () => {

@@ -42,12 +42,10 @@ describe('what is sealed', () => {
   });
 });
 
-describe('a keyed hash', () => {
-  test('depends on its key and on where one part ends and the next begins', () => {
-    expect(keyedHash(key, 'a', 'bc')).toEqual(keyedHash(key, 'a', 'bc'));
-    expect(keyedHash(key, 'a', 'bc')).not.toEqual(keyedHash(key, 'ab', 'c'));
-    expect(keyedHash(key, 'a')).not.toEqual(keyedHash(randomBytes(32), 'a'));
-  });
+test('a keyed hash depends on its key and on where one part ends and the next begins', () => {
+  expect(keyedHash(key, 'a', 'bc')).toEqual(keyedHash(key, 'a', 'bc'));
+  expect(keyedHash(key, 'a', 'bc')).not.toEqual(keyedHash(key, 'ab', 'c'));
+  expect(keyedHash(key, 'a')).not.toEqual(keyedHash(randomBytes(32), 'a'));
 });
 
 describe('the keyring', () => {
