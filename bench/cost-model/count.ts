@@ -5,15 +5,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
 import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
 import { claimLease, leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
-import { tableOf } from '../../lambdas/store/table/table.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
-import { tableOf as tableName } from '../../test/system/mail-rows.ts';
 import { type Account, Service } from '../../test/system/service.ts';
 import { StreamClient } from '../../test/system/stream-client.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
@@ -182,8 +179,7 @@ async function fillWaitPools(
   { organizationId }: Account,
   waitingCalls: number,
 ): Promise<void> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
-  const services = { table: tableOf(client, tableName(service)), now: () => new Date() };
+  const services = { table: service.table, now: () => new Date() };
   const { waits, waitsPerKey } = CONCURRENT.verified;
   const untilOf = (i: number): number => Date.now() + HOUR_MS + (i % LEASE_GROUPS) * GROUP_MS;
   for (let i = 0; i < waits - 1; i++) {

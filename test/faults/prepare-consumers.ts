@@ -5,10 +5,9 @@ import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { webhookCreation } from '../../lambdas/store/webhook/webhooks.ts';
 import { createKey } from '../lambdas/store/key/create-key.ts';
-import { testKey } from '../lambdas/test-account.ts';
+import { testKey, testWebhook } from '../lambdas/test-account.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
-const AT = NOW.toISOString();
 const HOUR_MS = 3_600_000;
 
 export async function makeWebhook(
@@ -17,27 +16,11 @@ export async function makeWebhook(
   webhookId: string,
   inboxIds: readonly string[] | undefined,
 ): Promise<void> {
-  await transact(
-    table,
-    webhookCreation(table, {
-      webhookId,
-      tenantId,
-      url: 'https://hook.test/events',
-      eventTypes: ['message.received'],
-      inboxIds,
-      enabled: true,
-      clientId: undefined,
-      sealedSecret: new Uint8Array(60),
-      createdAt: AT,
-      updatedAt: AT,
-      revision: 0,
-      epoch: 0,
-    }),
-  );
+  await transact(table, webhookCreation(table, testWebhook(tenantId, webhookId, { inboxIds })));
 }
 
 export async function makeKey(table: Table, tenantId: string, keyId: string): Promise<ApiKeyRecord> {
-  const key: ApiKeyRecord = testKey(tenantId, keyId, { secretHash: hashSecret(keyId), createdAt: AT });
+  const key: ApiKeyRecord = testKey(tenantId, keyId, { secretHash: hashSecret(keyId) });
   await createKey(table, key);
   return key;
 }

@@ -6,6 +6,7 @@ import { type Inbox, inboxCreation } from '../../lambdas/store/inbox/inboxes.ts'
 import { accountKey } from '../../lambdas/store/keys.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
+import { testInbox } from '../lambdas/store/receive/arriving-mail.ts';
 import { verifiedAccount } from '../lambdas/test-account.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import type { Place } from './world.ts';
@@ -21,31 +22,12 @@ export async function makeTenant(
   names: readonly string[],
   webhooks = 1,
 ): Promise<Inbox[]> {
-  const at = NOW.toISOString();
-  const inboxes = names.map((name) => ({
-    inboxId: `${name}@${INBOX_DOMAIN}`,
-    tenantId,
-    displayName: undefined,
-    clientId: undefined,
-    metadata: {},
-    listKey: `list-${name}`,
-    createdAt: at,
-    updatedAt: at,
-    revision: 0,
-  }));
-  await transact(
-    table,
-    accountCreation(
-      table,
-      verifiedAccount(tenantId, {
-        plan,
-        inboxes: names.length,
-        webhooks,
-        firstInboxId: inboxes[0]?.inboxId ?? '',
-        createdAt: at,
-      }),
-    ),
+  const inboxes = names.map((name) =>
+    testInbox({ inboxId: `${name}@${INBOX_DOMAIN}`, tenantId, listKey: `list-${name}` }),
   );
+  const firstInboxId = inboxes[0]?.inboxId ?? '';
+  const given = { plan, inboxes: names.length, webhooks, firstInboxId };
+  await transact(table, accountCreation(table, verifiedAccount(tenantId, given)));
   for (const inbox of inboxes) await transact(table, inboxCreation(table, inbox, NOW));
   return inboxes;
 }

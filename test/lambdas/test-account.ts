@@ -1,5 +1,6 @@
 import type { Account } from '../../lambdas/store/account/accounts.ts';
 import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
+import type { Webhook } from '../../lambdas/store/webhook/webhooks.ts';
 import { NOW } from './test-context.ts';
 
 export function testAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
@@ -40,6 +41,24 @@ export function testKey(
     permissions: null,
     secretHash: `hash-of-${tenantId}-${keyId}`,
     createdAt: NOW.toISOString(),
+    epoch: 0,
+    ...overrides,
+  };
+}
+
+export function testWebhook(tenantId: string, webhookId: string, overrides: Partial<Webhook> = {}): Webhook {
+  return {
+    webhookId,
+    tenantId,
+    url: 'https://hook.test/events',
+    eventTypes: ['message.received'],
+    inboxIds: undefined,
+    enabled: true,
+    clientId: undefined,
+    sealedSecret: new Uint8Array([1]),
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
     epoch: 0,
     ...overrides,
   };

@@ -1,10 +1,10 @@
-import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { addressKey } from '../../lambdas/store/keys.ts';
+import { getRow } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { DOMAIN, Service } from './service.ts';
+import { setInRow } from './stored-rows.ts';
 
 const QUARANTINE_DAYS = 7;
 
@@ -111,18 +111,6 @@ describe('a username', () => {
 describe('the name of a deleted inbox', () => {
   const rowSchema = z.object({ deleted_at: z.iso.datetime(), quarantined_until: z.iso.datetime() });
 
-  function table(): string {
-    const [one] = service.runtime.template
-      .ofType('AWS::DynamoDB::GlobalTable')
-      .concat(service.runtime.template.ofType('AWS::DynamoDB::Table'));
-    return z.string().parse(one?.properties['TableName'] ?? one?.logicalId);
-  }
-
-  const keyOf = (inboxId: string) => {
-    const { pk, sk } = addressKey(inboxId);
-    return { pk: { S: pk }, sk: { S: sk } };
-  };
-
   test('stays unavailable to everyone, its owner included, as long as the setting says [D-INB-19, INB-05]', async () => {
     const other = await service.account();
     const inboxId = await service.inbox(account.apiKey, { username: 'quarantined' });
@@ -133,10 +121,7 @@ describe('the name of a deleted inbox', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toEqual(unavailable);
     }
-    const found = await service.runtime.inspection.dynamodb.send(
-      new GetItemCommand({ TableName: table(), Key: keyOf(inboxId) }),
-    );
-    const row = rowSchema.parse(unmarshall(found.Item ?? {}));
+    const row = rowSchema.parse(await getRow(service.table, addressKey(inboxId)));
     const days = (Date.parse(row.quarantined_until) - Date.parse(row.deleted_at)) / (24 * 60 * 60 * 1000);
     expect(days).toBe(QUARANTINE_DAYS);
   });
@@ -146,14 +131,8 @@ describe('the name of a deleted inbox', () => {
     await service.deliver({ to: inboxId, subject: 'of the old one' });
     await remove(inboxId);
     await service.runtime.settled();
-    await service.runtime.inspection.dynamodb.send(
-      new UpdateItemCommand({
-        TableName: table(),
-        Key: keyOf(inboxId),
-        UpdateExpression: 'SET quarantined_until = :past',
-        ExpressionAttributeValues: { ':past': { S: new Date(Date.now() - 1000).toISOString() } },
-      }),
-    );
+    const past = new Date(Date.now() - 1000).toISOString();
+    await setInRow(service, addressKey(inboxId), 'quarantined_until', past);
     const other = await service.account();
     expect((await create('comes-free', other.apiKey)).status).toBe(201);
     expect(await service.messages({ inboxId, apiKey: other.apiKey })).toEqual([]);

@@ -1,6 +1,5 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import { bucketName } from '../../local/resources/bucket.ts';
 import { pdfFile, sheetFile, wordFile } from '../lambdas/documents/document-files.ts';
 import { readFences } from '../lambdas/mcp/read-fences.ts';
 import { opened } from '../opened.ts';
@@ -35,10 +34,8 @@ const textOf = (sent: Sent, at: number, query = 'wait=25'): Promise<Answer> =>
   service.get(`${sent.path}/attachments/${sent.ids[at]}/text?${query}`, account.apiKey);
 
 async function textObjects(inbox: string): Promise<string[]> {
-  const { runtime } = service;
-  const [bucket] = runtime.template.ofType('AWS::S3::Bucket');
-  const { Contents = [] } = await runtime.inspection.s3.send(
-    new ListObjectsV2Command({ Bucket: bucketName(bucket?.logicalId ?? ''), Prefix: `mail/${inbox}/` }),
+  const { Contents = [] } = await service.runtime.inspection.s3.send(
+    new ListObjectsV2Command({ Bucket: service.bucket, Prefix: `mail/${inbox}/` }),
   );
   return Contents.flatMap(({ Key = '' }) => (Key.includes('.text-') ? Key : []));
 }

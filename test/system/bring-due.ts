@@ -1,15 +1,12 @@
-import { DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { DUE_SHARDS, type Due, duePut, pageOfDue } from '../../lambdas/store/due/due-rows.ts';
-import { tableOf } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { ifConditionHolds } from '../../lambdas/store/table/write.ts';
-import { tableOf as tableNameOf } from './mail-rows.ts';
 import type { Service } from './service.ts';
 
 /** Makes what is due later for an inbox due since a second ago. @returns its new time */
 export async function makeDue(service: Service, kind: Due['kind'], inboxId: string): Promise<string> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
-  const table = tableOf(client, tableNameOf(service));
+  const { table } = service;
   const everything = { now: new Date('2100-01-01'), limit: 1000, after: undefined };
   const pages = await Promise.all(DUE_SHARDS.map((shard) => pageOfDue(table, shard, everything)));
   const due = pages
@@ -25,8 +22,7 @@ export async function makeDue(service: Service, kind: Due['kind'], inboxId: stri
 
 /** Ends the leases of a worker. @returns how many it had */
 export async function endClaimsOf(service: Service, worker: string): Promise<number> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
-  const TableName = tableNameOf(service);
+  const { client, name: TableName } = service.table;
   let ended = 0;
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
     for (const { pk, sk } of Items.filter((row) => row['worker'] === worker && row['claim'] !== undefined)) {

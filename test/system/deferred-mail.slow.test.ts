@@ -1,8 +1,7 @@
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { deferredTenantKey } from '../../lambdas/store/keys.ts';
-import { tableOf } from '../../lambdas/store/table/table.ts';
 import { tenantsWithDeferred } from '../../lambdas/store/usage/deferred-mail.ts';
 import { sideBySide } from '../../lambdas/timing/side-by-side.ts';
 import { opened } from '../opened.ts';
@@ -139,14 +138,13 @@ describe('mail over a cap', () => {
   });
 
   test('of more tenants than one job of the clock asks for is looked after for each of them', async () => {
-    const { template, compute, inspection } = service.runtime;
-    const name = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
-    const table = tableOf(DynamoDBDocumentClient.from(inspection.dynamodb), name);
+    const { template, compute } = service.runtime;
+    const { table } = service;
     // A tenant without deferred mail is taken off the list by its job.
     const tenants = Array.from({ length: 1_001 }, (_, i) => `tenant-${i}`);
     await sideBySide(50, tenants, async (tenant) => {
       const Item = { ...deferredTenantKey(tenant), v: 1, stamp: 'stamp' };
-      await table.client.send(new PutCommand({ TableName: name, Item }));
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
     });
 
     const [clock] = template

@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandPath } from '../../bin/client-commands/add-operations.ts';
 import { kebab } from '../../bin/client-commands/kebab.ts';
@@ -12,6 +11,7 @@ import { rowTypeOf } from '../ops/table-map.ts';
 import { keySchema } from './mail-rows.ts';
 import { runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
+import { everyRow } from './stored-rows.ts';
 
 type Input = Record<string, unknown>;
 
@@ -183,19 +183,15 @@ describe('every operation', () => {
   test('writes rows of the types of docs/architecture.md only, with a time to live where the page says so', async () => {
     const { account } = await furnish('table-map');
     await service.runtime.settled();
-    const TableName = service.runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId;
-    const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
     const wrong: string[] = [];
     const types = new Set<string>();
-    for await (const page of paginateScan({ client }, { TableName })) {
-      for (const row of page.Items ?? []) {
-        const { pk, sk } = keySchema.parse(row);
-        const type = rowTypeOf({ pk, sk });
-        if (type === undefined) wrong.push(`${pk} ${sk} is not in the table map`);
-        else if (type.hasTtl !== 'some' && type.hasTtl !== 'ttl' in row)
-          wrong.push(`${pk} ${sk}: time to live is not as for ${type.name}`);
-        else types.add(type.name);
-      }
+    for await (const row of everyRow(service)) {
+      const { pk, sk } = keySchema.parse(row);
+      const type = rowTypeOf({ pk, sk });
+      if (type === undefined) wrong.push(`${pk} ${sk} is not in the table map`);
+      else if (type.hasTtl !== 'some' && type.hasTtl !== 'ttl' in row)
+        wrong.push(`${pk} ${sk}: time to live is not as for ${type.name}`);
+      else types.add(type.name);
     }
 
     expect(account.inboxId).toContain('@');

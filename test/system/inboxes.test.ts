@@ -1,10 +1,9 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { makeDue, runSchedule } from './bring-due.ts';
-import { tableOf as tableNameOf } from './mail-rows.ts';
 import { DOMAIN, Service } from './service.ts';
+import { setInRow } from './stored-rows.ts';
 import { upgradeStatus } from './stream-client.ts';
 import { objectsWith, rowsWith } from './tenant-remains.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -301,14 +300,7 @@ describe('an inbox that expires', () => {
 
     // Its time has come.
     const at = await makeDue(service, 'inbox-expires', inboxId);
-    await DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb).send(
-      new UpdateCommand({
-        TableName: tableNameOf(service),
-        Key: { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' },
-        UpdateExpression: 'SET expires_at = :at',
-        ExpressionAttributeValues: { ':at': at },
-      }),
-    );
+    await setInRow(service, { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' }, 'expires_at', at);
     await runSchedule(service);
 
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(404);

@@ -1,11 +1,10 @@
-import { ScanCommand } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { opened } from '../opened.ts';
 import { callOperation, exampleBody, filledPath, type PathValues, pathParameters } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
+import { everyRow } from './stored-rows.ts';
 
 interface Possessions {
   readonly account: Account;
@@ -112,24 +111,12 @@ function reach({ operation, parameter }: Reach, id: string, key: string): Return
 
 /** Every row that belongs to the tenant, but for when its keys were used. */
 async function rowsOf({ account, ids }: Possessions): Promise<Readonly<Record<string, unknown>>> {
-  const { dynamodb, template } = { ...service.runtime.inspection, template: service.runtime.template };
-  const [table] = template.ofType('AWS::DynamoDB::Table');
   const marks = [account.organizationId, ...Object.values(ids)];
   const rows: Record<string, unknown> = {};
-  let start: Record<string, never> | undefined;
-  do {
-    const page = await dynamodb.send(
-      new ScanCommand({
-        TableName: table?.logicalId,
-        ...(start === undefined ? {} : { ExclusiveStartKey: start }),
-      }),
-    );
-    for (const row of (page.Items ?? []).map((item) => unmarshall(item))) {
-      const text = JSON.stringify(row);
-      if (marks.some((mark) => text.includes(mark))) rows[`${row['pk']} ${row['sk']}`] = row;
-    }
-    start = page.LastEvaluatedKey as Record<string, never> | undefined;
-  } while (start !== undefined);
+  for await (const row of everyRow(service)) {
+    const text = JSON.stringify(row);
+    if (marks.some((mark) => text.includes(mark))) rows[`${row['pk']} ${row['sk']}`] = row;
+  }
   return rows;
 }
 

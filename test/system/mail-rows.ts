@@ -1,13 +1,8 @@
-import {
-  BatchWriteCommand,
-  DynamoDBDocumentClient,
-  paginateScan,
-  type ScanCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Row } from '../../lambdas/store/table/table.ts';
 import type { Account, Service } from './service.ts';
-
-export type Row = NonNullable<ScanCommandOutput['Items']>[number];
+import { everyRow } from './stored-rows.ts';
 
 export const keySchema = z.object({ pk: z.string(), sk: z.string() });
 export type RowKey = z.output<typeof keySchema>;
@@ -20,15 +15,12 @@ export async function mailRows(
   service: Service,
   { inboxId, organizationId }: Pick<Account, 'inboxId' | 'organizationId'>,
 ): Promise<Map<string, Row>> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
   const rows = new Map<string, Row>();
-  for await (const page of paginateScan({ client }, { TableName: tableOf(service), ConsistentRead: true })) {
-    for (const row of page.Items ?? []) {
-      const { pk, sk } = keySchema.parse(row);
-      const partitions = [`INBOX#${inboxId}`, `LOG#${organizationId}#`, `USAGE#${organizationId}`];
-      if (partitions.some((partition) => pk.startsWith(partition)) || sk.startsWith('DEFERRED#'))
-        rows.set(`${pk} ${sk}`, row);
-    }
+  const partitions = [`INBOX#${inboxId}`, `LOG#${organizationId}#`, `USAGE#${organizationId}`];
+  for await (const row of everyRow(service)) {
+    const { pk, sk } = keySchema.parse(row);
+    if (partitions.some((partition) => pk.startsWith(partition)) || sk.startsWith('DEFERRED#'))
+      rows.set(`${pk} ${sk}`, row);
   }
   return rows;
 }
@@ -39,18 +31,13 @@ export async function loseRows(
   rows: Iterable<Row>,
   isLost: (key: RowKey) => boolean,
 ): Promise<number> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
-  const table = tableOf(service);
+  const { client, name } = service.table;
   const keys = [...rows].map((row) => keySchema.parse(row)).filter(isLost);
   for (let start = 0; start < keys.length; start += 25) {
     const requests = keys.slice(start, start + 25).map((Key) => ({ DeleteRequest: { Key } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
   }
   // In adverse mode an index shows the rows for some time.
   await service.runtime.settled();
   return keys.length;
-}
-
-export function tableOf({ runtime }: Service): string {
-  return runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
 }

@@ -1,11 +1,10 @@
-import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setSubscription } from '../../lambdas/store/account/accounts.ts';
-import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
+import { forgetCodeMails } from './stored-rows.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const UNAUTHENTICATED = { name: 'unauthenticated', message: 'The API key is missing or not valid.' };
@@ -178,7 +177,7 @@ describe('the MCP endpoint', () => {
 
     test('offers a pending key only whoami', async () => {
       const owner = await service.account();
-      await forgetCodeMails(owner.humanEmail);
+      await forgetCodeMails(service, owner.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: owner.humanEmail });
       const pending = again.string('api_key');
       expect(await toolNames(service, pending)).toEqual(['whoami']);
@@ -202,7 +201,7 @@ describe('the MCP endpoint', () => {
 
     test('lets a canceled tenant read and nothing else [STA-20, STA-21]', async () => {
       const owner = await service.account();
-      await setSubscription(table(), owner.organizationId, { canceled: true });
+      await setSubscription(service.table, owner.organizationId, { canceled: true });
       expect(await toolNames(service, owner.apiKey)).toEqual(expect.arrayContaining(EVERY_TOOL));
       const read = await callTool(service, owner.apiKey, 'list_threads', { inbox_id: owner.inboxId });
       const create = await callTool(service, owner.apiKey, 'create_inbox');
@@ -211,26 +210,6 @@ describe('the MCP endpoint', () => {
       expect([create.error, remove.error]).toMatchObject([{ name: 'read_only' }, { name: 'read_only' }]);
     });
   });
-
-  /** The service's table, past the service. */
-  function table(): Table {
-    const [resource] = service.runtime.template.ofType('AWS::DynamoDB::Table');
-    if (resource === undefined) throw new Error('The template has no table');
-    return tableOf(DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb), resource.logicalId);
-  }
-
-  /** Lets the next code mail to an address go out in the same minute. */
-  async function forgetCodeMails(humanEmail: string): Promise<void> {
-    const { client, name: TableName } = table();
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `QUOTA#sign-up-mail#${humanEmail}` },
-      }),
-    );
-    for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
-  }
 
   test('counts calls and REST requests in one window, and answers the 601st with 429 [LIM-01, D-MCP-09]', async () => {
     const { secret } = await newKey();

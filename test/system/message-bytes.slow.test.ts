@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bucketName } from '../../local/resources/bucket.ts';
 import { opened } from '../opened.ts';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
@@ -17,10 +16,7 @@ const { SENDER } = MailOfATest;
 const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
-let Bucket: string;
 beforeAll(async () => {
-  const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
-  Bucket = bucketName(bucket?.logicalId ?? '');
   account = await service.account();
   mail = new MailOfATest(service, account);
 });
@@ -118,7 +114,7 @@ async function lose(of: Account, isLost: (key: string) => boolean): Promise<void
   const keys = (await objectsWith(service, [of.inboxId])).filter(isLost);
   expect(keys).not.toEqual([]);
   const { s3 } = service.runtime.inspection;
-  for (const Key of keys) await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+  for (const Key of keys) await s3.send(new DeleteObjectCommand({ Bucket: service.bucket, Key }));
 }
 
 describe('bytes that are gone', () => {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bucketName } from '../../local/resources/bucket.ts';
 import { opened } from '../opened.ts';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
@@ -16,10 +15,7 @@ const CONTENT = ['text', 'links', 'html', 'extracted_text', 'headers', 'raw_head
 const service = opened(() => Service.start());
 let account: Account;
 let mail: MailOfATest;
-let Bucket: string;
 beforeAll(async () => {
-  const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
-  Bucket = bucketName(bucket?.logicalId ?? '');
   account = await service.account();
   mail = new MailOfATest(service, account);
 });
@@ -207,7 +203,9 @@ test('an unforeseen failure is 500 without a word of what failed, and its id lea
   const [message] = await service.messages(to);
   const [Key] = (await objectsWith(service, [to.inboxId])).filter((key) => key.endsWith('/body'));
   const { s3 } = service.runtime.inspection;
-  await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'not what was stored: private-canary' }));
+  await s3.send(
+    new PutObjectCommand({ Bucket: service.bucket, Key, Body: 'not what was stored: private-canary' }),
+  );
 
   const path = `/inboxes/${to.inboxId}/messages/${message?.string('message_id')}`;
   const answer = await service.get(path, to.apiKey);

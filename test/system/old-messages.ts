@@ -1,11 +1,10 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Verification } from '../../lambdas/mail/message.ts';
 import { messageOf, messageRow, packContent } from '../../lambdas/store/message/message-rows.ts';
 import { packObject, unpackObject } from '../../lambdas/store/object/mail-bucket.ts';
 import { bodyKey } from '../../lambdas/store/object/object-keys.ts';
-import { bucketName } from '../../local/resources/bucket.ts';
-import { keySchema, mailRows, tableOf } from './mail-rows.ts';
+import { keySchema, mailRows } from './mail-rows.ts';
 import type { Account, Service } from './service.ts';
 
 const THREAD = /^THREAD#[^#]+#~$/;
@@ -30,13 +29,13 @@ const NOTHING: EarlierExtraction = { version: undefined, of: () => null };
  */
 export async function storeAsBefore(service: Service, account: Account, earlier = NOTHING): Promise<number> {
   const { inboxId, organizationId } = account;
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const { client, name: TableName } = service.table;
   const rows = [...(await mailRows(service, account)).values()];
   let messages = 0;
   for (const row of rows) {
     if (THREAD.test(keySchema.parse(row).sk)) {
       const { summary: _, ...old } = row;
-      await client.send(new PutCommand({ TableName: tableOf(service), Item: old }));
+      await client.send(new PutCommand({ TableName, Item: old }));
       continue;
     }
     const [, threadKey, messageKey] = MESSAGE.exec(keySchema.parse(row).sk) ?? [];
@@ -51,7 +50,7 @@ export async function storeAsBefore(service: Service, account: Account, earlier 
       ...{ tenantId: organizationId, threadKey, messageKey, visibility, summary, content, countedAt },
     });
     const version = earlier.version === undefined ? {} : { extraction: earlier.version };
-    await client.send(new PutCommand({ TableName: tableOf(service), Item: { ...old, ...version } }));
+    await client.send(new PutCommand({ TableName, Item: { ...old, ...version } }));
     if (content === undefined) await storeObjectAsBefore(service, bodyKey(inboxId, messageKey), earlier);
     messages += 1;
   }
@@ -60,12 +59,11 @@ export async function storeAsBefore(service: Service, account: Account, earlier 
 }
 
 async function storeObjectAsBefore(
-  { runtime }: Service,
+  { runtime, bucket }: Service,
   key: string,
   earlier: EarlierExtraction,
 ): Promise<void> {
-  const [bucket] = runtime.template.ofType('AWS::S3::Bucket');
-  const at = { Bucket: bucketName(bucket?.logicalId ?? ''), Key: key };
+  const at = { Bucket: bucket, Key: key };
   const { s3 } = runtime.inspection;
   const bytes = await (await s3.send(new GetObjectCommand(at))).Body?.transformToByteArray();
   const { content, summary } = unpackObject(bytes ?? new Uint8Array());

@@ -1,9 +1,9 @@
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { callOperation, type PathValues } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
+import { setInRow } from './stored-rows.ts';
 
 /**
  * What the interface says of each operation (docs/interface.md, sections 4 and 5): the flag that it takes, whether
@@ -125,16 +125,8 @@ async function makeKey(
   return { key: made.string('api_key'), inboxId };
 }
 
-async function cancel({ organizationId }: Account): Promise<void> {
-  const [table] = service.runtime.template.ofType('AWS::DynamoDB::Table');
-  await service.runtime.inspection.dynamodb.send(
-    new UpdateItemCommand({
-      TableName: table?.logicalId,
-      Key: { pk: { S: `TENANT#${organizationId}` }, sk: { S: 'ACCOUNT' } },
-      UpdateExpression: 'SET canceled = :yes',
-      ExpressionAttributeValues: { ':yes': { BOOL: true } },
-    }),
-  );
+function cancel({ organizationId }: Account): Promise<void> {
+  return setInRow(service, { pk: `TENANT#${organizationId}`, sk: 'ACCOUNT' }, 'canceled', true);
 }
 
 /** What the interface says of a call: refused by name, or let through to whatever it finds. */

@@ -2,11 +2,11 @@ import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aw
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
-import { bucketName } from '../../local/resources/bucket.ts';
+import type { Row } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
-import { keySchema, loseRows, MAIL_ROW, mailRows, type Row } from './mail-rows.ts';
+import { keySchema, loseRows, MAIL_ROW, mailRows } from './mail-rows.ts';
 import { storeAsBefore } from './old-messages.ts';
 import { readInbox } from './read-inbox.ts';
 import { type Account, Service } from './service.ts';
@@ -285,8 +285,7 @@ describe('a rebuild', () => {
         .list('messages')
         .map((message) => message.string('subject'));
     expect(await found()).toHaveLength(mails.length);
-    const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
-    const objects = { Bucket: bucketName(bucket?.logicalId ?? '') };
+    const objects = { Bucket: service.bucket };
     const { s3 } = service.runtime.inspection;
     const segments = async () => {
       const listed = await s3.send(
@@ -312,10 +311,9 @@ describe('a rebuild', () => {
 
   test('skips raw mail without an envelope, and says so', async () => {
     const account = await service.account();
-    const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
     await service.runtime.inspection.s3.send(
       new PutObjectCommand({
-        Bucket: bucketName(bucket?.logicalId ?? ''),
+        Bucket: service.bucket,
         Key: `raw/${account.inboxId}/stray`,
         Body: 'Subject: x\r\n\r\n',
       }),

@@ -16,9 +16,10 @@ import type { PermissionFlag } from '../../lambdas/caller/permissions.ts';
 import { publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import type { MetricName } from '../../lambdas/observability/metric-name.ts';
 import { getEntry } from '../../lambdas/store/log/log-entries.ts';
-import { tableOf } from '../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { INJECTED } from '../../local/adverse/adverse-instances.ts';
 import { FAULT_KINDS, type FaultCounts } from '../../local/adverse/fault-log.ts';
+import { bucketName } from '../../local/resources/bucket.ts';
 import type { RuntimeOptions } from '../../local/runtime/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime/runtime.ts';
 import type { IsOver } from '../../local/runtime/settled.ts';
@@ -115,6 +116,16 @@ export class Service {
       adverse.counts[kind] - (this.#faultsBefore?.[kind] ?? 0),
     ]);
     appendFileSync(file, `${JSON.stringify(Object.fromEntries(counts))}\n`);
+  }
+
+  /** The service's table, past the service. */
+  get table(): Table {
+    return tableIn(this.runtime);
+  }
+
+  /** The name of the bucket of mail. */
+  get bucket(): string {
+    return bucketName(this.runtime.template.ofType('AWS::S3::Bucket')[0]?.logicalId ?? '');
   }
 
   get development(): Account {
@@ -255,6 +266,11 @@ export class Service {
   }
 }
 
+function tableIn({ template, inspection }: Runtime): Table {
+  const name = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
+  return tableOf(DynamoDBDocumentClient.from(inspection.dynamodb), name);
+}
+
 async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> {
   const temporary =
     options.dataDir === undefined
@@ -286,9 +302,8 @@ async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> 
  * A write that failed leaves a job that looks for its log entry for a minute and more (publish-logged.ts). When nothing else is in
  * progress, an entry that is not there will never be.
  */
-function isLookForNothing({ template, inspection }: Runtime): IsOver {
-  const name = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
-  const table = tableOf(DynamoDBDocumentClient.from(inspection.dynamodb), name);
+function isLookForNothing(runtime: Runtime): IsOver {
+  const table = tableIn(runtime);
   return async (body) => {
     const { success, data } = publishJobSchema.safeParse(JSON.parse(body));
     if (!success) return false;

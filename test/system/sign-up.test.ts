@@ -1,8 +1,8 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
+import { setInRow } from './stored-rows.ts';
 import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
@@ -30,16 +30,8 @@ async function wrongCode(humanEmail: string, number = 0): Promise<string> {
 
 /** Lets the account's code have been mailed more than a day ago. */
 async function expireCode({ organizationId }: Account): Promise<void> {
-  const [table] = service.runtime.template.ofType('AWS::DynamoDB::Table');
-  await DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb).send(
-    new UpdateCommand({
-      TableName: table?.logicalId,
-      Key: { pk: `TENANT#${organizationId}`, sk: 'CODE' },
-      UpdateExpression: 'SET expires_at = :past',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':past': Date.now() - 1000 },
-    }),
-  );
+  const key = { pk: `TENANT#${organizationId}`, sk: 'CODE' };
+  await setInRow(service, key, 'expires_at', Date.now() - 1000);
 }
 
 function inboxesOf(key: string): Promise<Answer> {

@@ -1,4 +1,3 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tenantReplaysKey } from '../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
@@ -8,9 +7,8 @@ import {
   MAX_REPLAYS,
   returnReplayLease,
 } from '../../lambdas/store/stream/replay-leases.ts';
-import { getRow, type Table, tableOf as tableOfClient } from '../../lambdas/store/table/table.ts';
+import { getRow } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
-import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -60,12 +58,8 @@ async function loggedIds(after: string, query: Readonly<Record<string, string>> 
     .sort();
 }
 
-function rows(): Table {
-  return tableOfClient(DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb), tableOf(service));
-}
-
 async function replays({ organizationId }: Account): Promise<number> {
-  return leasePoolOf(await getRow(rows(), tenantReplaysKey(organizationId))).total;
+  return leasePoolOf(await getRow(service.table, tenantReplaysKey(organizationId))).total;
 }
 
 describe('a stream with after', () => {
@@ -167,7 +161,7 @@ describe('a stream with after', () => {
     await replayed(ended);
     await expect.poll(() => replays(account)).toBe(0);
     // Replays of a small log end at once, so those of other keys are written into the table.
-    const services = { table: rows(), now: () => new Date() };
+    const services = { table: service.table, now: () => new Date() };
     const others = Array.from({ length: MAX_REPLAYS.tenant }, (_, i) => ({
       tenantId: account.organizationId,
       keyId: `key_${i}`,
@@ -186,7 +180,7 @@ describe('a stream with after', () => {
 
   test('that ends before its replay leaves its lease to others', async () => {
     const client = await connect({});
-    const table = rows();
+    const table = service.table;
     const [connection] = await openConnections(table, account.organizationId, undefined, new Date());
     if (connection === undefined) throw new Error('not open');
     await saveConnection(table, { ...connection, replaying: true });

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
+import { forgetCodeMails, rowsIn } from './stored-rows.ts';
 import { StreamClient, upgradeStatus } from './stream-client.ts';
 
 const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
@@ -36,6 +37,8 @@ describe('the stream', () => {
     const answer = await service.post(path, { name: 'test', ...body }, account.apiKey);
     return { id: answer.string('api_key_id'), secret: answer.string('api_key') };
   }
+
+  const rows = () => rowsIn(service, `SOCKETS#${account.organizationId}`);
 
   async function framesOf(client: StreamClient): Promise<unknown[]> {
     const frames: unknown[] = [];
@@ -85,7 +88,7 @@ describe('the stream', () => {
     });
 
     test('no client with a pending key, until it is confirmed', async () => {
-      await forgetCodeMails(account.humanEmail);
+      await forgetCodeMails(service, account.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: account.humanEmail });
       const pending = again.string('api_key');
       expect(await upgradeStatus(url(pending))).toBe(403);
@@ -248,13 +251,13 @@ describe('the stream', () => {
 
     test('without a trace: its rows are gone when it is closed', async () => {
       const client = await connect();
-      expect(await rows(account.organizationId)).toBe(1);
+      expect((await rows()).length).toBe(1);
       await client.close();
-      await expect.poll(() => rows(account.organizationId)).toBe(0);
+      await expect.poll(async () => (await rows()).length).toBe(0);
     });
 
     test('its row too when its end was not reported', async () => {
-      const { dynamodb, tableName } = store();
+      const { client: dynamodb, name: TableName } = service.table;
       const secret_hash = 'A'.repeat(43);
       for (const [index, gone] of ['gone-1=', 'gone-2='].entries()) {
         const Item = {
@@ -270,12 +273,12 @@ describe('the stream', () => {
           expires_at: Date.now() + (index === 0 ? 3_600_000 : -1),
           ttl: Math.floor(Date.now() / 1000) + 3_600,
         };
-        await dynamodb.send(new PutCommand({ TableName: tableName, Item }));
+        await dynamodb.send(new PutCommand({ TableName, Item }));
       }
       const client = await connect();
       await service.deliver({ to: account.inboxId });
       expect(await framesOf(client)).toHaveLength(1);
-      expect(await rows(account.organizationId)).toBe(2);
+      expect((await rows()).length).toBe(2);
     });
   });
 
@@ -284,40 +287,4 @@ describe('the stream', () => {
     // In adverse mode functions fail by injected faults, and rightly say so.
     if (ADVERSE_SEED === undefined) expect(service.logs()).not.toContain('"level":"ERROR"');
   });
-
-  function store() {
-    const table = service.runtime.template.ofType('AWS::DynamoDB::Table')[0];
-    return {
-      dynamodb: DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb),
-      tableName: table?.logicalId ?? '',
-    };
-  }
-
-  /** A mailbox gets one code a minute, and has had this minute's. */
-  async function forgetCodeMails(humanEmail: string): Promise<void> {
-    const { dynamodb, tableName } = store();
-    const { Items = [] } = await dynamodb.send(
-      new QueryCommand({
-        TableName: tableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `QUOTA#sign-up-mail#${humanEmail}` },
-      }),
-    );
-    expect(Items.length).toBeGreaterThan(0);
-    for (const { pk, sk } of Items) {
-      await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
-    }
-  }
-
-  async function rows(tenantId: string): Promise<number> {
-    const { dynamodb, tableName } = store();
-    const { Count } = await dynamodb.send(
-      new QueryCommand({
-        TableName: tableName,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `SOCKETS#${tenantId}` },
-      }),
-    );
-    return Count ?? 0;
-  }
 });

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { bucketName } from '../../local/resources/bucket.ts';
 import type { Service } from './service.ts';
+import { everyRow } from './stored-rows.ts';
 
 /** Every row of the service that contains one of the texts, as text, without the audit log: that is kept for 400 days. */
 export async function rowsWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
@@ -9,13 +9,8 @@ export async function rowsWith(service: Service, texts: readonly string[]): Prom
 }
 
 export async function everyRowWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
-  const { inspection, template } = service.runtime;
-  const [table] = template.ofType('AWS::DynamoDB::Table');
-  const client = DynamoDBDocumentClient.from(inspection.dynamodb);
   const rows: string[] = [];
-  for await (const page of paginateScan({ client }, { TableName: table?.logicalId, ConsistentRead: true })) {
-    for (const row of page.Items ?? []) rows.push(JSON.stringify(row));
-  }
+  for await (const row of everyRow(service)) rows.push(JSON.stringify(row));
   return rows.filter((row) => texts.some((text) => row.includes(text)));
 }
 

@@ -1,8 +1,7 @@
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { tenantWaitsKey } from '../../lambdas/store/keys.ts';
+import { getRow } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
-import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 
 const service = opened(() => Service.start());
@@ -14,15 +13,7 @@ const subjects = (answer: { list(name: string): readonly { string(name: string):
   answer.list('messages').map((message) => message.string('subject'));
 
 async function waitingCalls({ organizationId }: Account): Promise<unknown> {
-  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
-  const { Item } = await client.send(
-    new GetCommand({
-      TableName: tableOf(service),
-      Key: tenantWaitsKey(organizationId),
-      ConsistentRead: true,
-    }),
-  );
-  return Item?.['total'] ?? 0;
+  return (await getRow(service.table, tenantWaitsKey(organizationId)))?.['total'] ?? 0;
 }
 
 test('25 calls of a key wait beside each other, one more is 429, others are answered, and a mail ends all of them', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
@@ -15,11 +14,7 @@ import { opened } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
-
-const PLANS = {
-  unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2, keys: 1000 },
-  verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50, keys: 1000 },
-};
+import { adminServices } from './admin-services.ts';
 
 const table = opened(openTestTable);
 beforeAll(() => {
@@ -41,19 +36,11 @@ async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {
 function admin(overrides: Partial<AdminServices> = {}) {
   const purges: PurgeWork[] = [];
   const releases: ReleaseJob[] = [];
-  const services: AdminServices = {
-    table,
-    plans: PLANS,
-    policy: { inboxDomain: 'agents.test', moreInboxDomains: [] },
-    randomBytes,
-    sockets: unused('sockets'),
+  const services = adminServices(table, {
     purges: { send: async (job) => void purges.push(job) },
-    recoveries: unused('recoveries'),
     releases: { send: async (job) => void releases.push(job) },
-    redrivableQueues: () => unused('redrivableQueues'),
-    now: () => NOW,
     ...overrides,
-  };
+  });
   return { services, purges, releases, ask: (event: unknown) => answerAdmin(services, event) };
 }
 

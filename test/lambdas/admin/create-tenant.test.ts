@@ -1,35 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import { describe, expect, test } from 'vitest';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
 import { hashSecret } from '../../../lambdas/auth/secret.ts';
 import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { opened } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { NOW, unused } from '../test-context.ts';
+import { NOW } from '../test-context.ts';
+import { adminServices } from './admin-services.ts';
 
 const DOMAIN = 'agents.test';
 
+const table = opened(openTestTable);
+
 describe('the operator', () => {
-  let table: Table & { stop(): void | Promise<void> };
-  let services: AdminServices;
-  beforeAll(async () => {
-    table = await openTestTable();
-    const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1, keys: 1 };
-    services = {
-      table,
-      plans: { unverified: plan, verified: plan, large: plan },
-      policy: { inboxDomain: DOMAIN, moreInboxDomains: [] },
-      sockets: unused('sockets'),
-      purges: unused('purges'),
-      recoveries: unused('recoveries'),
-      releases: unused('releases'),
-      redrivableQueues: () => unused('redrivableQueues'),
-      now: () => NOW,
-      randomBytes,
-    };
-  });
-  afterAll(() => table.stop());
+  const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1, keys: 1 };
+  const services = adminServices(table, { plans: { unverified: plan, verified: plan, large: plan } });
 
   const create = (more: object) => answerAdmin(services, { command: 'tenants.create', ...more });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   CreateQueueCommand,
   ReceiveMessageCommand,
@@ -7,7 +6,6 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AdminAnswer, redrivenSchema } from '../../../lambdas/admin/admin-answer.ts';
-import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
 import {
   openRedrivableQueues,
@@ -22,6 +20,7 @@ import {
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { NOW, unused } from '../test-context.ts';
+import { adminServices } from './admin-services.ts';
 
 const TARGET = 'Target';
 /** Those whose messages go back to a queue. */
@@ -76,19 +75,9 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
     deliveries: unused('deliveries'),
     ...overrides,
   };
-  const services: AdminServices = {
-    // Takes the entry of the audit log.
-    table: { name: 'table', client: { send: async () => ({}) } } as unknown as Table,
-    plans: {},
-    policy: unused('policy'),
-    randomBytes,
-    sockets: unused('sockets'),
-    purges: unused('purges'),
-    recoveries: unused('recoveries'),
-    releases: unused('releases'),
-    redrivableQueues: openRedrivableQueues(props),
-    now: () => NOW,
-  };
+  // Takes the entry of the audit log.
+  const table = { name: 'table', client: { send: async () => ({}) } } as unknown as Table;
+  const services = adminServices(table, { redrivableQueues: openRedrivableQueues(props) });
   const ask = (event: unknown, using = services) => answerAdmin(using, event);
   return {
     services,

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { resumeTenant, suspendTenant } from '../../../lambdas/admin/operations/tenant-control.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
 import { accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
@@ -10,8 +8,9 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { getWebhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
 import { opened } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { testKey, verifiedAccount } from '../test-account.ts';
-import { NOW, unused } from '../test-context.ts';
+import { testKey, testWebhook, verifiedAccount } from '../test-account.ts';
+import { NOW } from '../test-context.ts';
+import { adminServices } from './admin-services.ts';
 
 class Died extends Error {}
 
@@ -38,34 +37,9 @@ async function tenantOfKeys() {
   const tenantId = `suspended-${tenants}`;
   await transact(table, accountCreation(table, verifiedAccount(tenantId)));
   for (const keyId of KEYS) await transact(table, keyCreation(table, testKey(tenantId, keyId)));
-  const webhook = {
-    webhookId: 'wh_1',
-    tenantId,
-    url: 'https://example.com',
-    eventTypes: ['message.received' as const],
-    inboxIds: undefined,
-    enabled: true,
-    clientId: undefined,
-    sealedSecret: new Uint8Array(1),
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
-    revision: 1,
-    epoch: 0,
-  };
-  await transact(table, webhookCreation(table, webhook));
+  await transact(table, webhookCreation(table, testWebhook(tenantId, 'wh_1')));
   const jobs: RecoverJob[] = [];
-  const services: AdminServices = {
-    table,
-    plans: { unverified: PLAN, verified: PLAN },
-    policy: { inboxDomain: 'agents.test', moreInboxDomains: [] },
-    randomBytes,
-    sockets: unused('sockets'),
-    purges: unused('purges'),
-    releases: unused('releases'),
-    recoveries: { send: async (job) => void jobs.push(job) },
-    redrivableQueues: () => unused('redrivableQueues'),
-    now: () => NOW,
-  };
+  const services = adminServices(table, { recoveries: { send: async (job) => void jobs.push(job) } });
   const state = async () => {
     const found = await Promise.all(
       KEYS.map((keyId) => authenticate(table, testKey(tenantId, keyId).secretHash, NOW)),
@@ -79,7 +53,6 @@ async function tenantOfKeys() {
   return { tenantId, services, jobs, state };
 }
 
-const PLAN = { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2, keys: 1000 };
 const HOW = { reason: 'unpaid', receive: 'keep' } as const;
 const SUSPENDED = { account: 'unpaid', keys: KEYS.map(() => 'unpaid'), isPaused: true };
 const ACTIVE = { account: undefined, keys: KEYS.map(() => undefined), isPaused: undefined };

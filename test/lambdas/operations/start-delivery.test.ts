@@ -10,7 +10,7 @@ import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/stor
 import { opened } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { testKey, verifiedAccount } from '../test-account.ts';
+import { testKey, testWebhook, verifiedAccount } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
 const table = opened(openTestTable);
@@ -43,23 +43,7 @@ class World {
     const tenantId = `starting-${tenants}`;
     await transact(table, accountCreation(table, verifiedAccount(tenantId, { webhooks })));
     await createKey(table, testKey(tenantId, 'key_test'));
-    const made = Array.from({ length: webhooks }, (_, i): Webhook => {
-      const at = NOW.toISOString();
-      return {
-        webhookId: `wh_${tenantId}_${i}`,
-        tenantId,
-        url: 'https://hook.test/',
-        eventTypes: ['message.received'],
-        inboxIds: undefined,
-        enabled: true,
-        clientId: undefined,
-        sealedSecret: new Uint8Array([1]),
-        createdAt: at,
-        updatedAt: at,
-        revision: 0,
-        epoch: 0,
-      };
-    });
+    const made = Array.from({ length: webhooks }, (_, i) => testWebhook(tenantId, `wh_${tenantId}_${i}`));
     for (const webhook of made) await transact(table, webhookCreation(table, webhook));
     return new World(tenantId, made);
   }

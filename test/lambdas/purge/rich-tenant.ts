@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
-import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
+import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
 import {
   inboxPartition,
@@ -30,7 +30,8 @@ import {
 } from '../../../lambdas/store/webhook/webhooks.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { createKey } from '../store/key/create-key.ts';
-import { testKey, verifiedAccount } from '../test-account.ts';
+import { newInbox } from '../store/receive/arriving-mail.ts';
+import { testKey, testWebhook, verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
 
@@ -56,19 +57,12 @@ export async function emptyTenant(table: Table): Promise<Account> {
 
 export async function addInbox(table: Table, { tenantId }: Account): Promise<Inbox> {
   const id = unique();
-  const inbox: Inbox = {
-    inboxId: `box-${id}@agents.test`,
+  return newInbox(table, {
     tenantId,
-    displayName: undefined,
+    inboxId: `box-${id}@agents.test`,
     clientId: `client-${id}`,
-    metadata: {},
     listKey: id,
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
-    revision: 0,
-  };
-  await transact(table, inboxCreation(table, inbox, NOW));
-  return inbox;
+  });
 }
 
 async function addMail(table: Table, bucket: TestBucket, inbox: Inbox): Promise<void> {
@@ -97,20 +91,7 @@ async function addKey(table: Table, tenantId: string, inboxId: string | undefine
 
 async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook> {
   const id = unique();
-  const webhook: Webhook = {
-    webhookId: `wh_${id}`,
-    tenantId,
-    url: 'https://hooks.example.com',
-    eventTypes: ['message.received'],
-    inboxIds: undefined,
-    enabled: true,
-    clientId: `client-${id}`,
-    sealedSecret: new Uint8Array([1]),
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
-    revision: 0,
-    epoch: 0,
-  };
+  const webhook = testWebhook(tenantId, `wh_${id}`, { clientId: `client-${id}` });
   await transact(table, webhookCreation(table, webhook));
   const event = {
     event_type: 'webhook.test' as const,

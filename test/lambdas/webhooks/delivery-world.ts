@@ -19,7 +19,7 @@ import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret, sealSecret } from '../../../lambdas/webhooks/sign.ts';
 import { testInbox } from '../store/receive/arriving-mail.ts';
 import type { TestTable } from '../store/table/test-table.ts';
-import { verifiedAccount } from '../test-account.ts';
+import { testWebhook, verifiedAccount } from '../test-account.ts';
 import { testKeyring } from '../test-context.ts';
 
 /** As the template sets it for the delivery queue. */
@@ -167,22 +167,10 @@ export class DeliveryWorld {
 
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
     const webhookId = newId('wh', this.now, randomBytes(8));
-    const at = this.now.toISOString();
-    const webhook: Webhook = {
-      webhookId,
-      tenantId: this.tenantId,
-      url: 'https://hook.test/events',
-      eventTypes: ['message.received'],
-      inboxIds: undefined,
-      enabled: true,
-      clientId: undefined,
+    const webhook = testWebhook(this.tenantId, webhookId, {
       sealedSecret: await sealSecret(this.services.keyring, webhookId, createSecret(randomBytes)),
-      createdAt: at,
-      updatedAt: at,
-      revision: 0,
-      epoch: 0,
       ...overrides,
-    };
+    });
     await transact(this.#table, webhookCreation(this.#table, webhook));
     return webhook;
   }

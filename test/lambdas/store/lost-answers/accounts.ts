@@ -239,7 +239,15 @@ export const accountScenarios: readonly Scenario[] = [
     files: ['roll-up-claim'],
     async run({ table, plain, id }) {
       const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
-      const claims = [await claim(1, 'a'), await claim(1, 'b'), await claim(2, 'b'), await claim(2, 'a')];
+      const claims = [];
+      for (const [interval, holder] of [
+        [1, 'a'],
+        [1, 'b'],
+        [1, 'a'],
+        [2, 'b'],
+        [2, 'a'],
+      ] as const)
+        claims.push(await claim(interval, holder));
       return { claims, row: await rowOf(plain, rollUpClaimKey(id)) };
     },
   },

@@ -22,7 +22,6 @@ import {
   quotaUse,
   startCounterMonth,
 } from '../../../../lambdas/store/usage/quota-counter.ts';
-import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../key/create-key.ts';
@@ -130,16 +129,6 @@ export const countScenarios: readonly Scenario[] = [
       for (let attempt = 0; attempt < 5; attempt++)
         outcomes.push(await countAttempt(table, id, later(DAY), 'owner'));
       return { outcomes, row: await codeRow(scenario) };
-    },
-  },
-  {
-    title: 'claimRollUp of one interval by two holders, and of the next',
-    files: ['roll-up-claim'],
-    async run({ table, id }) {
-      const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
-      return {
-        claimed: [await claim(1, 'a'), await claim(1, 'b'), await claim(1, 'a'), await claim(2, 'b')],
-      };
     },
   },
   {

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { changeMessages } from '../../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../../lambdas/messages/delete-messages.ts';
 import {
-  type Inbox,
   inboxCreation,
   inboxDeletion,
   inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
-import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
 import { addressKey, arrivalKey, credentialKey, messageRowKey } from '../../../../lambdas/store/keys.ts';
 import { entriesAfter, forgetMail, type Log } from '../../../../lambdas/store/log/log-entries.ts';
 import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../../../lambdas/store/log-position.ts';
@@ -37,27 +35,15 @@ import {
 } from '../../../../lambdas/store/usage/deferred-mail.ts';
 import { getDeferredTotal } from '../../../../lambdas/store/usage/deferred-total.ts';
 import { droppedIn } from '../../../../lambdas/store/usage/dropped-mail.ts';
+import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
-import { arrive, newInbox } from '../receive/arriving-mail.ts';
+import { createKey } from '../key/create-key.ts';
+import { arrive, newInbox, testInbox } from '../receive/arriving-mail.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
 async function firstArrival(table: Table, log: Log): Promise<{ readonly at: Date }> {
   const entries = await entriesAfter(table, log, POSITION_BEFORE_ALL, POSITION_AFTER_ALL);
   return { at: new Date(entries.find(({ mail }) => mail !== undefined)?.at ?? 0) };
-}
-
-function inboxOf(id: string): Inbox {
-  return {
-    inboxId: `${id}@agents.test`,
-    tenantId: id,
-    displayName: undefined,
-    clientId: 'client-1',
-    metadata: { a: 'b' },
-    listKey: id,
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
-    revision: 0,
-  };
 }
 
 export const mailScenarios: readonly Scenario[] = [
@@ -125,19 +111,10 @@ export const mailScenarios: readonly Scenario[] = [
     title: 'deleteInboxRows with a key of the inbox',
     files: ['inbox-rows'],
     async run({ table, plain, id }) {
-      const key = {
-        keyId: `key_${id}`,
-        tenantId: id,
-        inboxId: `${id}@agents.test`,
-        name: 'test',
-        prefix: 'ia_test',
-        permissions: null,
-        secretHash: `hash-${id}`,
-        createdAt: NOW.toISOString(),
-        epoch: 0,
-      };
-      await transact(plain, keyCreation(plain, key));
-      const removed = await deleteInboxRows(table, key.inboxId, id);
+      const inboxId = `${id}@agents.test`;
+      const key = testKey(id, `key_${id}`, { inboxId });
+      await createKey(plain, key);
+      const removed = await deleteInboxRows(table, inboxId, id);
       return { removed, credential: await rowOf(plain, credentialKey(key.secretHash)) };
     },
   },
@@ -145,7 +122,8 @@ export const mailScenarios: readonly Scenario[] = [
     title: 'inboxCreation, inboxUpdate, inboxDeletion and markPurged',
     files: ['inboxes'],
     async run({ table, plain, id }) {
-      const inbox = inboxOf(id);
+      const own = { inboxId: `${id}@agents.test`, tenantId: id, listKey: id };
+      const inbox = testInbox({ ...own, clientId: 'client-1', metadata: { a: 'b' } });
       await transact(table, inboxCreation(table, inbox, NOW));
       await transact(table, inboxUpdate(table, inbox, { displayName: 'x', metadata: {} }, NOW));
       const changed = await rowOf(plain, addressKey(inbox.inboxId));

@@ -37,25 +37,12 @@ import {
 import { returnWaitLeases, takeWaitLeases } from '../../../../lambdas/waiting/wait-until-found.ts';
 import { claimLeases, returnLeases } from '../../../../lambdas/webhooks/claim-leases.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
-import { testAccount } from '../../test-account.ts';
+import { testAccount, testWebhook } from '../../test-account.ts';
 import { NOW, testCaller, testContext } from '../../test-context.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
 export async function newWebhook(plain: Table, id: string): Promise<Webhook> {
-  const webhook: Webhook = {
-    webhookId: id,
-    tenantId: id,
-    url: 'https://example.com/',
-    eventTypes: ['message.received'],
-    inboxIds: ['a', 'b'],
-    enabled: true,
-    clientId: 'client-1',
-    sealedSecret: new Uint8Array([1]),
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
-    revision: 0,
-    epoch: 0,
-  };
+  const webhook = testWebhook(id, id, { inboxIds: ['a', 'b'], clientId: 'client-1' });
   await transact(plain, webhookCreation(plain, webhook));
   return webhook;
 }

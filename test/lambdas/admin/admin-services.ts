@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
+
+const small = { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2, keys: 1000 };
+const PLANS = {
+  unverified: small,
+  verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50, keys: 1000 },
+};
+
+export function adminServices(table: Table, overrides: Partial<AdminServices> = {}): AdminServices {
+  return {
+    table,
+    plans: PLANS,
+    policy: { inboxDomain: INBOX_DOMAIN, moreInboxDomains: [] },
+    randomBytes,
+    sockets: unused('sockets'),
+    purges: unused('purges'),
+    recoveries: unused('recoveries'),
+    releases: unused('releases'),
+    redrivableQueues: () => unused('redrivableQueues'),
+    now: () => NOW,
+    ...overrides,
+  };
+}
