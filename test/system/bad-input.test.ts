@@ -74,10 +74,17 @@ describe('bad input', () => {
 
   test.each([
     ['no JSON', '{"display_name":', 'must be JSON'],
+    ['more than JSON', '{} {}', 'must be JSON'],
     ['a list', '[]', 'must be a JSON object'],
     ['a text', '"x"', 'must be a JSON object'],
+    ['a number', '1', 'must be a JSON object'],
     ['null', 'null', 'must be a JSON object'],
     ['over 1 MiB', JSON.stringify({ display_name: 'x'.repeat(1024 * 1024) }), 'must be at most 1 MiB'],
+    [
+      'over 1 MiB of two-byte letters',
+      `{"display_name":"${'ü'.repeat(512 * 1024)}"}`,
+      'must be at most 1 MiB',
+    ],
   ])('of %s names the body and the rule [D-GEN-11]', async (_, body, rule) => {
     const answer = await service.call('POST', '/inboxes', { key: account.apiKey, body });
     expect(answer.status).toBe(422);

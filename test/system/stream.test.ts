@@ -184,12 +184,6 @@ describe('the stream', () => {
       expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
     });
 
-    test('a frame over 32 KB by closing, as AWS does', async () => {
-      const client = await connect();
-      client.send(JSON.stringify({ type: 'ping', padding: 'x'.repeat(32 * 1024) }));
-      expect(await client.closed).toMatchObject({ code: 1009 });
-    });
-
     test('plain HTTP with 426', async () => {
       const target = (service.runtime.endpoints.ws_url ?? '').replace(/^ws/, 'http');
       const status = await new Promise((resolve) => {

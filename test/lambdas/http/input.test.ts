@@ -136,27 +136,6 @@ describe('a body', () => {
     expect(post({ body: '' })).toEqual({});
   });
 
-  test.each([
-    ['no JSON', '{', 'must be JSON'],
-    ['more than JSON', '{} {}', 'must be JSON'],
-    ['a list', '[]', 'must be a JSON object'],
-    ['null', 'null', 'must be a JSON object'],
-    ['a text', '"x"', 'must be a JSON object'],
-    ['a number', '1', 'must be a JSON object'],
-    ['over a mebibyte', `{"text":"${'x'.repeat(BODY_BYTES)}"}`, 'must be at most 1 MiB'],
-    [
-      'over a mebibyte of letters that are two bytes',
-      `{"text":"${'ü'.repeat(BODY_BYTES / 2)}"}`,
-      'at most 1 MiB',
-    ],
-  ])('that is %s is refused by the name of body', (_what, body, rule) => {
-    expect(() => post({ body })).toThrow(expect.objectContaining({ name: 'validation', status: 422 }));
-    expect(() => post({ body })).toThrow(rule);
-    expect(() => post({ body })).toThrow(
-      expect.objectContaining({ errors: { body: expect.stringContaining(rule) } }),
-    );
-  });
-
   test('of exactly a mebibyte is read', () => {
     const frame = '{"text":""}'.length;
 

@@ -5,7 +5,6 @@ import {
   ApiError,
   ERROR_STATUS,
   forbidden,
-  invalid,
   notFound,
   OutOfScopeError,
   rateLimited,
@@ -90,13 +89,6 @@ describe('an error', () => {
     });
   });
 
-  test('of validation names the fields', async () => {
-    const reply = await answerThrown(invalid('limit', 'is too large'));
-
-    expect(reply.statusCode).toBe(422);
-    expect(bodyOf(reply)).toMatchObject({ name: 'validation', errors: { limit: 'is too large' } });
-  });
-
   test('over the rate limit has rate-limit headers and names the seconds to wait', async () => {
     const reply = await answerThrown(
       new CountedError(rateLimited(12), { limit: 600, remaining: 0, resetSeconds: 12 }),
@@ -167,15 +159,6 @@ describe('every reply', () => {
       'ratelimit-limit': '600',
       'ratelimit-remaining': '599',
     });
-  });
-
-  test('keeps collected headers when it becomes an error', async () => {
-    const reply = await answer((setHeaders) => {
-      setHeaders({ 'ratelimit-remaining': '5' });
-      throw forbidden('no');
-    });
-
-    expect(reply).toMatchObject({ statusCode: 403, headers: { 'ratelimit-remaining': '5' } });
   });
 
   test('has no headers of another request', async () => {

@@ -81,12 +81,6 @@ test('an operation answers 200, but for what it creates, starts or deletes', () 
   expect(withStatus(200)).toHaveLength(operations.length - 19);
 });
 
-test('only sign-up and what the service is need no key', () => {
-  const open = operations.filter((operation) => operation.access === 'public').map(({ name }) => name);
-
-  expect(open).toEqual(['agent.sign-up', 'service.info']);
-});
-
 test('a pending key reaches only identity and verify', () => {
   const pending = operations.filter((operation) => operation.access !== 'public' && operation.access.pending);
 
@@ -140,12 +134,6 @@ test('permissions are those of the interface', () => {
   );
 
   expect(declared).toMatchObject(wanted);
-});
-
-test('assistants are offered no key, no webhook and no account management', () => {
-  const offered = operations.filter((operation) => operation.mcp !== false).map(({ name }) => name);
-
-  expect(offered.filter((name) => /^(api-keys|webhooks|agent)\./.test(name))).toEqual([]);
 });
 
 function emptied(parameters: readonly string[]): Record<string, undefined> {

@@ -138,19 +138,6 @@ test('a mail whose id another message of its thread has starts a thread, and cla
   expect(message.summary.message_id).toBe(`msg_${mail.addressee.messageKey}`);
 });
 
-test.each([
-  [{}, 'clean', ['received']],
-  [{ spam: true }, 'spam', ['received', 'spam']],
-  [{ unauthenticated: true }, 'unauthenticated', ['received', 'unauthenticated']],
-  [{ spam: true, unauthenticated: true }, 'both', ['received', 'spam', 'unauthenticated']],
-  [{ virus: true }, 'spam', ['received', 'spam', 'virus']],
-] as const)('planMessage by verdicts %j is %s', (verdicts, visibility, labels) => {
-  const { message } = storePlan(mailWith(verdicts));
-
-  expect(message.visibility).toBe(visibility);
-  expect(message.summary.labels).toEqual(labels);
-});
-
 describe('planMessage by size', () => {
   test('a short mail is in its row only', () => {
     const { message, object } = storePlan(mailWith());

@@ -108,32 +108,6 @@ describe('the connection of an attempt', () => {
     expect(endpoint.connections[0]?.servername).toBe('hook.test');
   });
 
-  test('tries the next address when one does not answer', async () => {
-    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
-
-    const outcome = await send(endpoint.port, { resolve: async () => ['127.0.0.2', '127.0.0.1'] });
-
-    expect(outcome).toMatchObject({ delivered: true });
-  });
-
-  test.each([
-    ['a literal', '127.0.0.1', toLoopback],
-    ['a literal in disguise', '0x7f.1', toLoopback],
-    ['a name', 'hook.test', toLoopback],
-    ['a name with one good address', 'hook.test', async () => ['93.184.216.34', '127.0.0.1']],
-  ] satisfies [
-    string,
-    string,
-    Resolve,
-  ][])('is not made to %s of this machine in mode public', async (_what, host, resolve) => {
-    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
-
-    const outcome = await send(endpoint.port, { host, resolve, mode: 'public' });
-
-    expect(outcome).toEqual({ delivered: false, error: 'blocked_target', durationMs: 0 });
-    expect(endpoint.connections).toHaveLength(0);
-  });
-
   test('is not made without TLS', async () => {
     const outcome = await sendWebhook(
       { url: 'http://127.0.0.1/', headers: {}, body },

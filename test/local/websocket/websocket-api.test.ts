@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Invocation } from '../../../local/contract.ts';
@@ -83,13 +82,6 @@ describe('connecting', () => {
   test('negotiates neither compression nor a subprotocol', async () => {
     const client = await gateway.connect('', { perMessageDeflate: true, headers: {} });
     expect([client.socket.extensions, client.socket.protocol]).toEqual(['', '']);
-  });
-
-  test('answers plain HTTP with 426', async () => {
-    const status = await new Promise((resolve) => {
-      request(`http://${gateway.origin}/v1`, (response) => resolve(response.resume().statusCode)).end();
-    });
-    expect(status).toBe(426);
   });
 
   test('stops although a refused client keeps its side of the connection open', async () => {

@@ -56,24 +56,6 @@ describe('an account', () => {
 });
 
 describe('what the operator changes', () => {
-  test('is canceled and active again', async () => {
-    const { tenantId } = await newAccount();
-    await setSubscription(table, tenantId, { canceled: true });
-    expect(await getAccount(table, tenantId)).toMatchObject({ canceled: true, plan: 'unverified' });
-    await setSubscription(table, tenantId, { canceled: false });
-
-    expect(await getAccount(table, tenantId)).toMatchObject({ canceled: false });
-  });
-
-  test('is the plan, for single and simultaneous calls', async () => {
-    const { tenantId } = await newAccount();
-    await setSubscription(table, tenantId, { plan: 'partner' });
-    expect(await getAccount(table, tenantId)).toMatchObject({ canceled: false, plan: 'partner' });
-    await setSubscription(table, tenantId, { plan: 'verified', canceled: true });
-
-    expect(await getAccount(table, tenantId)).toMatchObject({ canceled: true, plan: 'verified' });
-  });
-
   test('is nothing of an account that is not there', async () => {
     await expect(setSubscription(table, 'nobody', { canceled: true })).rejects.toMatchObject({
       name: 'ConditionsFailed',

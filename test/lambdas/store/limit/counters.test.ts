@@ -86,15 +86,6 @@ describe('a quota', () => {
 });
 
 describe('attempts at a code', () => {
-  test('are counted before anything is compared: ten, however many come side by side', async () => {
-    const tenantId = someone();
-    await newCode(tenantId);
-    const outcomes = await attempts(tenantId, 40);
-
-    expect(countOf(outcomes, 'counted')).toBe(ATTEMPTS_PER_CODE);
-    expect(countOf(outcomes, 'code-exhausted')).toBe(30);
-  });
-
   test('are fifty a day over all codes, and begin anew with the next', async () => {
     const tenantId = someone();
     for (let i = 0; i < 5; i++) {
@@ -133,18 +124,6 @@ describe('attempts at a code', () => {
       outcome: 'counted',
     });
     expect(await countAttempt(table, tenantId, later(CODE_LIFE_MS), 'owner')).toEqual({ outcome: 'expired' });
-  });
-
-  test('are ten again for a new code', async () => {
-    const tenantId = someone();
-    await newCode(tenantId);
-    await attempts(tenantId, 12);
-    await newCode(tenantId);
-
-    expect(await countAttempt(table, tenantId, NOW, 'owner')).toMatchObject({
-      outcome: 'counted',
-      code: { usedUp: false },
-    });
   });
 });
 
