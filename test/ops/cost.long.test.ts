@@ -92,7 +92,7 @@ test('a month in which nothing happens costs about $5', () => {
   expect(totalOf(idleBill(STANDING))).toBeLessThan(5.2);
 });
 
-test('what was counted holds the budget of reading: one unit written and a few read', () => {
+test('the counted units are within the budget of reading: one unit written and a few read', () => {
   for (const name of ['get-message', 'list-threads']) {
     const work = counted.works.find((each) => each.name === name);
     expect(work?.writeUnits).toBe(1);

@@ -105,7 +105,7 @@ test.each([
   ['forgotten when the URL changes', { url: 'https://hooks.example/two' }, 0],
   ['kept when the webhook is switched off', { enabled: false }, 3],
   ['kept when the URL is given again', { url: 'https://hooks.example/one' }, 3],
-])('what is known of an endpoint is %s', async (_, change, timeouts) => {
+])('the health of an endpoint is %s', async (_, change, timeouts) => {
   const owner = await contextOf();
   await execute(createWebhookOperation, owner, WEBHOOK);
   const [webhook] = await webhooksOfTenant(rows.table, tenantId);

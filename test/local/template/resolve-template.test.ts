@@ -128,7 +128,7 @@ describe('a resource', () => {
   });
 });
 
-test('what the laptop would not do as AWS does is refused all at once, each by type or property path', () => {
+test('a template that the laptop would not run as AWS does is refused all at once, each by type or property path', () => {
   const message = refusalOf(() =>
     resolve({
       Parameters: { BootstrapVersion: {}, Colour: {} },

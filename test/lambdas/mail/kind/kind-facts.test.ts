@@ -39,7 +39,7 @@ test.each([
   ['an invitation over a list that a program sends', [marks.list, marks.reply], 'calendar'],
   ['a reply of a program over a list', [marks.list, marks.reply, marks.other], 'auto_reply'],
   ['a list of a program', [marks.list, marks.other], 'list'],
-])('where several kinds hold %s has the first of the order', async (_name, lines, kind) => {
+])('a mail for which several kinds hold has the first of the order: %s', async (_name, lines, kind) => {
   const mail =
     kind === 'calendar' ? multipart('multipart/alternative', lines, [calendar]) : written(lines, 'Hello');
 
