@@ -35,12 +35,18 @@ function operationTable(): string {
   return [
     `In brackets is the permission; *organization*: for keys of that scope only; *pending*: for pending keys too. Required parameters are bold; ${groups.join('; ')}.`,
     '',
-    ...operations.map((operation) => {
-      const parameters = parametersOf(operation);
-      const call = `- ${code(`${operation.method} ${operation.path}`)} (${permissionText(operation)})`;
-      return parameters === '' ? call : `${call}: ${parameters}`;
-    }),
+    ...[...Map.groupBy(operations, needsOf)].map(
+      ([needs, alike]) =>
+        `- ${alike.map(({ method, path }) => code(`${method} ${path}`)).join(', ')} ${needs}`,
+    ),
   ].join('\n');
+}
+
+/** Permission and parameters; operations that do the same in other places have one line. */
+function needsOf(operation: Operation): string {
+  const parameters = parametersOf(operation);
+  const permission = `(${permissionText(operation)})`;
+  return parameters === '' ? permission : `${permission}: ${parameters}`;
 }
 
 function permissionText({ access }: Operation): string {
@@ -65,13 +71,19 @@ function parametersOf(operation: Operation): string {
   ].join(', ');
 }
 
+const MAIL_FIELDS = ['inbox_id', 'thread_id', 'message_id'];
+
 function eventTable(): string {
   return [
-    'In brackets are the fields beside `event_id` and `timestamp`, and what a key also needs.',
+    `In brackets are the fields beside \`event_id\` and \`timestamp\` (*mail*: ${MAIL_FIELDS.map(code).join(', ')}), and what a key also needs.`,
     '',
     ...EVENTS.map(({ type, description, fields, permission, scope }) => {
       const needed = permission ?? (scope === undefined ? undefined : `${scope} scope`);
-      const brackets = Object.keys(fields).map(code).join(', ') + (needed === undefined ? '' : `; ${needed}`);
+      const names = Object.keys(fields);
+      const isMail = MAIL_FIELDS.every((name) => names.includes(name));
+      const others = names.filter((name) => !(isMail && MAIL_FIELDS.includes(name))).map(code);
+      const shown = [...(isMail ? ['*mail*'] : []), ...others].join(', ');
+      const brackets = needed === undefined ? shown : `${shown}; ${needed}`;
       return `- ${code(type)} (${brackets}): ${description}`;
     }),
   ].join('\n');

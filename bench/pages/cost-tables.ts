@@ -48,13 +48,10 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
 
 const CHANGES: readonly (readonly [name: string, title: string])[] = [
   ['mark-read', 'Mark as read'],
-  ['mark-unread', 'Mark as unread'],
   ['label', 'Add a label'],
   ['trash', 'Move to the trash'],
-  ['restore', 'Restore'],
   ['delete-for-good', 'Delete for good, with the first pass of its purge'],
   ['claim', 'Claim a message'],
-  ['claim-nothing', 'Claim where all are held'],
   ['extend', 'Extend a claim'],
   ['complete', 'Complete a claim'],
   ['receive-held', 'Receive a mail that is held'],

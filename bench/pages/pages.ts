@@ -67,7 +67,8 @@ stream costs less ([events.md](events.md)).
 
 ## Changes of messages
 
-Units for a message of 2 KB in a thread of its own, without the search index, the write of the key's rate included.
+Units for a message of 2 KB in a thread of its own, without the search index, with the write of the key's rate. To mark as unread costs like marking as
+read, to restore like the trash.
 
 ${compactTable(changesTable(counted))}
 

@@ -6,13 +6,13 @@ export interface AgentInboxProps {
   readonly inboxDomain: string;
   /** Up to ten further domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
-  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and earlier ones within 30 days (`deferredMailDays` if more). Without them `GET .../raw` is 404 and nothing can be rebuilt. Default: as long as the message. */
+  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and earlier ones within 30 days (`deferredMailDays` if more). Without them `GET .../raw` is 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
   /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
   readonly quarantineDays?: number | undefined;
   /** Seconds after a delete until the purge runs again. Default: `180`. */
   readonly purgeSettleSeconds?: number | undefined;
-  /** Seconds after an interval of changes until usage is rolled up; an interval is twice as long. At most 300. Default: `150`. */
+  /** Seconds after an interval of changes, twice as long, until usage is rolled up. At most 300. Default: `150`. */
   readonly usageRollUpDelaySeconds?: number | undefined;
   /** Age in seconds from which a log entry is final; at least 10 less than the roll-up's delay. Default: `120`. */
   readonly usageSettleSeconds?: number | undefined;
@@ -22,7 +22,7 @@ export interface AgentInboxProps {
   readonly spamRetentionDays?: number | undefined;
   /** Days after which held mail is deleted. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** Plans by name, about five, `unverified` and `verified` among them; each with `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** Plans by name, about five, with `unverified` and `verified`; each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -49,7 +49,7 @@ export interface AgentInboxProps {
   };
   /** `invite`: sign-up takes an invitation; `closed`: it is refused. Default: `open`. */
   readonly signUp?: 'open' | 'invite' | 'closed' | undefined;
-  /** Domains of addresses that may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
+  /** Domains whose addresses may sign up, compared exactly: `'["example.com"]'`, at most 500 characters. Default: any. */
   readonly signUpDomains?: string[] | undefined;
   /** `immediate`: a repeated sign-up by anyone replaces the key at once. Default: `proven`. */
   readonly signUpRotation?: 'proven' | 'immediate' | undefined;
@@ -65,7 +65,7 @@ export interface AgentInboxProps {
   readonly codeMailsPerDay?: number | undefined;
   /** Inboxes, webhooks and API keys, each, that a tenant creates in a minute; `0` removes the limit. Default: `60`. */
   readonly creationsPerMinute?: number | undefined;
-  /** Calls of all tenants that may wait at once (`wait`) in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives either. Default: `2`. */
+  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives either. Default: `2`. */
   readonly waitingCalls?: number | undefined;
   /** Time between two reads of a waiting call. Default: `1000`. */
   readonly waitPollMilliseconds?: number | undefined;
@@ -73,7 +73,7 @@ export interface AgentInboxProps {
   readonly webhookTargets?: 'public' | 'loopback' | undefined;
   /** Seconds before each attempt at a webhook. Default: ten attempts in 3.15 days. */
   readonly webhookSchedule?: number[] | undefined;
-  /** The web console, at `/console` of the REST API. Default: `true`. */
+  /** The web console. Default: `true`. */
   readonly console?: boolean | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
@@ -115,9 +115,9 @@ export interface AgentInboxProps {
   readonly pointInTimeRecovery?: boolean | undefined;
   /** Deleted objects of mail are kept for 30 more days. Default: `false`. */
   readonly rawMailVersioning?: boolean | undefined;
-  /** `customer`: a KMS key of the stack encrypts table, bucket, and topic and queues of receipts; the keyring's key encrypts alarms. Objects keep the key they were written with. Default: `aws`. */
+  /** `customer`: a KMS key of the stack encrypts table, bucket, topic and queues of receipts; the keyring's key encrypts alarms. Objects keep the key they were written with. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Concurrency of a function, reserved and at most: `'{"api":100,"receive-mail":20}'`. Of the account's, 100 must be left. Default: `{}`. */
+  /** Concurrency of a function, reserved and at most: `'{"api":100,"receive-mail":20}'`. 100 of the account's must be left. Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
   /** Batches of at most ten mails that are received at once. Default: `50`. */
   readonly receivingConcurrency?: number | undefined;
@@ -125,7 +125,7 @@ export interface AgentInboxProps {
   readonly tableMaxReadUnits?: number | undefined;
   /** Write units a second, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account; an alarm rings when it fails. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`, and no `signUpDomains`. Default: `false`. */
+  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account, with an alarm. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`, and no `signUpDomains`. Default: `false`. */
   readonly canary?: boolean | undefined;
   /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and at 80 and 100 % of the forecast (after about five weeks). It stops nothing. Default: none. */
   readonly monthlyBudget?: number | undefined;
