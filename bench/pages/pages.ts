@@ -88,9 +88,8 @@ A delete of single messages from an index of 100,000 pays for writing it again, 
 - **Polls.** ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) = ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives; the account's first million is free.
 - **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms look at; a query is taken for one.
 - **KMS key.** A dollar more for each of the first two yearly rotations.
-
-Metrics of the service are billed in hours in which they have data: all ${STANDING.metrics} in every hour of a month, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
-The dashboard is $3.00 a month unless it is one of the account's first three.
+- **Metrics** are billed in hours in which they have data: all ${STANDING.metrics} in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
+- **The dashboard** is $3.00 unless it is one of the account's first three.
 `;
 }
 

@@ -59,7 +59,7 @@ export function keyLimits(counted: Counted): {
 export function rateTable(counted: Counted): ResultTable {
   return {
     title: 'Limits by rate',
-    columns: ['mails/s', 'region', 'reached, the lowest first (mails/s at which)', 'next'],
+    columns: ['mails/s', 'region', 'reached, the lowest first', 'next'],
     rows: LIMIT_RATES.flatMap((rate) =>
       REGIONS.map((region) => {
         const limits = limitsOf(counted, region, true);
@@ -67,7 +67,7 @@ export function rateTable(counted: Counted): ResultTable {
         return [
           rate,
           region.name,
-          reached.map(limitText).join(', ') || 'none',
+          reached.map(({ name }) => name).join(', ') || 'none',
           nextText(limits[reached.length]),
         ];
       }),
@@ -104,7 +104,7 @@ export function inboxTable(counted: Counted): ResultTable {
         number(rate),
         number(tableTerabytes(inboxes)),
         number(rebuildDays(inboxes)),
-        ['admin rebuild --all', ...reached.map(limitText)].join(', '),
+        ['admin rebuild --all', ...reached.map(({ name }) => name)].join(', '),
       ];
     }),
   };
