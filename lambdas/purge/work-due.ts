@@ -4,6 +4,7 @@ import { LegalHold } from '../core/legal-hold.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
 import { endHold } from '../messages/delete-due.ts';
 import { tellHeld } from '../messages/held-notice.ts';
+import { endLastClaim } from '../messages/last-claim.ts';
 import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
@@ -34,6 +35,7 @@ const HANDLERS: Readonly<Record<DueKind, (services: DueServices, due: Due) => Pr
   'held-notice': tellHeld,
   'hold-ends': endHold,
   'inbox-expires': expireInbox,
+  'last-claim-ends': endLastClaim,
   'trash-ends': endTrash,
 };
 

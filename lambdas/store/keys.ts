@@ -19,7 +19,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | credential | `CREDENTIAL#<SHA-256>` | `CREDENTIAL` | For authentication: tenant, scope, permissions, rate limit counters | api, mcp, stream-connect, stream-message (each call counts), admin, purge | api, mcp, stream-connect, stream-message, stream-fan-out, purge | never |
  * | deferred-tenant | `DEFERRED-TENANTS` | `<tenant>` | Tenants with over-quota mail | receive-mail, release-deferred, rebuild, purge | release-deferred | never; deleted when nothing is deferred |
  * | webhook-delivery | `DELIVERIES#<webhook>` | `<delivery>` | A webhook delivery with its attempts | fan-out-webhooks, deliver-*, api, admin | fan-out-webhooks, deliver-*, api, admin | 30 days after the event |
- * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash or of a hold, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
+ * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |

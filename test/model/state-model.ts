@@ -7,7 +7,7 @@ import { CLAIM_FAILED } from '../../lambdas/mail/labels.ts';
 import { trashChange } from '../../lambdas/mail/message-state.ts';
 import { changeMessages } from '../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
-import { MAX_ATTEMPTS } from '../../lambdas/operations/claims/claim-messages.ts';
+import { MAX_ATTEMPTS } from '../../lambdas/messages/last-claim.ts';
 import { completeClaimOperation } from '../../lambdas/operations/claims/complete.ts';
 import { createClaimsOperation } from '../../lambdas/operations/claims/create.ts';
 import { extendClaimOperation, releaseClaimOperation } from '../../lambdas/operations/claims/extend.ts';

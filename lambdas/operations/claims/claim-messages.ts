@@ -1,14 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
-import { threadOfSortKey } from '../../ids.ts';
-import { CLAIM_FAILED } from '../../mail/labels.ts';
 import { isTrashed } from '../../mail/message-state.ts';
-import { changeMessages } from '../../messages/change-messages.ts';
+import { labelFailed, MAX_ATTEMPTS, noteLastClaim } from '../../messages/last-claim.ts';
 import { keysOfMessage, messageOf, type StoredMessage } from '../../store/message/message-rows.ts';
 import type { MessageListFilter } from '../../store/message/messages.ts';
 import {
   availableMessages,
-  isLastClaim,
   putClaim,
   rowKeyOfSorted,
   UNREAD_PAGE,
@@ -16,9 +13,6 @@ import {
 } from '../../store/message/unread-claims.ts';
 import { getRow, getRows } from '../../store/table/table.ts';
 import { newClaimId } from './claim.ts';
-
-/** Claims of a message. When the last one ends without `complete`, the message gets the label `claim-failed`. */
-export const MAX_ATTEMPTS = 5;
 
 /** For each message that another worker got, so many more of the next ones may be tried first. */
 const NEXT_FEW = 4;
@@ -110,6 +104,9 @@ async function claimOne(
   }
   const claimId = await newClaimId(context, inboxId, unread.sortKey);
   const expiresAt = new Date(now().getTime() + leaseSeconds * 1000);
+  if (unread.attempt + 1 === MAX_ATTEMPTS) {
+    await noteLastClaim(table, { tenantId: caller.tenantId, inboxId }, unread.sortKey, expiresAt);
+  }
   const isClaimed = await putClaim(table, inboxId, unread, { claim: claimId, worker, until: expiresAt });
   if (!isClaimed) return 'lost';
   const row = await getRow(table, rowKeyOfSorted(inboxId, unread.sortKey));
@@ -119,22 +116,10 @@ async function claimOne(
   return { claimId, expiresAt, attempt: unread.attempt + 1, message };
 }
 
-/**
- * Labels a message whose last allowed claim failed: it is not claimed while it has the label. When other changes of its thread
- * conflict too often, the next claim labels it.
- */
+/** Labels a message whose last claim failed, or leaves that to the end of its time when other changes of its thread come first. */
 export async function giveUp(context: Context, inboxId: string, unread: UnreadMessage): Promise<void> {
-  const { sortKey } = unread;
-  const given = changeMessages(context, {
-    inbox: { tenantId: context.caller.tenantId, inboxId },
-    threadKey: threadOfSortKey(sortKey),
-    sortKeys: [sortKey],
-    change: { addLabels: [CLAIM_FAILED], removeLabels: [], ifLabels: [], unlessLabels: [] },
-    together: true,
-    claim: isLastClaim(unread),
-    mayChange: () => true,
-  });
-  await given.catch((error: unknown) => {
+  const labelled = labelFailed(context, { tenantId: context.caller.tenantId, inboxId }, unread);
+  await labelled.catch((error: unknown) => {
     if (!(error instanceof ApiError && error.name === 'conflict')) throw error;
   });
 }

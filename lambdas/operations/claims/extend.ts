@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_ATTEMPTS } from '../../messages/last-claim.ts';
 import { getUnread, moveClaim } from '../../store/message/unread-claims.ts';
 import { defineOperation } from '../define.ts';
 import { requireInbox } from '../of-inbox.ts';
@@ -11,7 +12,7 @@ import {
   lostClaim,
   messageOfClaim,
 } from './claim.ts';
-import { giveUp, MAX_ATTEMPTS } from './claim-messages.ts';
+import { giveUp } from './claim-messages.ts';
 
 export const extendClaimOperation = defineOperation({
   name: 'claims.extend',

@@ -7,7 +7,7 @@ import { transact } from '../table/transaction.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
-const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'trash-ends'] as const;
+const DUE_KINDS = ['held-notice', 'hold-ends', 'inbox-expires', 'last-claim-ends', 'trash-ends'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** Names a row of what is due: it is written and removed in the transaction of what it is about. */

@@ -10,15 +10,25 @@ import { execute } from '../../../lambdas/operations/execute.ts';
 import { getInboxOperation } from '../../../lambdas/operations/inboxes/get.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import { updateMessageOperation } from '../../../lambdas/operations/messages/update.ts';
+import { type DueServices, workDue } from '../../../lambdas/purge/work-due.ts';
 import { markRow } from '../../../lambdas/store/message/mark-rows.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { type Query, type QueryPage, RowLoader } from '../../../lambdas/store/table/row-loader.ts';
 import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { NOW, testCaller, testContext } from '../test-context.ts';
+import { NOW, testCaller, testContext, unused } from '../test-context.ts';
 
 const table = opened(openTestTable);
+
+/** What it does for claims needs no more of its services. */
+const dueServices = {
+  ...unused<DueServices>('dueServices'),
+  table,
+  publications: { send: async () => undefined },
+  metering: { count: () => undefined },
+  randomBytes,
+};
 
 type Body = Record<string, unknown>;
 
@@ -76,6 +86,7 @@ async function open(random = randomBytes) {
     advance: (seconds: number) => {
       now += seconds * 1000;
     },
+    workDue: () => workDue({ ...dueServices, now: () => new Date(now) }, { due: {} }),
     now: () => now,
   };
 }
@@ -194,6 +205,47 @@ describe('claims', () => {
       () => undefined,
     );
     expect((await claim()).map(({ attempt }) => attempt)).toEqual([1]);
+  });
+
+  test('of which the fifth ends with its lease label the message claim-failed at that time, also when it was extended', async () => {
+    const opened = await open();
+    const [id] = await arriveAll(opened, 1);
+    const { claim, advance, call, listed, workDue } = opened;
+    for (let attempt = 1; attempt < 5; attempt++) {
+      await claim({ lease_seconds: 30 });
+      advance(31);
+    }
+    const [last] = await claim({ lease_seconds: 30 });
+    advance(29);
+    await call(extendClaimOperation, { claim_id: last?.claim_id, lease_seconds: 60 });
+    advance(59);
+    await workDue();
+    expect(await listed({ label: ['claim-failed'] })).toEqual([]);
+
+    advance(1);
+    await workDue();
+    expect((await listed({ label: ['claim-failed'] })).map(({ message_id }) => message_id)).toEqual([id]);
+    advance(60);
+    await workDue();
+    expect((await listed({ label: ['claim-failed'] })).map(({ labels }) => labels)).toEqual([
+      ['received', 'claim-failed'],
+    ]);
+  });
+
+  test('of which the fifth is completed leave the message without the label claim-failed', async () => {
+    const opened = await open();
+    await arriveAll(opened, 1);
+    const { claim, advance, call, listed, workDue } = opened;
+    for (let attempt = 1; attempt < 5; attempt++) {
+      await claim({ lease_seconds: 30 });
+      advance(31);
+    }
+    const [last] = await claim({ lease_seconds: 30 });
+    await call(completeClaimOperation, { claim_id: last?.claim_id });
+    advance(31);
+    await workDue();
+
+    expect((await listed()).map(({ labels, unread }) => [labels, unread])).toEqual([[['received'], false]]);
   });
 
   test('are of messages that match, and of clean ones', async () => {
