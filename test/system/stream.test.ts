@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { INBOX_IDS } from '../../lambdas/operations/events/subscription.ts';
 import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
@@ -71,10 +72,15 @@ describe('the stream', () => {
         [url(full, `&api_key=${full}`), 401],
         [url(full, `&apiKey=${reader}`), 401],
         [url(full, '&event_types=message.sent'), 422],
+        [url(full, '&event_types='), 422],
+        [url(full, '&inbox_ids=[]'), 422],
+        [url(full, '&inbox_ids=["a@b.c"'), 404],
+        [url(full, `&inbox_ids=${Array.from({ length: INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`)}`), 422],
         [url(full, '&after=nonsense'), 422],
         [url(full, '&after=2026-01-01T00:00:00Z'), 422],
         [url(full, '&inbox_ids=nobody@inbox.localhost'), 404],
         [url(reader, '&event_types=message.received.spam'), 403],
+        [url(reader, '&event_types=message.received.unauthenticated'), 101],
         [`${base}/more?api_key=${full}`, 403],
       ];
       for (const [target, status] of table) {
@@ -226,6 +232,7 @@ describe('the stream', () => {
         message: expect.any(String),
       });
       expect(await client.closed).toMatchObject({ code: 1000 });
+      expect(await upgradeStatus(url(pinned.secret))).toBe(404);
       await service.deliver({ to: account.inboxId });
       expect(await framesOf(kept)).toMatchObject([{ type: 'event' }]);
     });

@@ -3,7 +3,6 @@ import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
-import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
 import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { segmentPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -55,20 +54,6 @@ async function expectNothingLeft(
 }
 
 describe('a deleted tenant', () => {
-  test('is unreachable when the delete has answered, and its human is free', async () => {
-    const world = new PurgeWorld(table, bucket);
-    const { account, keys, connectionId } = await richTenant(table, bucket, world);
-    const deleted = await deleteTenant(world.services, account.humanEmail);
-
-    expect(deleted).toMatchObject({ tenant_id: account.tenantId, deleted_at: world.now.toISOString() });
-    for (const { secretHash } of keys) {
-      expect(await authenticate(table, secretHash, world.now)).toEqual({ outcome: 'unknown' });
-    }
-    expect(world.closed).toEqual([connectionId]);
-    expect(await getAccount(table, account.tenantId)).toBeUndefined();
-    expect(await findTenantOf(table, account.humanEmail)).toBeUndefined();
-  });
-
   test('leaves nothing, whenever its worker or its deleting call dies', {
     timeout: 240_000,
   }, async () => {
@@ -98,19 +83,6 @@ describe('a deleted tenant', () => {
       await expectNothingLeft(victim, world);
     });
     expect(crashed).toBeGreaterThan(calm.effects - 5);
-  });
-
-  test('with many inboxes is ended in steps of one page', async () => {
-    const world = new PurgeWorld(table, bucket);
-    const account = await emptyTenant(table);
-    for (let i = 0; i < 60; i++) await addInbox(table, account);
-    await deleteTenant(world.services, account.tenantId);
-    await world.run();
-
-    expect(world.tenantJobs).toBeGreaterThanOrEqual(4);
-    const rows = await rowsWith(table, [account.tenantId]);
-    expect(rows).toHaveLength(60);
-    expect(rows.filter(({ pk, purging }) => !String(pk).startsWith('ADDRESS#') || purging)).toEqual([]);
   });
 
   test('is purged also when the job of one of its inboxes was lost', async () => {

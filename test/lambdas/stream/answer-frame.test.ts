@@ -40,30 +40,6 @@ describe('a frame', () => {
     expect(await findConnection(stream.table, connection.connectionId)).toEqual(connection);
   });
 
-  test('subscribe narrows the events of the socket', async () => {
-    const wanted = { inbox_ids: [inboxId], event_types: ['message.received.unauthenticated'] };
-    expect(await answersTo({ type: 'subscribe', ...wanted })).toEqual([{ type: 'subscribed', ...wanted }]);
-    expect(await findConnection(stream.table, connection.connectionId)).toEqual({
-      ...connection,
-      inboxIds: [inboxId],
-      eventTypes: ['message.received.unauthenticated'],
-    });
-  });
-
-  test('subscribe matches inboxes without regard to case and names each once', async () => {
-    const inbox_ids = [inboxId.toUpperCase(), inboxId];
-    expect(await answersTo({ type: 'subscribe', inbox_ids })).toMatchObject([{ inbox_ids: [inboxId] }]);
-  });
-
-  test('subscribe to an inbox out of scope is not_found and changes nothing', async () => {
-    const foreign = await stream.inbox(stream.tenant());
-    expect(await answersTo({ type: 'subscribe', inbox_ids: [inboxId, foreign] })).toEqual(
-      isError('not_found'),
-    );
-    expect(await answersTo({ type: 'subscribe', inbox_ids: ['a@b.test'] })).toEqual(isError('not_found'));
-    expect(await findConnection(stream.table, connection.connectionId)).toEqual(connection);
-  });
-
   test('subscribe to spam takes label_spam_read', async () => {
     const reader = await stream.key(tenantId, { permissions: ['message_read'] });
     const socket = await stream.connection(tenantId, reader);

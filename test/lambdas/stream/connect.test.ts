@@ -2,7 +2,6 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
-import { INBOX_IDS } from '../../../lambdas/operations/events/subscription.ts';
 import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
 import { keySocketCountKey, tenantReplaysKey, tenantSocketCountKey } from '../../../lambdas/store/keys.ts';
 import { leasesCounted } from '../../../lambdas/store/limit/lease-count.ts';
@@ -60,13 +59,6 @@ describe('a client', () => {
       openedAt: NOW,
       expiresAt: new Date(NOW.getTime() + (2 * 60 + 1) * 60_000),
     });
-  });
-
-  test('whose key is pinned to an inbox gets events of that inbox, and is refused when it is deleted', async () => {
-    const pinned = await stream.key(tenantId, { inboxId });
-    const orphaned = await stream.key(tenantId, { inboxId: 'gone@agents.test' });
-    expect(await outcome({ api_key: [pinned.secret] })).toMatchObject({ inboxIds: [inboxId] });
-    expect(await outcome({ api_key: [orphaned.secret] })).toBe(404);
   });
 
   test.each([
@@ -185,37 +177,10 @@ describe('narrowing at connect', () => {
     expect(await outcome({ api_key: [key.secret], inbox_ids: [inboxId, foreign] })).toBe(404);
     expect(await outcome({ api_key: [pinned.secret], inbox_ids: [second] })).toBe(404);
   });
-
-  test('to spam takes label_spam_read', async () => {
-    const { secret } = await stream.key(tenantId, { permissions: ['message_read'] });
-    expect(await outcome({ api_key: [secret], event_types: ['message.received.spam'] })).toBe(403);
-    expect(
-      await outcome({ api_key: [secret], event_types: ['message.received.unauthenticated'] }),
-    ).toMatchObject({
-      eventTypes: ['message.received.unauthenticated'],
-    });
-  });
-
-  test.each<[string, number, Query]>([
-    ['an unknown event type', 422, { event_types: ['message.sent'] }],
-    ['an empty one', 422, { event_types: [''] }],
-    ['an empty list', 422, { inbox_ids: ['[]'] }],
-    ['half a list', 404, { inbox_ids: ['["a@b.c"'] }],
-    ['too many inboxes', 422, { inbox_ids: Array.from({ length: INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`) }],
-  ])('is refused for %s with %i', async (_what, status, query) => {
-    expect(await outcome({ api_key: [key.secret], ...query })).toBe(status);
-  });
 });
 
 describe('a client that names what it has seen', () => {
   const after = new Date(NOW.getTime() - 60_000).toISOString();
-
-  test('is sent the events since then first, by a job', async () => {
-    stream.replays.length = 0;
-    expect(await outcome({ api_key: [key.secret], after: [after] })).toMatchObject({ replaying: true });
-
-    expect(stream.replays).toMatchObject([{ job: { replay: { tenant: tenantId, key_id: key.keyId } } }]);
-  });
 
   test('is refused with 422 for a cursor that is not of its tenant, or too old', async () => {
     const other = await sealCursor(testKeyring(), 'other', cursorAt(NOW.getTime()));
@@ -251,19 +216,6 @@ describe('a client that names what it has seen', () => {
     expect(all.filter((each) => each === 429)).toHaveLength(5);
     expect(await outcome({ api_key: [key.secret] })).toMatchObject({ replaying: undefined });
     expect(await replayTo(other)).toMatchObject({ replaying: true });
-  });
-
-  test('is refused with 429 while events are replayed to 100 sockets of its tenant; other tenants are not', async () => {
-    for (let i = 0; i < MAX_REPLAYS.tenant / MAX_REPLAYS.key; i++) {
-      const each = await stream.key(tenantId);
-      for (let j = 0; j < MAX_REPLAYS.key; j++)
-        expect(await replayTo(each)).toMatchObject({ replaying: true });
-    }
-    const foreign = await stream.key(stream.tenant());
-
-    expect(await replayTo(key)).toBe(429);
-    expect(await outcome({ api_key: [key.secret] })).toMatchObject({ replaying: undefined });
-    expect(await replayTo(foreign)).toMatchObject({ replaying: true });
   });
 
   test.each<[string, (connection: Connection) => Promise<unknown>]>([
