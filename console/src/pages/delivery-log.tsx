@@ -3,6 +3,7 @@ import type { Delivery, Webhook } from '../../../client/src/index.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
+import { Choices } from '../ui/choices.tsx';
 import { usePages } from '../ui/pages.ts';
 import { ActionFailure, Empty, Failure, Loading } from '../ui/parts.tsx';
 import { Ago, fullTime } from '../ui/time.tsx';
@@ -55,19 +56,7 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
     <section class="section" aria-label="Delivery log">
       <header class="section-header">
         <h2>Deliveries</h2>
-        <fieldset class="choices" aria-label="Show deliveries that are">
-          {STATES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="button button-term"
-              aria-pressed={state === name}
-              onClick={() => setState(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <Choices label="Show deliveries that are" choices={STATES} chosen={state} choose={setState} />
       </header>
       {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
       {list.isLoading && list.items.length === 0 && <Loading />}

@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Event as LoggedEvent, StreamedEvent } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
+import { Choices } from '../ui/choices.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Code, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { EventRow } from './event-row.tsx';
 
 const HOUR_MS = 3_600_000;
-const WINDOWS = [
-  { title: 'Hour', ms: HOUR_MS },
-  { title: 'Day', ms: 24 * HOUR_MS },
-  { title: 'Week', ms: 7 * 24 * HOUR_MS },
+const WINDOW_MS = {
+  Hour: HOUR_MS,
+  Day: 24 * HOUR_MS,
+  Week: 7 * 24 * HOUR_MS,
   // A little less than the 30 days that the log goes back: clocks differ.
-  { title: '30 days', ms: 30 * 24 * HOUR_MS - HOUR_MS },
-] as const;
+  '30 days': 30 * 24 * HOUR_MS - HOUR_MS,
+} as const;
+const WINDOWS = ['Hour', 'Day', 'Week', '30 days'] as const;
 
 const PAGE = 100;
 /** Answers of the log that are read for a window; of a busier one the newest events are shown as they arrive. */
@@ -31,8 +33,8 @@ interface Read {
 /** The event log and what arrives, newest first. */
 export function EventsPage() {
   const { client, eventTypes, live } = useSession();
-  const [at, setAt] = useState(1);
-  const { ms } = WINDOWS[at] ?? WINDOWS[1];
+  const [window, setWindow] = useState<keyof typeof WINDOW_MS>('Day');
+  const ms = WINDOW_MS[window];
   const [arrived, setArrived] = useState<readonly StreamedEvent[]>([]);
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
@@ -65,19 +67,7 @@ export function EventsPage() {
   return (
     <div class="page">
       <PageHeader title="Events">
-        <fieldset class="choices" aria-label="Since">
-          {WINDOWS.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              class="button button-term"
-              aria-pressed={index === at}
-              onClick={() => setAt(index)}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
+        <Choices label="Since" choices={WINDOWS} chosen={window} choose={setWindow} />
         <button type="button" class="button" aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? 'Continue' : 'Pause'}
         </button>

@@ -5,6 +5,7 @@ import type { MailLink } from '../mail/mail-document.ts';
 import { shownLine } from '../mail/shown-text.ts';
 import { CopyButton } from '../ui/parts.tsx';
 import { LOCALE } from '../ui/time.tsx';
+import { FactList } from './fact-list.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
   auto_reply: 'automatic reply',
@@ -72,7 +73,7 @@ function bounceSentence({ action, recipient, status, diagnostic }: Bounce): stri
 }
 
 function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonly isAsked: boolean }) {
-  const rows: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, string])[] = [
     ['What', event.summary || '(no title)'],
     ['When', whenText(event)],
     ['Repeats', event.recurrence ?? ''],
@@ -91,16 +92,7 @@ function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonl
       <p>
         <strong>{isCancelled ? 'Cancelled' : isAsked ? 'Invitation' : 'Event'}</strong>
       </p>
-      <dl class="fact-list">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([title, value]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{shownLine(value)}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Labels } from '../ui/labels.tsx';
 import { sizeText } from '../ui/size.ts';
 import { Ago, fullTime } from '../ui/time.tsx';
 import { Attachments } from './attachments.tsx';
+import { FactList } from './fact-list.tsx';
 import { KindCard, KindLabel } from './kind-card.tsx';
 import { MessageBody } from './message-body.tsx';
 import { VerificationBox } from './verification-box.tsx';
@@ -85,7 +86,7 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
 }
 
 function Facts({ message }: { readonly message: Message }) {
-  const rows: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, string])[] = [
     ['From', message.from],
     ['To', message.to.join(', ')],
     ['Cc', message.cc.join(', ')],
@@ -98,16 +99,7 @@ function Facts({ message }: { readonly message: Message }) {
   ];
   return (
     <>
-      <dl class="fact-list">
-        {rows
-          .filter(([, value]) => value !== '')
-          .map(([title, value]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{shownLine(value)}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       <ul class="checks">
         {explainChecks(message.authentication).map(({ name, verdict, text, tone }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { MetricsUsageOutput } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { Chart } from '../ui/chart.tsx';
+import { Choices } from '../ui/choices.tsx';
 import { useLoad } from '../ui/load.ts';
 import { Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { sizeText } from '../ui/size.ts';
@@ -9,11 +10,11 @@ import { sizeText } from '../ui/size.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-const WINDOWS = [
-  { title: 'Day', seconds: DAY, period: HOUR },
-  { title: 'Week', seconds: 7 * DAY, period: 6 * HOUR },
-  { title: '90 days', seconds: 90 * DAY, period: DAY },
-] as const;
+const WINDOWS = {
+  Day: { seconds: DAY, period: HOUR },
+  Week: { seconds: 7 * DAY, period: 6 * HOUR },
+  '90 days': { seconds: 90 * DAY, period: DAY },
+} as const;
 
 type Series = keyof MetricsUsageOutput;
 
@@ -25,8 +26,8 @@ const SERIES: readonly (readonly [Series, string, (value: number) => string])[] 
 
 export function UsagePage() {
   const { client } = useSession();
-  const [at, setAt] = useState(0);
-  const { seconds, period } = WINDOWS[at] ?? WINDOWS[0];
+  const [window, setWindow] = useState<keyof typeof WINDOWS>('Day');
+  const { seconds, period } = WINDOWS[window];
   const { data, error, reload } = useLoad(
     (signal) => {
       const start = new Date(Date.now() - seconds * 1000).toISOString();
@@ -37,19 +38,7 @@ export function UsagePage() {
   return (
     <div class="page">
       <PageHeader title="Usage">
-        <fieldset class="choices" aria-label="Window">
-          {WINDOWS.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              class="button button-term"
-              aria-pressed={index === at}
-              onClick={() => setAt(index)}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
+        <Choices label="Window" choices={['Day', 'Week', '90 days']} chosen={window} choose={setWindow} />
       </PageHeader>
       {error !== undefined && <Failure error={error} retry={reload} />}
       {data === undefined && error === undefined && <Loading />}

@@ -1,0 +1,17 @@
+import { shownLine } from '../mail/shown-text.ts';
+
+/** Names with their values, without those that are empty. */
+export function FactList({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl class="fact-list">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{shownLine(value)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
