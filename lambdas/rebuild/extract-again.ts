@@ -1,28 +1,22 @@
 import type { AttachmentSink } from '../mail/parsed-mail.ts';
 import { composeExtracted } from '../receive/compose.ts';
-import { fitSummary } from '../receive/fit-summary.ts';
+import { fitMessage } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import { rowWithKind } from '../store/message/changed-thread.ts';
 import { threadReplacement } from '../store/message/made-thread.ts';
-import {
-  INLINE_CONTENT_BYTES,
-  messageOf,
-  packContent,
-  type StoredMessage,
-  summaryUpdate,
-} from '../store/message/message-rows.ts';
+import { messageOf, type StoredMessage, summaryUpdate } from '../store/message/message-rows.ts';
 import {
   getMessageObject,
   type MessageObject,
-  openObject,
   putMessageObject,
+  readObject,
 } from '../store/object/mail-bucket.ts';
 import { findRaw } from '../store/object/raw-mail.ts';
 import { getRows } from '../store/table/table.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
+import type { StoredMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
-import type { StoredMail } from './repair-mail.ts';
 
 /** Attempts, each of which fails if the thread has changed meanwhile. */
 const ATTEMPTS = 10;
@@ -71,9 +65,9 @@ async function putExtracted(
   const whole = await wholeMessage(services, key, message);
   if (whole === undefined) return 'not needed';
   const summary = { ...whole.summary, ...found };
-  const { inRow, isWhole } = fitSummary(summary);
-  const packed = isWhole && message.content !== undefined ? packContent(whole.content, inRow) : undefined;
-  const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
+  const { inRow, content } = fitMessage(summary, whole.content);
+  // Content stays in the object where it was.
+  const inline = message.content === undefined ? undefined : content;
   if (inline === undefined) {
     await putMessageObject(bucket, inboxId, messageKey, { content: whole.content, summary });
   }
@@ -96,11 +90,10 @@ async function extracted(
 ): Promise<ReturnType<typeof composeExtracted> | undefined> {
   const kept = await findRaw(bucket, { inboxId, messageKey });
   if (kept?.inboxKey !== listKey) return undefined;
-  const raw = await openObject(bucket, kept.receipt.objectKey);
-  if (raw === undefined) return undefined;
-  // A stream that is not read to its end keeps its connection open as long as the instance lives.
-  const parsed = await parser.parse(raw.stream, NOWHERE).finally(() => raw.stream.destroy());
-  return composeExtracted(parsed, kept.receipt.verdicts);
+  const parsed = await readObject(bucket, kept.receipt.objectKey, ({ stream }) =>
+    parser.parse(stream, NOWHERE),
+  );
+  return parsed && composeExtracted(parsed, kept.receipt.verdicts);
 }
 
 async function wholeMessage(

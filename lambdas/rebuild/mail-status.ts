@@ -6,29 +6,12 @@ import { findReleases, type Release } from '../store/message/deleted-messages.ts
 import { messageOf } from '../store/message/message-rows.ts';
 import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
-import { findRaw, type KeptRaw, listRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
+import { findRaw, type KeptRaw, listRaw, type RawDelivery } from '../store/object/raw-mail.ts';
 import type { LoggedMessage } from '../store/receive/new-message.ts';
 import { getRows } from '../store/table/table.ts';
 import { areDeferred } from '../store/usage/deferred-mail.ts';
 import { CountedMessages } from './counted-messages.ts';
 import type { RebuildServices } from './rebuild-services.ts';
-
-/** The mails of a page of raw mail, by whether their rows are there. */
-interface Losses {
-  /** Number of mails with all their rows. */
-  readonly present: number;
-  /** In the order in which they were stored. */
-  readonly lost: readonly LostMail[];
-  readonly partial: readonly PartialMail[];
-  readonly deferred: readonly WaitingMail[];
-  /** Of those that are there. */
-  readonly unextracted: readonly UnextractedMail[];
-  readonly underWay: number;
-  /** Number of mails without a note, or with the note of another inbox. */
-  readonly withoutNote: number;
-  /** The last mail of the page, if more may follow. */
-  readonly next: string | undefined;
-}
 
 /** Mails whose rows are read together at most. */
 const ROUND = 100;
@@ -36,39 +19,24 @@ const ROUND = 100;
 /**
  * Compares a page of the raw mail of an inbox with its rows.
  * @param after the last mail of the page before; undefined for the first page.
+ * @returns also the last mail of the page, if more may follow
  */
-export async function findLosses(
+export async function mailStatuses(
   services: RebuildServices,
   inbox: Inbox,
   after: string | undefined,
-): Promise<Losses> {
-  const counts = { present: 0, underWay: 0, withoutNote: 0 };
-  const lost: LostMail[] = [];
-  const partial: PartialMail[] = [];
-  const deferred: WaitingMail[] = [];
-  const unextracted: UnextractedMail[] = [];
+): Promise<{ readonly statuses: readonly MailStatus[]; readonly next: string | undefined }> {
+  const statuses: MailStatus[] = [];
   const keys = listRaw(services.bucket, inbox.inboxId, after);
-  let looked = 0;
-  let next: string | undefined;
   for await (const messageKeys of inRounds(keys, Math.min(ROUND, services.pageMails))) {
-    looked += messageKeys.length;
-    for (const status of await statusesOf(services, inbox, messageKeys)) {
-      if ('unextracted' in status && status.unextracted !== undefined) unextracted.push(status.unextracted);
-      if (status.kind === 'lost') lost.push(status.mail);
-      else if (status.kind === 'partial') partial.push(status.mail);
-      else if (status.kind === 'deferred') deferred.push(status.mail);
-      else counts[status.kind === 'complete' ? 'present' : status.kind] += 1;
-    }
-    if (looked >= services.pageMails) {
-      next = messageKeys.at(-1);
-      break;
-    }
+    statuses.push(...(await statusesOf(services, inbox, messageKeys)));
+    if (statuses.length >= services.pageMails) return { statuses, next: messageKeys.at(-1) };
   }
-  return { ...counts, lost: lost.toSorted(byDelivery), partial, deferred, unextracted, next };
+  return { statuses, next: undefined };
 }
 
 /** Messages are made again in the order in which they were stored: then their threads are as before. */
-function byDelivery(a: LostMail, b: LostMail): number {
+export function byDelivery(a: LostMail, b: LostMail): number {
   const [first, second] = [a, b].map(({ raw }) => raw.delivery.at.getTime());
   if (first !== second) return (first ?? 0) - (second ?? 0);
   return a.messageKey < b.messageKey ? -1 : 1;
@@ -88,51 +56,44 @@ async function* inRounds(
   if (round.length > 0) yield round;
 }
 
-/** A mail that was stored, and whose message is missing. */
-export interface LostMail extends RawMail {
-  readonly raw: KeptRaw & { readonly delivery: RawDelivery };
-  /** Of mail that was held. */
-  readonly release?: Release | undefined;
-}
-
-/** A mail that was over quota when its raw bytes were copied. */
-interface WaitingMail extends RawMail {
-  readonly raw: KeptRaw;
-}
-
-/** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
-export interface PartialMail extends RawMail {
-  readonly threadKey: string;
-  readonly release?: Release | undefined;
-  /** The message, if it is in no total; undefined when it is counted. */
-  readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
-}
-
-/** A mail whose message is there, stored before its kind, codes and links were extracted as today. */
-interface UnextractedMail extends RawMail {
-  readonly threadKey: string;
-}
-
 /** What is there of a mail whose raw bytes are in the bucket. */
 type MailStatus =
-  | { readonly kind: 'complete'; readonly unextracted: UnextractedMail | undefined }
-  | {
-      readonly kind: 'partial';
-      readonly mail: PartialMail;
-      readonly unextracted: UnextractedMail | undefined;
-    }
-  | { readonly kind: 'lost'; readonly mail: LostMail }
-  | { readonly kind: 'deferred'; readonly mail: WaitingMail }
+  | LostMail
+  | PartialMail
+  /** All its rows are there. */
+  | { readonly kind: 'complete'; readonly unextracted: StoredMail | undefined }
+  /** It was over quota when its raw bytes were copied. */
+  | { readonly kind: 'deferred'; readonly messageKey: string; readonly raw: KeptRaw }
   /** It is not stored yet: it is being received, or will be. */
   | { readonly kind: 'underWay' }
   /** There is no note of an envelope to this inbox. */
   | { readonly kind: 'withoutNote' };
 
-interface Trace {
+/** A mail whose message is there, or will be when it was made again. */
+export interface StoredMail {
   readonly messageKey: string;
   readonly threadKey: string;
-  readonly hasArrival: boolean;
+  /** Of mail that was held. */
   readonly release?: Release | undefined;
+}
+
+/** A mail that was stored, and whose message is missing. */
+export interface LostMail extends StoredMail {
+  readonly kind: 'lost';
+  readonly raw: KeptRaw & { readonly delivery: RawDelivery };
+}
+
+/** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
+export interface PartialMail extends StoredMail {
+  readonly kind: 'partial';
+  /** The message, if it is in no total; undefined when it is counted. */
+  readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
+  /** The message, if it was stored before its kind, codes and links were extracted as today. */
+  readonly unextracted: StoredMail | undefined;
+}
+
+interface Trace extends StoredMail {
+  readonly hasArrival: boolean;
   /** Undefined when it was not read, because the arrival names the thread. */
   readonly raw: KeptRaw | undefined;
 }
@@ -172,7 +133,7 @@ async function traceOf(
   const raw = await findRaw(bucket, { inboxId, messageKey });
   // An earlier inbox with this address may have been of another tenant: its mail is not of this inbox.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };
-  if (raw.delivery === undefined) return { kind: 'deferred', mail: { inboxId, messageKey, raw } };
+  if (raw.delivery === undefined) return { kind: 'deferred', messageKey, raw };
   const threadKey = release?.threadKey ?? raw.delivery.threadKey;
   return { messageKey, threadKey, hasArrival: false, release, raw };
 }
@@ -191,7 +152,7 @@ async function statusOf(
   const message = messageOf(row, tenantId);
   if (message !== undefined) {
     const { summary, visibility, countedAt, isExtracted } = message;
-    const unextracted = isExtracted ? undefined : { inboxId, messageKey: arrivedAs, threadKey };
+    const unextracted = isExtracted ? undefined : { messageKey: arrivedAs, threadKey };
     // A mail that was held was counted then.
     const storedAt = release?.heldAt ?? new Date(summary.created_at);
     const [isCounted, [head]] = await Promise.all([
@@ -202,15 +163,12 @@ async function statusOf(
     const { size, kind } = summary;
     const logged = { messageKey: arrivedAs, inboxKey: listKey, inboxId, threadKey, visibility, kind, size };
     const uncounted = isCounted ? undefined : { message: logged, storedAt };
-    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, release, uncounted }, unextracted };
+    return { kind: 'partial', messageKey, threadKey, release, uncounted, unextracted };
   }
   const raw = trace.raw ?? (await findRaw(bucket, { inboxId, messageKey }));
   if (raw?.inboxKey !== listKey || raw.delivery === undefined) return { kind: 'withoutNote' };
   if (!hasArrival && (await isUnderWay(services, inbox, messageKey, raw))) return { kind: 'underWay' };
-  return {
-    kind: 'lost',
-    mail: { inboxId, messageKey, release, raw: { ...raw, delivery: { ...raw.delivery, threadKey } } },
-  };
+  return { kind: 'lost', messageKey, threadKey, release, raw: { ...raw, delivery: raw.delivery } };
 }
 
 export function startsThread({ messageKey, threadKey }: { messageKey: string; threadKey: string }): boolean {

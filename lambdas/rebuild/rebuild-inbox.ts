@@ -10,11 +10,11 @@ import { correctDeferredTotal } from '../store/usage/deferred-total.ts';
 import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { extractAgain } from './extract-again.ts';
-import { findLosses } from './mail-status.ts';
+import { byDelivery, mailStatuses, type StoredMail } from './mail-status.ts';
 import { rebuildMail } from './rebuild-mail.ts';
 import type { Rebuilt } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
-import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repair-mail.ts';
+import { countMessage, repairThreadsAndArrivals } from './repair-mail.ts';
 
 /** Messages that are made before their threads and arrivals are repaired: mail for a thread without a row must wait. */
 const BATCH = 25;
@@ -33,15 +33,15 @@ export async function rebuildInbox(
 ): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findInboxOrRefuse(services, named);
-  const { lost, partial, deferred, unextracted, next, ...counts } = await findLosses(
-    services,
-    inbox,
-    pageToken,
-  );
+  const { statuses, next } = await mailStatuses(services, inbox, pageToken);
+  const lost = statuses.filter((mail) => mail.kind === 'lost').toSorted(byDelivery);
+  const partial = statuses.filter((mail) => mail.kind === 'partial');
+  const complete = statuses.filter((mail) => mail.kind === 'complete');
+  const deferred = statuses.filter((mail) => mail.kind === 'deferred');
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countMessage(services, inbox, mail);
   // The row of a thread that lost messages as well is made once, of all of them: made now, it would show fewer than it did.
-  const incomplete = new Set(lost.map(({ raw }) => raw.delivery.threadKey));
+  const incomplete = new Set(lost.map(({ threadKey }) => threadKey));
   const isWhole = ({ threadKey }: StoredMail) => !incomplete.has(threadKey);
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial.filter(isWhole));
   const made: StoredMail[] = [];
@@ -50,11 +50,7 @@ export async function rebuildInbox(
   for (const mail of lost) {
     if (services.now().getTime() >= endsAt || !(await exists(services, inbox))) break;
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
-    made.push({
-      messageKey: mail.messageKey,
-      threadKey: mail.raw.delivery.threadKey,
-      release: mail.release,
-    });
+    made.push(mail);
     done += 1;
     if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }
@@ -63,6 +59,7 @@ export async function rebuildInbox(
   // Last: a message without codes is better than none.
   let looked = 0;
   let extracted = 0;
+  const unextracted = statuses.flatMap((mail) => ('unextracted' in mail && mail.unextracted) || []);
   for (const mail of unextracted) {
     if (services.now().getTime() >= endsAt || !(await exists(services, inbox))) break;
     if (await extractAgain(services, inbox, mail)) extracted += 1;
@@ -85,13 +82,13 @@ export async function rebuildInbox(
   });
   return {
     inbox_id: inbox.inboxId,
-    present: counts.present + done - rebuilt,
+    present: complete.length + done - rebuilt,
     rebuilt,
     repaired: partial.length,
     deferred: deferred.length,
     extracted,
-    under_way: counts.underWay,
-    without_note: counts.withoutNote,
+    under_way: statuses.filter(({ kind }) => kind === 'underWay').length,
+    without_note: statuses.filter(({ kind }) => kind === 'withoutNote').length,
     left: lost.length - done + unextracted.length - looked,
     next_page_token: next ?? null,
   };

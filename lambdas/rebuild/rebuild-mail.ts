@@ -5,7 +5,7 @@ import { matchThread } from '../receive/match-thread.ts';
 import { readThreads } from '../receive/read-facts.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
-import { openObject, putMessageObject } from '../store/object/mail-bucket.ts';
+import { putMessageObject, readObject } from '../store/object/mail-bucket.ts';
 import { putMessageAgain, type ThreadWrite } from '../store/receive/new-message.ts';
 import { ConditionsFailed } from '../store/table/transaction.ts';
 import { CountedMessages } from './counted-messages.ts';
@@ -27,19 +27,16 @@ const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false,
 export async function rebuildMail(
   services: RebuildServices,
   inbox: Inbox,
-  { messageKey, release, raw: kept }: LostMail,
+  { messageKey, threadKey, release, raw: { receipt, delivery } }: LostMail,
 ): Promise<boolean> {
   const { table, bucket, parser } = services;
-  const { receipt, delivery } = kept;
-  const raw = await openObject(bucket, receipt.objectKey);
-  // Deleted or expired since it was listed.
-  if (raw === undefined) return false;
   const [rcptTo = inbox.inboxId] = receipt.recipients;
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
-  // A stream that is not read to its end keeps its connection open as long as the instance lives.
-  const parsed = await parser
-    .parse(raw.stream, attachmentSink(bucket, addressee))
-    .finally(() => raw.stream.destroy());
+  const parsed = await readObject(bucket, receipt.objectKey, ({ stream }) =>
+    parser.parse(stream, attachmentSink(bucket, addressee)),
+  );
+  // Deleted or expired since it was listed.
+  if (parsed === undefined) return false;
   // If it was deferred, that ended when it was stored first.
   const receivedAt = release === undefined ? receipt.receivedAt : timeOfKey(release.messageKey);
   const classified = classifyMail({ ...receipt, receivedAt, released: false }, parsed);
@@ -56,7 +53,6 @@ export async function rebuildMail(
       CountedMessages.of(table, inbox.tenantId),
     ]);
     const isCounted = await counted.has(messageKey, delivery.at);
-    const { threadKey } = delivery;
     const { message, object } = composeMessage(mail, {
       threadKey,
       thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,

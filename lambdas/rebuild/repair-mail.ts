@@ -1,23 +1,16 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
 import { arrivalRow, putArrival, releasedArrivalRow } from '../store/message/arrivals.ts';
-import type { Release } from '../store/message/deleted-messages.ts';
 import { repairThread } from '../store/message/made-thread.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { rowPut } from '../store/table/write.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
-import { type PartialMail, startsThread } from './mail-status.ts';
+import { type PartialMail, type StoredMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 const ARRIVALS_AT_ONCE = 25;
-
-export interface StoredMail {
-  readonly messageKey: string;
-  readonly threadKey: string;
-  readonly release?: Release | undefined;
-}
 
 /**
  * Repairs the rows beside messages: the rows of their threads, then their arrivals. A mail is complete with its arrival, so

@@ -1,9 +1,8 @@
-import { INLINE_CONTENT_BYTES, packContent } from '../store/message/message-rows.ts';
 import type { MessageObject } from '../store/object/mail-bucket.ts';
 import type { NewMessage } from '../store/receive/new-message.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { composeContent, composeSummary } from './compose.ts';
-import { fitSummary } from './fit-summary.ts';
+import { fitMessage } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
 interface MessageDecisions
@@ -30,9 +29,7 @@ export function composeMessage(mail: InboxMail, decided: MessageDecisions): Comp
   const { inbox, receipt, addressee, visibility } = mail;
   const summary = composeSummary(mail, decided.threadKey, decided.storedAt);
   const content = composeContent(mail);
-  const { inRow, isWhole } = fitSummary(summary);
-  const packed = isWhole ? packContent(content, inRow) : undefined;
-  const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
+  const fitted = fitMessage(summary, content);
   return {
     message: {
       ...decided,
@@ -40,10 +37,10 @@ export function composeMessage(mail: InboxMail, decided: MessageDecisions): Comp
       inboxKey: inbox.listKey,
       messageKey: addressee.messageKey,
       visibility,
-      summary: inRow,
-      content: inline,
+      summary: fitted.inRow,
+      content: fitted.content,
       wasDeferred: receipt.released,
     },
-    object: inline === undefined ? { content, summary } : undefined,
+    object: fitted.content === undefined ? { content, summary } : undefined,
   };
 }

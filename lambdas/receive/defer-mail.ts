@@ -2,8 +2,7 @@ import { type Receipt, receiptText } from '../mail/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { tenantReservationKey } from '../store/keys.ts';
-import { findRecipients } from '../store/message/arrivals.ts';
-import { readStoredMessage } from '../store/message/read-stored-message.ts';
+import { readParallelOutcome } from '../store/message/read-stored-message.ts';
 import { rawKey } from '../store/object/object-keys.ts';
 import { keepRaw } from '../store/object/raw-mail.ts';
 import { reserveSlot } from '../store/receive/reservation.ts';
@@ -46,7 +45,9 @@ export async function deferMail(services: ReceiveServices, mail: OverQuotaMail):
   // Bytes after the row: a mail that is dropped leaves none. After a crash in between, the receipt comes again.
   if (!receipt.released && (outcome === 'deferred' || outcome === 'deferredBefore'))
     await copyRaw(services, mail);
-  await followCopy(services, mail);
+  // If a copy of the receipt found quota and stored the mail, the note beside the raw bytes must name the thread. If it dropped
+  // the mail, raw bytes and attachments are deleted.
+  if ((await readParallelOutcome(services, mail)) === 'dropped') await deleteDropped(services, addressee);
   logInfo(outcome === 'dropped' ? 'message dropped' : 'message deferred', {
     ses_message_id: receipt.sesMessageId,
     cap,
@@ -73,22 +74,6 @@ export async function deferWithReservation(
       await services.pause(wait);
     }
   }
-}
-
-/**
- * Follows a copy of the receipt that was processed in parallel. If it found quota and stored the mail, the note beside the raw
- * bytes must name the thread. If it dropped the mail, raw bytes and attachments are deleted.
- */
-async function followCopy(
-  services: ReceiveServices,
-  { receipt, addressee, inbox }: OverQuotaMail,
-): Promise<void> {
-  const [recipient] = await findRecipients(services.table, [addressee]);
-  const threadKey = recipient?.storedInThread;
-  const releasedAs = recipient?.releasedAs;
-  if (threadKey !== undefined)
-    await readStoredMessage(services, { receipt, addressee, inbox, threadKey, releasedAs });
-  if (recipient?.dropped === true) await deleteDropped(services, addressee);
 }
 
 /** Deletes the objects of a mail that was dropped. */

@@ -1,9 +1,22 @@
-import type { MessageSummary } from '../mail/message.ts';
-import { INLINE_SUMMARY_BYTES } from '../store/message/message-rows.ts';
+import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import { INLINE_CONTENT_BYTES, INLINE_SUMMARY_BYTES, packContent } from '../store/message/message-rows.ts';
 
 /** Lengths of lists and texts in a summary that must be cut. Together they are well below the limit of an item. */
 const LIST_ITEMS = 20;
 const CHARACTERS = 300;
+
+interface FittedMessage {
+  readonly inRow: MessageSummary;
+  /** Compressed; undefined where the row cannot have it, or the summary is cut. */
+  readonly content: Uint8Array | undefined;
+}
+
+/** What the row of a message has; without content its object has that, and the whole summary. */
+export function fitMessage(summary: MessageSummary, content: MessageContent): FittedMessage {
+  const { inRow, isWhole } = fitSummary(summary);
+  const packed = isWhole ? packContent(content, inRow) : undefined;
+  return { inRow, content: packed && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined };
+}
 
 /**
  * The summary as the row has it. One that is too large is cut there, and lists show it cut. A read of the message returns

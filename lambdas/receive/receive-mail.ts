@@ -22,7 +22,7 @@ export async function receiveNotified(services: ReceiveServices, text: string): 
 /**
  * Receives one mail: stores it once in each inbox that its envelope names, and publishes an event for each
  * message. May be repeated: a message that is stored is found, and its event published again under the same
- * id. The README of this folder names the steps.
+ * id. docs/architecture.md names the steps.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
   try {

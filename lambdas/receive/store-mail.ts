@@ -4,7 +4,7 @@ import type { Receipt } from '../mail/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
-import { copyObject, type OpenObject, openObject } from '../store/object/mail-bucket.ts';
+import { copyObject, type OpenObject, readObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
 import { dropBlocked } from '../store/receive/blocked-mail.ts';
 import { findRemainingQuota } from '../usage/remaining-quota.ts';
@@ -33,15 +33,11 @@ export async function storeMail(
   destinations: readonly Destination[],
 ): Promise<StoredMail[]> {
   if (destinations.length === 0) return [];
-  const raw = await openObject(services.bucket, receipt.objectKey);
+  const stored = await readObject(services.bucket, receipt.objectKey, (raw) =>
+    parseAndStore(services, receipt, destinations, raw),
+  );
   // The raw bytes are deleted after the mail was stored everywhere: a copy of this receipt was processed.
-  if (raw === undefined) return [];
-  try {
-    return await parseAndStore(services, receipt, destinations, raw);
-  } finally {
-    // A stream that is not read to its end keeps its connection open as long as the instance lives.
-    raw.stream.destroy();
-  }
+  return stored ?? [];
 }
 
 async function parseAndStore(

@@ -1,8 +1,7 @@
 import type { MessageSummary } from '../mail/message.ts';
 import { noteHeld } from '../store/due/held-notice.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
-import { findRecipients } from '../store/message/arrivals.ts';
-import { readStoredMessage } from '../store/message/read-stored-message.ts';
+import { readParallelOutcome } from '../store/message/read-stored-message.ts';
 import { putMessageObject } from '../store/object/mail-bucket.ts';
 import { keepRaw } from '../store/object/raw-mail.ts';
 import { type PutOutcome, putMessage } from '../store/receive/new-message.ts';
@@ -44,7 +43,12 @@ export async function storeMessage(services: ReceiveServices, mail: InboxMail): 
     }
     const outcome = await commitMessage(services, mail, plan);
     if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary, hasWebhooks };
-    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, hasWebhooks);
+    if (outcome.kind === 'duplicate') {
+      const summary = await readParallelOutcome(services, mail);
+      if (summary === 'dropped') return { kind: 'droppedBefore' };
+      if (summary === undefined) throw new Error('ARRIVAL row disappeared between two reads');
+      return { kind: 'stored', summary, hasWebhooks };
+    }
     const resolution = resolveConflict(outcome.conflict, plan, attempt);
     if (resolution.kind === 'fail') throw outcome.conflict;
     if (resolution.kind === 'drop') return resolution;
@@ -64,27 +68,6 @@ async function prepareNext(
     await pause(await reserveSlot(table, key, now()));
   }
   return resolution.attempt;
-}
-
-/** What became of the mail when a copy of its receipt was processed in parallel, and was faster. */
-async function readDuplicate(
-  services: ReceiveServices,
-  mail: InboxMail,
-  hasWebhooks: boolean,
-): Promise<StoreOutcome> {
-  const { addressee, inbox, receipt } = mail;
-  const [recipient] = await findRecipients(services.table, [addressee]);
-  if (recipient?.dropped === true) return { kind: 'droppedBefore' };
-  const threadKey = recipient?.storedInThread;
-  if (threadKey === undefined) throw new Error('ARRIVAL row disappeared between two reads');
-  const summary = await readStoredMessage(services, {
-    addressee,
-    inbox,
-    receipt,
-    threadKey,
-    releasedAs: recipient?.releasedAs,
-  });
-  return { kind: 'stored', summary, hasWebhooks };
 }
 
 /**

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
-import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
+import { addressKey, arrivalKey, referenceKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { getRows, type Row, type Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { rowPut, tryWrite } from '../table/write.ts';
-import { messageOf, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
 interface Recipient {
@@ -65,19 +64,6 @@ export async function findArrivals(
     messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
   );
   return rows.map((row) => row && arrivalRowType.parse(row));
-}
-
-/** A message that an earlier delivery of the same receipt stored. */
-export async function storedMessage(
-  table: Table,
-  inbox: Inbox,
-  threadKey: string,
-  messageKey: string,
-): Promise<StoredMessage> {
-  const row = await getRow(table, messageRowKey(inbox.inboxId, threadKey, messageKey));
-  const message = messageOf(row, inbox.tenantId);
-  if (message === undefined) throw new Error(`Arrival ${messageKey} names a message that does not exist`);
-  return message;
 }
 
 export function arrivalRow(inboxId: string, messageKey: string, threadKey: string): Row {

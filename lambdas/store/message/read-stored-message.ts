@@ -1,15 +1,26 @@
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Receipt } from '../../mail/receipt.ts';
 import type { Inbox } from '../inbox/inboxes.ts';
+import { messageRowKey } from '../keys.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { type AddressedMail, correctNote } from '../object/raw-mail.ts';
-import type { Table } from '../table/table.ts';
-import { storedMessage } from './arrivals.ts';
+import { getRow, type Table } from '../table/table.ts';
+import { findRecipients } from './arrivals.ts';
+import { messageOf } from './message-rows.ts';
 
-interface StoredMailPath {
+interface StoredServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly keepsRaw: boolean;
+}
+
+interface MailPath {
   readonly receipt: Receipt;
   readonly addressee: AddressedMail;
   readonly inbox: Inbox;
+}
+
+interface StoredMailPath extends MailPath {
   /** Key of the thread that it was stored in. */
   readonly threadKey: string;
   /** Message key since its release, of mail that was held. */
@@ -21,11 +32,30 @@ interface StoredMailPath {
  * the receipt may have written with another thread.
  */
 export async function readStoredMessage(
-  { table, bucket, keepsRaw }: { table: Table; bucket: MailBucket; keepsRaw: boolean },
-  { receipt, addressee, inbox, threadKey, releasedAs }: StoredMailPath,
+  { table, bucket, keepsRaw }: StoredServices,
+  { receipt, addressee, inbox, threadKey, releasedAs = addressee.messageKey }: StoredMailPath,
 ): Promise<MessageSummary> {
-  const { summary } = await storedMessage(table, inbox, threadKey, releasedAs ?? addressee.messageKey);
+  const row = await getRow(table, messageRowKey(inbox.inboxId, threadKey, releasedAs));
+  const message = messageOf(row, inbox.tenantId);
+  if (message === undefined) throw new Error(`Arrival ${releasedAs} names a message that does not exist`);
+  const { summary } = message;
   const delivery = { threadKey, at: new Date(summary.created_at), held: summary.hold_reason };
   if (keepsRaw) await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
   return summary;
+}
+
+/**
+ * What became of a mail when a copy of its receipt was processed in parallel.
+ * @returns the message, or that it was dropped; undefined when the copy has not ended.
+ */
+export async function readParallelOutcome(
+  services: StoredServices,
+  mail: MailPath,
+): Promise<MessageSummary | 'dropped' | undefined> {
+  const [recipient] = await findRecipients(services.table, [mail.addressee]);
+  if (recipient?.dropped === true) return 'dropped';
+  const { storedInThread: threadKey, releasedAs } = recipient ?? {};
+  return threadKey === undefined
+    ? undefined
+    : readStoredMessage(services, { ...mail, threadKey, releasedAs });
 }

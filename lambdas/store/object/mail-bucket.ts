@@ -109,8 +109,21 @@ export interface OpenObject {
   readonly size: number;
 }
 
-/** @returns undefined when there is no such object. */
-export async function openObject(bucket: MailBucket, key: string): Promise<OpenObject | undefined> {
+/**
+ * Opens an object, and closes it when it was read: a stream that is not read to its end keeps its connection open as long as the
+ * instance lives.
+ * @returns undefined when there is no such object.
+ */
+export async function readObject<Result>(
+  bucket: MailBucket,
+  key: string,
+  read: (object: OpenObject) => Promise<Result>,
+): Promise<Result | undefined> {
+  const opened = await openObject(bucket, key);
+  return opened && read(opened).finally(() => opened.stream.destroy());
+}
+
+async function openObject(bucket: MailBucket, key: string): Promise<OpenObject | undefined> {
   const { client, GetObjectCommand, NoSuchKey } = await bucket.s3();
   try {
     const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
