@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { sqsDeadDeliveries, sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openTable } from './store/table/open-table.ts';
@@ -24,7 +25,7 @@ const services: DeliverServices = {
   table,
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
   queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL, loadSqs, environment.SLOW_DELIVERY_QUEUE_URL),
-  dead: sqsDeadDeliveries(environment.DEAD_DELIVERIES_URL),
+  dead: sqsJobQueue(environment.DEAD_DELIVERIES_URL),
   mailer: sesMailer(environment, metering),
   metering,
   schedule: environment.POLICY.webhookSchedule,

@@ -1,14 +1,14 @@
-import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
+import { loadSqs } from './sdk/load-sqs.ts';
 
 export interface ReceiptQueue {
   /** @param receipt text of a notification, as SES would send it. */
   send(receipt: string): Promise<void>;
 }
 
-export function sqsReceiptQueue(queueUrl: string, sqs: LoadSqs = loadSqs): ReceiptQueue {
+export function sqsReceiptQueue(queueUrl: string): ReceiptQueue {
   return {
     async send(receipt) {
-      const { client, SendMessageCommand } = await sqs();
+      const { client, SendMessageCommand } = await loadSqs();
       await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: receipt }));
     },
   };

@@ -1,9 +1,9 @@
-import type { DeliveryQueue } from '../aws/delivery-queue.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
+import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
 import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
@@ -30,7 +30,7 @@ export interface Services {
   readonly usage: RollUpTrigger;
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
-  readonly deliveryQueue: DeliveryQueue;
+  readonly deliveryQueue: JobQueue<DeliveryMessage>;
   /** Events that are to be published when they are in the log. */
   readonly publications: JobQueue<PublishJob>;
   /** Webhooks that are to get what they missed. */

@@ -10,6 +10,7 @@ import { deleteInboxRows } from '../store/removal/inbox-rows.ts';
 import type { Table } from '../store/table/table.ts';
 import { forgetDeferredOfInbox } from '../store/usage/deferred-mail.ts';
 import { coversInbox, narrowWebhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
+import { delayUntil } from '../timing/delay-until.ts';
 
 interface PurgeServices {
   readonly table: Table;
@@ -24,8 +25,6 @@ interface PurgeServices {
 /** A delete is decided within one API call, which the gateway ends at 30 s. */
 const DECIDED_AFTER_MS = 60_000;
 const RECHECK_SECONDS = 15;
-/** The longest delay of SQS. */
-const LONGEST_DELAY_SECONDS = 900;
 
 /**
  * Deletes the data of a deleted inbox: rows and objects, its entry in the scope of webhooks, and the sockets
@@ -49,11 +48,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
   const settledAt = Date.parse(deletedAt) + services.settleSeconds * 1000;
-  if (now.getTime() < settledAt) {
-    const wait = Math.ceil((settledAt - now.getTime()) / 1000);
-    await services.queue.send(job, Math.min(LONGEST_DELAY_SECONDS, wait));
-    return;
-  }
+  if (now.getTime() < settledAt) return services.queue.send(job, delayUntil(settledAt, now.getTime()));
   await endPurging(services.table, job.tenant, job.list_key);
   await markPurged(services.table, job.inbox_id, job.list_key);
 }

@@ -6,6 +6,7 @@ import { findArrivals } from '../store/message/arrivals.ts';
 import { findReleases, forgetReferences } from '../store/message/deleted-messages.ts';
 import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
+import { delayUntil } from '../timing/delay-until.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import type { PurgeTenantServices } from './purge-inbox.ts';
@@ -17,8 +18,6 @@ interface MessagePurgeServices extends PurgeTenantServices {
 /** A delete is decided within one invocation of this function or of the API, of which this one lives longest. */
 const DECIDED_AFTER_MS = 5 * 60_000;
 const RECHECK_SECONDS = 15;
-/** The longest delay of SQS. */
-const LONGEST_DELAY_SECONDS = 900;
 const AT_ONCE = 5;
 
 /**
@@ -65,7 +64,7 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   const unsettled = deleted.filter((each) => now < each.settledAt);
   const left = [...waiting, ...unsettled].map(({ message }) => message);
   if (left.length === 0) return;
-  const pause = Math.max(...unsettled.map((each) => Math.ceil((each.settledAt - now) / 1000)));
-  const delay = waiting.length > 0 ? RECHECK_SECONDS : Math.min(LONGEST_DELAY_SECONDS, pause);
+  const last = Math.max(...unsettled.map((each) => each.settledAt));
+  const delay = waiting.length > 0 ? RECHECK_SECONDS : delayUntil(last, now);
   await queue.send({ ...job, deleted_messages: left }, delay);
 }

@@ -15,6 +15,7 @@ import { deleteExports, deleteSegments } from '../store/removal/inbox-objects.ts
 import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
+import { delayUntil } from '../timing/delay-until.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { PurgeTenantServices } from './purge-inbox.ts';
 import { shutTenant } from './shut-tenant.ts';
@@ -27,8 +28,6 @@ const SOONEST_RECHECK_SECONDS = 5;
 const RECHECK_SHARE = 0.25;
 /** Longer than a purge takes that crashed once: the job of an inbox may have been lost. */
 const OVERDUE_MS = 60 * 60_000;
-/** The longest delay that SQS knows. */
-const LONGEST_DELAY_SECONDS = 900;
 /** Rows that one job removes: half a minute's work, of the five minutes that it has. */
 const ROWS_PER_JOB = 5_000;
 
@@ -53,12 +52,10 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   await shutTenant(services, tenantId);
   if (!(await endInboxes(services, tenantId))) return queue.send(job, 0);
   const settledAt = Date.parse(tenant.deletedAt) + services.settleSeconds * 1000;
-  if (now < settledAt) {
-    return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.ceil((settledAt - now) / 1000)));
-  }
+  if (now < settledAt) return queue.send(job, delayUntil(settledAt, now));
   if (!(await areInboxesPurged(services, tenantId, now - settledAt > OVERDUE_MS))) {
-    const wait = Math.ceil(((now - settledAt) / 1000) * RECHECK_SHARE);
-    return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.max(SOONEST_RECHECK_SECONDS, wait)));
+    const wait = delayUntil(now + (now - settledAt) * RECHECK_SHARE, now);
+    return queue.send(job, Math.max(SOONEST_RECHECK_SECONDS, wait));
   }
   const removal = new RowRemoval(table, ROWS_PER_JOB);
   if (!(await removeTenantRows(table, removal, tenantId))) return queue.send(job, 0);

@@ -1,6 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import { LegalHold } from '../core/legal-hold.ts';
+import type { InboxDeletionServices } from '../inboxes/delete-inbox.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
 import { endHold } from '../messages/delete-due.ts';
 import { tellHeld } from '../messages/held-notice.ts';
@@ -17,9 +18,9 @@ import {
   postponeDue,
 } from '../store/due/due-rows.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
-import { type ExpireServices, expireInbox } from './expire-inbox.ts';
+import { expireInbox } from './expire-inbox.ts';
 
-export interface DueServices extends Omit<ExpireServices, 'purgeQueue'> {
+export interface DueServices extends Omit<InboxDeletionServices, 'purgeQueue'> {
   readonly queue: JobQueue<PurgeWork>;
   readonly purgeQueue: JobQueue<PurgeWork>;
   readonly metering: Metering;

@@ -1,6 +1,6 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
-import { arrivalRow, putArrival, releasedArrivalRow } from '../store/message/arrivals.ts';
+import { arrivalRow, putArrival } from '../store/message/arrivals.ts';
 import { repairThread } from '../store/message/made-thread.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
@@ -27,9 +27,7 @@ export async function repairThreadsAndArrivals(
   await sideBySide(ARRIVALS_AT_ONCE, mails, ({ messageKey, threadKey, release }) =>
     putArrival(
       table,
-      release === undefined
-        ? arrivalRow(inboxId, messageKey, threadKey)
-        : releasedArrivalRow(inboxId, messageKey, threadKey, release.messageKey),
+      arrivalRow(inboxId, messageKey, { thread: threadKey, released_as: release?.messageKey }),
     ),
   );
 }

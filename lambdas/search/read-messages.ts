@@ -32,7 +32,7 @@ export async function readMessages(
   const inboxIds = [...new Set(paths.map(({ inboxId }) => inboxId))];
   const rows = await getRows(table, [
     ...inboxIds.map(addressKey),
-    ...paths.map(({ inboxId, threadKey, sortKey }) => sortedRowKey(inboxId, threadKey, sortKey)),
+    ...paths.map(({ inboxId, sortKey }) => sortedRowKey(inboxId, sortKey)),
     ...alongside,
   ]);
   const live = new Map(inboxIds.map((id, i) => [id, ownedBy(tenantId, inboxOf(rows[i]))?.listKey]));

@@ -5,6 +5,7 @@ import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
 import { logError } from '../observability/log.ts';
 import { auditEntryKey, auditPartition } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
+import { sortedBetween } from './table/prefix-range.ts';
 import { rowType } from './table/row-type.ts';
 import { eachPage, type Row, type Table } from './table/table.ts';
 import { failedConditions, transact } from './table/transaction.ts';
@@ -137,8 +138,7 @@ export async function readAuditLog(
   await eachPage(
     table,
     {
-      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
-      ExpressionAttributeValues: { ':partition': auditPartition(tenantId), ':low': low, ':high': high },
+      ...sortedBetween(auditPartition(tenantId), low, high),
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: ROWS_A_READ,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messageSortKey } from '../ids.ts';
+import { messageSortKey, threadOfSortKey } from '../ids.ts';
 import type { SenderList } from '../mail/sender/list-entry.ts';
 import type { Visibility } from '../mail/visibility.ts';
 
@@ -173,14 +173,16 @@ export const exportKey = (tenantId: string, exportId: string): Key => inRange(ex
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
 // Messages and threads
 export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
+/** @param sk sort key of a row of `everyThreadOf` */
+export const rowOfThreads = (inboxId: string, sk: string): Key => key(inboxPartition(inboxId), sk);
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);
-/** @param sortKey as a message id names it, or `messageSortKey` makes it */
-export const sortedRowKey = (inboxId: string, threadKey: string, sortKey: string): Key =>
-  inRange(rowsOfThread(inboxId, threadKey), sortKey);
+/** @param sortKey as a message id names it, or `messageSortKey` makes it: it names the thread too */
+export const sortedRowKey = (inboxId: string, sortKey: string): Key =>
+  inRange(rowsOfThread(inboxId, threadOfSortKey(sortKey)), sortKey);
 export const messageRowKey = (inboxId: string, threadKey: string, messageKey: string): Key =>
-  sortedRowKey(inboxId, threadKey, messageSortKey(messageKey, threadKey));
+  sortedRowKey(inboxId, messageSortKey(messageKey, threadKey));
 export const threadRowKey = (inboxId: string, threadKey: string): Key =>
   inRange(rowsOfThread(inboxId, threadKey), '~');
 
@@ -201,8 +203,8 @@ export const deletedPartition = (inboxId: string): string => `${PARTITION.delete
 /** Messages of a thread that were deleted for good. */
 export const deletedMessagesOf = (inboxId: string, threadKey: string): KeyRange =>
   range(deletedPartition(inboxId), `${threadKey}#`);
-export const deletedMessageKey = (inboxId: string, threadKey: string, sortKey: string): Key =>
-  inRange(deletedMessagesOf(inboxId, threadKey), sortKey);
+export const deletedMessageKey = (inboxId: string, sortKey: string): Key =>
+  inRange(deletedMessagesOf(inboxId, threadOfSortKey(sortKey)), sortKey);
 
 /** What a message is found by beside its arrival. */
 export type Mark = 'unread' | 'unread-failed' | `label:${string}`;

@@ -7,7 +7,7 @@ import { getAccount } from '../store/account/accounts.ts';
 import { isKeyListed } from '../store/key/api-keys.ts';
 import { type StackWaiters, stackWaitsKey, tenantWaitsKey } from '../store/keys.ts';
 import { type LeaseCount, returnCounted, takeCounted } from '../store/limit/lease-count.ts';
-import { claimLease, leasePoolOf, returnLease, type Share } from '../store/limit/lease-pool.ts';
+import { claimLease, returnLease, type Share } from '../store/limit/lease-pool.ts';
 import { planOf } from '../usage/plan.ts';
 
 /** Seconds that a call may wait. */
@@ -114,7 +114,6 @@ const GROUP_MS = 5_000;
 const TOKEN_BYTES = 6;
 /** The end of a key's id is random, and short in a row of 100 leases. Two keys of a tenant that end alike share their limit. */
 const KEY_NAME_LENGTH = 6;
-const EMPTY = leasePoolOf(undefined);
 
 /** The leases of one waiting call: with its tenant and its key, and among those of all tenants. */
 interface WaitLeases {
@@ -145,7 +144,7 @@ export async function takeWaitLeases(services: WaitServices, endsAt: number): Pr
   const keyName = caller.keyId.slice(-KEY_NAME_LENGTH);
   const shares = [{ name: keyName, limit: plan.waitsPerKey }];
   const wanted = { key: tenantWaitsKey(caller.tenantId), token, until, limit: plan.waits, shares };
-  const full = await claimLease(services, wanted, EMPTY);
+  const full = await claimLease(services, wanted);
   if (full !== undefined) {
     const whose = full.limit === keyName ? 'this key' : 'this account';
     throw tooManyWaiting(services, whose, full.expiresAt);

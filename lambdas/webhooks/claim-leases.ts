@@ -2,16 +2,16 @@ import { hostAttemptsKey, tenantAttemptsKey } from '../store/keys.ts';
 import {
   claimLease,
   type LeasePool,
-  leasePoolOf,
   returnLease,
   type Share,
+  UNREAD_POOL,
   type WantedLease,
 } from '../store/limit/lease-pool.ts';
 import type { Key, Table } from '../store/table/table.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 import { ATTEMPT_LEASE_MS, MAX_IN_FLIGHT, type Route } from './lane.ts';
 
-export interface LeaseServices {
+interface LeaseServices {
   readonly table: Table;
   now(): Date;
   randomBytes(size: number): Uint8Array;
@@ -62,8 +62,7 @@ export async function claimLeases(
   const host = { key: hostAttemptsKey(name), limit: MAX_IN_FLIGHT.host, shares: ofParts };
   const ofTenant = await claim(services, token, tenant, read);
   if (ofTenant !== undefined) return { outcome: 'full', of: 'tenant', ...ofTenant };
-  // Its leases are not read before: most hosts have one, and a failed attempt at the row says what is in it.
-  const ofHost = await claim(services, token, host, leasePoolOf(undefined));
+  const ofHost = await claim(services, token, host, UNREAD_POOL);
   if (ofHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
   await returnLease(services.table, tenant.key, token, tenant.shares);
   return { outcome: 'full', of: 'host', ...ofHost };

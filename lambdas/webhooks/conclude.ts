@@ -1,6 +1,7 @@
-import type { DeadDeliveries } from '../aws/delivery-queue.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
 import { isServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
+import type { DeadDelivery } from '../jobs/delivery-message.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import {
@@ -11,16 +12,15 @@ import {
   type WebhookDelivery,
 } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import type { LeaseServices } from './claim-leases.ts';
 import { type Disabling, disableGone } from './disable.ts';
-import type { HealthServices } from './endpoint-health.ts';
 import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
 import { nextAttempt } from './schedule.ts';
 import type { Attempt, SendOutcome } from './send.ts';
 
-export interface DeliverServices extends Enqueuing, Disabling, LeaseServices, HealthServices {
+export interface DeliverServices extends Enqueuing, Disabling {
   readonly keyring: Keyring;
-  readonly dead: DeadDeliveries;
+  /** Where an event ends whose schedule is spent. */
+  readonly dead: JobQueue<DeadDelivery>;
   /** Seconds before each attempt. */
   readonly schedule: readonly number[];
   /** From 0 up to 1, as `Math.random`. */
@@ -74,8 +74,8 @@ export async function conclude(
   const followed: WebhookDelivery = {
     ...leased,
     state,
-    ...(conclusion.state === 'abandoned' ? { reason: conclusion.reason } : {}),
-    ...(conclusion.state === 'pending' ? { next_attempt_at: conclusion.nextAttemptAt } : {}),
+    reason: conclusion.state === 'abandoned' ? conclusion.reason : leased.reason,
+    next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : leased.next_attempt_at,
   };
   await followUp(services, followed, webhook);
 }

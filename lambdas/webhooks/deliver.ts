@@ -61,9 +61,7 @@ async function readRows({ table, now }: DeliverServices, message: DeliveryMessag
     endpointKey(webhook_id),
     tenantAttemptsKey(tenant),
     ...(inbox_id === undefined ? [] : [addressKey(inbox_id)]),
-    ...(inbox_id === undefined || keys === undefined
-      ? []
-      : [deletedMessageKey(inbox_id, keys.threadKey, keys.sortKey)]),
+    ...(inbox_id === undefined || keys === undefined ? [] : [deletedMessageKey(inbox_id, keys.sortKey)]),
   ]);
   return {
     delivery: deliveryOf(delivery, now()),
@@ -116,8 +114,6 @@ async function abandon(
   }
   logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
 }
-
-const DONE: NextStep = { kind: 'none' };
 
 /**
  * Makes the attempt of a message that is due, with a lease of the tenant and one of the host.
@@ -183,8 +179,8 @@ async function sendWithLeases(
     attempt: lease.attempt,
     at: beganAt.getTime(),
     duration_ms: Math.round(outcome.durationMs),
-    ...(outcome.status === undefined ? {} : { status: outcome.status }),
-    ...(outcome.error === undefined ? {} : { error: outcome.error }),
+    status: outcome.status,
+    error: outcome.error,
   };
   const leased = { ...delivery, attempt: lease.attempt, began_at: beganAt.getTime() };
   await conclude(services, leased, lease.holder, logged, outcome, webhook);
@@ -193,5 +189,5 @@ async function sendWithLeases(
   if (health !== undefined && shouldDisable(health, services.now().getTime())) {
     await disableFailing(services, webhook);
   }
-  return DONE;
+  return { kind: 'none' };
 }

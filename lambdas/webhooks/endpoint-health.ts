@@ -2,11 +2,6 @@ import type { Table } from '../store/table/table.ts';
 import { type Endpoint, type EndpointHealth, storeHealth } from '../store/webhook/endpoints.ts';
 import { afterAttempt, type Observed } from './breaker.ts';
 
-export interface HealthServices {
-  readonly table: Table;
-  now(): Date;
-}
-
 /** Tries of an update of an endpoint's health, which conflicts with attempts that end at the same time. */
 const ROUNDS = 50;
 
@@ -19,7 +14,7 @@ const REFRESH_MS = 12 * 60 * 60 * 1000;
  * @returns the health after it; undefined when the endpoint was reset since, whose health the attempt does not count for
  */
 export async function noteAttempt(
-  { table, now }: HealthServices,
+  { table, now }: { readonly table: Table; now(): Date },
   webhookId: string,
   began: Endpoint,
   observed: Observed,

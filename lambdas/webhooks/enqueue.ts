@@ -1,13 +1,13 @@
-import type { DeliveryQueue } from '../aws/delivery-queue.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
 import { inboxOf } from '../events/events.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
-import { nextHopSeconds } from './schedule.ts';
+import { delayUntil } from '../timing/delay-until.ts';
 
 const TOKEN_BYTES = 8;
 
 export interface Enqueuing {
-  readonly queue: DeliveryQueue;
+  readonly queue: JobQueue<DeliveryMessage>;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
@@ -32,7 +32,10 @@ export function nextMessage(
   };
 }
 
-/** Puts a message on its way to when it is due: one delay of the queue, at whose end it is sent on. */
+/**
+ * Puts a message on its way to when it is due: one delay of the queue, at whose end it is sent on. Waiting in a visibility timeout
+ * instead would fill the in-flight limit, which all tenants share.
+ */
 export async function enqueue({ queue, now }: Enqueuing, message: DeliveryMessage): Promise<void> {
-  await queue.send(message, nextHopSeconds(new Date(message.due_at), now()));
+  await queue.send(message, delayUntil(message.due_at, now().getTime()));
 }

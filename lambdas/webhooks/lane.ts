@@ -1,6 +1,7 @@
 import type { Lane } from '../jobs/delivery-message.ts';
 import { type Lease, type LeasePool, liveLeases, type Share } from '../store/limit/lease-pool.ts';
-import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
+import type { EndpointHealth } from '../store/webhook/endpoints.ts';
+import { paceOf, SLOW_MS } from './breaker.ts';
 
 /**
  * Webhook attempts in flight at once. A tenant may always have `tenantAtHost` at a host; `host` is for those of all tenants

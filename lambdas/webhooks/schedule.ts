@@ -4,9 +4,6 @@ const JITTER = 0.2;
 /** The most that an endpoint may ask for in `Retry-After`. */
 const MAX_RETRY_AFTER_SECONDS = 3_600;
 
-/** SQS holds a message back no longer than this (SQS quotas, "Message timer"). */
-const MAX_DELAY_SECONDS = 900;
-
 const GONE = 410;
 
 interface FailedAttempt {
@@ -38,15 +35,4 @@ export function nextAttempt({
 /** Seconds between 80 and 120 % of those given. */
 export function jittered(seconds: number, random: () => number): number {
   return Math.round(seconds * (1 - JITTER + 2 * JITTER * random()));
-}
-
-/**
- * The delay of the next queue message on the way to an attempt that is due later than one delay reaches: a worker that
- * receives it before it is due sends it again. Waiting in a visibility timeout instead would fill the in-flight limit,
- * which all tenants share.
- * @returns whole seconds, 0 when it is due
- */
-export function nextHopSeconds(waitUntil: Date, now: Date): number {
-  const seconds = Math.ceil((waitUntil.getTime() - now.getTime()) / 1000);
-  return Math.min(Math.max(seconds, 0), MAX_DELAY_SECONDS);
 }

@@ -11,7 +11,7 @@ import { publishLogged } from '../../lambdas/publish/publish-logged.ts';
 import { storeMessage } from '../../lambdas/receive/store-message.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
-import { inboxPartition, threadRowKey, UNREAD_MARKS } from '../../lambdas/store/keys.ts';
+import { inboxPartition, sortedRowKey, threadRowKey, UNREAD_MARKS } from '../../lambdas/store/keys.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { eventOfEntry } from '../../lambdas/store/log/mail-entries.ts';
 import { POSITION_AFTER_ALL, POSITION_BEFORE_ALL } from '../../lambdas/store/log-position.ts';
@@ -19,7 +19,7 @@ import { repairThread } from '../../lambdas/store/message/made-thread.ts';
 import { countMarked } from '../../lambdas/store/message/marked-list.ts';
 import { messageOf } from '../../lambdas/store/message/message-rows.ts';
 import { listMessages, type MessageListFilter } from '../../lambdas/store/message/messages.ts';
-import { getUnread, rowKeyOfSorted } from '../../lambdas/store/message/unread-claims.ts';
+import { getUnread } from '../../lambdas/store/message/unread-claims.ts';
 import { startingWith } from '../../lambdas/store/table/prefix-range.ts';
 import { getRow, queryAll } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
@@ -120,7 +120,7 @@ export class StateWorld {
     return Promise.all(
       ids.map(async (id) => {
         const sortKey = keysOfMessageId(id)?.sortKey ?? '';
-        const message = messageOf(await getRow(this.table, rowKeyOfSorted(inboxId, sortKey)), tenantId);
+        const message = messageOf(await getRow(this.table, sortedRowKey(inboxId, sortKey)), tenantId);
         const queued = await getUnread(this.table, inboxId, sortKey);
         return {
           id,

@@ -2,12 +2,12 @@ import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
 import { isTrashed } from '../../mail/message-state.ts';
 import { labelFailed, MAX_ATTEMPTS, noteLastClaim } from '../../messages/last-claim.ts';
+import { sortedRowKey } from '../../store/keys.ts';
 import { keysOfMessage, messageOf, type StoredMessage } from '../../store/message/message-rows.ts';
 import type { MessageListFilter } from '../../store/message/messages.ts';
 import {
   availableMessages,
   putClaim,
-  rowKeyOfSorted,
   UNREAD_PAGE,
   type UnreadMessage,
 } from '../../store/message/unread-claims.ts';
@@ -83,7 +83,7 @@ async function matching(
   if (matches === undefined) return page;
   const rows = await getRows(
     table,
-    page.map(({ sortKey }) => rowKeyOfSorted(inboxId, sortKey)),
+    page.map(({ sortKey }) => sortedRowKey(inboxId, sortKey)),
   );
   return page.filter((_, i) => {
     const message = messageOf(rows[i], caller.tenantId);
@@ -109,7 +109,7 @@ async function claimOne(
   }
   const isClaimed = await putClaim(table, inboxId, unread, { claim: claimId, worker, until: expiresAt });
   if (!isClaimed) return 'lost';
-  const row = await getRow(table, rowKeyOfSorted(inboxId, unread.sortKey));
+  const row = await getRow(table, sortedRowKey(inboxId, unread.sortKey));
   const message = messageOf(row, caller.tenantId);
   // It was marked or deleted since: then its mark, and with it the claim, is gone or going.
   if (message?.state.unread !== true || isTrashed(message.state)) return undefined;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { mayReceive } from '../../auth/event-access.ts';
-import type { Caller } from '../../caller/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import {
@@ -85,23 +84,18 @@ export function showDelivery(delivery: WebhookDelivery): Shown {
   };
 }
 
-/** The delivery that a path names, of a webhook that the caller sees. @throws ApiError not_found */
+/**
+ * The delivery that a path names, of a webhook that the caller sees. The webhook may have covered other inboxes before, or have heard
+ * spam, which the key may not see. @throws ApiError not_found
+ */
 export async function visibleDelivery(
   { table, now, caller }: Context,
   { webhookId }: Webhook,
   deliveryId: string,
 ): Promise<WebhookDelivery> {
   const delivery = await getDelivery(table, webhookId, deliveryId, now());
-  if (delivery === undefined || !isVisible(caller, delivery)) throw notFound('delivery');
+  if (delivery === undefined || !mayReceive(caller, delivery.event)) throw notFound('delivery');
   return delivery;
-}
-
-/**
- * A webhook may have covered other inboxes before, or have heard spam: a key of one inbox sees nothing of the others,
- * and a key that may not read spam sees nothing of it.
- */
-function isVisible(caller: Caller, { event }: WebhookDelivery): boolean {
-  return mayReceive(caller, event);
 }
 
 const attemptExample = {
@@ -164,7 +158,10 @@ export const listDeliveriesOperation = defineOperation({
     const { items, ...page } = await pageOf(context, list, input, async (request) => {
       const { webhookId } = await webhookWithDeliveries(context, input.webhook_id);
       const found = await listDeliveries(context.table, webhookId, request, context.now());
-      return { ...found, items: found.items.filter((delivery) => isVisible(context.caller, delivery)) };
+      return {
+        ...found,
+        items: found.items.filter((delivery) => mayReceive(context.caller, delivery.event)),
+      };
     });
     return { ...page, deliveries: items.map(showDelivery) };
   },

@@ -69,6 +69,9 @@ export function leasePoolOf(row: Row | undefined): LeasePool {
   };
 }
 
+/** Takes a lease without a read: most rows have one, and a failed attempt says what is in them. */
+export const UNREAD_POOL = leasePoolOf(undefined);
+
 function textOf({ until, shares }: Pick<LeaseRequest, 'until' | 'shares'>): string {
   return [until.toString(36), ...shares.map(({ name }) => name)].join(' ');
 }
@@ -95,7 +98,7 @@ function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest,
 /**
  * Takes a lease, and frees all that have expired. The limits are enforced by counters in the same row, in the condition of
  * the one update, so that concurrent callers cannot exceed them.
- * @param read the pool as it was read; an empty one takes a lease without a read
+ * @param read the pool as it was read
  * @returns the pool as it was found when no lease was taken: it is full, or another caller took an expired lease first
  */
 export async function takeLease(
@@ -150,13 +153,13 @@ export interface FullPool {
 
 /**
  * Takes a lease, again while other callers are faster at expired ones.
- * @param read the pool as it was read; an empty one takes a lease without a read
+ * @param read the pool as it was read
  * @returns undefined when it is taken
  */
 export async function claimLease(
   { table, now }: { readonly table: Table; now(): Date },
   { key, ...wanted }: WantedLease,
-  read: LeasePool,
+  read: LeasePool = UNREAD_POOL,
 ): Promise<FullPool | undefined> {
   let pool = read;
   for (let round = 0; round < ROUNDS; round++) {

@@ -4,6 +4,7 @@ import { KINDS, type Kind } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { logEntryKey, logPartition } from '../keys.ts';
 import { POSITION_AFTER_ALL, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';
+import { sortedBetween } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
 import { getAs, getRows, keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { rowUpdate, tryWrite } from '../table/write.ts';
@@ -257,13 +258,8 @@ async function readShards(
       queryAll(
         table,
         {
-          KeyConditionExpression: 'pk = :partition AND sk BETWEEN :after AND :upTo',
-          // BETWEEN takes both ends: the least string after a position is the position with a zero byte.
-          ExpressionAttributeValues: {
-            ':partition': logPartition(tenantId, shard),
-            ':after': `${after}\0`,
-            ':upTo': upTo,
-          },
+          // The least string after a position is the position with a zero byte.
+          ...sortedBetween(logPartition(tenantId, shard), `${after}\0`, upTo),
           ConsistentRead: eventuallyConsistent !== true,
           ScanIndexForward: !newestFirst,
         },

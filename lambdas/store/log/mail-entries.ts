@@ -3,18 +3,14 @@ import { arrivalEvent, eventOfFacts } from '../../events/service-event.ts';
 import type { LoggedMail, ReadEntry } from './log-entries.ts';
 
 export interface MailEntry extends LoggedMail {
-  /** Sort key in the log. */
-  readonly position: string;
-  /** When its writer began to store it, in milliseconds since 1970. The entry is visible when that ends: up to 90 s later. */
-  readonly at: number;
   readonly messageKey: string;
   /** `Inbox.listKey`: an address may belong to one inbox after another. */
   readonly inboxKey: string;
 }
 
 /** The part of an entry that is about an arrived mail; undefined for other changes and for mail that was announced before. */
-export function mailEntryOf({ mail, position, at, unique, inboxKey }: ReadEntry): MailEntry | undefined {
-  return mail === undefined ? undefined : { ...mail, position, at, messageKey: unique, inboxKey };
+export function mailEntryOf({ mail, unique, inboxKey }: ReadEntry): MailEntry | undefined {
+  return mail === undefined ? undefined : { ...mail, messageKey: unique, inboxKey };
 }
 
 /** The event of an entry; undefined for one that is not an event, or one whose type this version of the service does not know. */

@@ -66,8 +66,16 @@ export async function findArrivals(
   return rows.map((row) => row && arrivalRowType.parse(row));
 }
 
-export function arrivalRow(inboxId: string, messageKey: string, threadKey: string): Row {
-  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ thread: threadKey }) };
+/**
+ * The arrival of a mail that was stored (`thread`), held and released since (`released_as` too), dropped (until its `ttl`, in seconds
+ * since 1970), or deleted for good: then no copy of its receipt stores it again.
+ */
+export function arrivalRow(
+  inboxId: string,
+  messageKey: string,
+  arrival: Parameters<typeof arrivalRowType.attributes>[0],
+): Row {
+  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes(arrival) };
 }
 
 /** Of an arrival: the mail was not deleted for good. */
@@ -77,30 +85,6 @@ export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
 export async function putArrival(table: Table, row: Row): Promise<void> {
   const put = rowPut(table, row, { condition: NOT_DELETED });
   await throughConflicts(table, () => tryWrite(table, put));
-}
-
-/** The arrival of a mail that was held, after its release. */
-export function releasedArrivalRow(
-  inboxId: string,
-  messageKey: string,
-  threadKey: string,
-  releasedAs: string,
-): Row {
-  const attributes = arrivalRowType.attributes({ thread: threadKey, released_as: releasedAs });
-  return { ...arrivalKey(inboxId, messageKey), ...attributes };
-}
-
-/** @param ttl seconds since 1970 */
-export function droppedArrivalRow(inboxId: string, messageKey: string, ttl: number): Row {
-  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ dropped: true, ttl }) };
-}
-
-/** In place of that of a message that was deleted for good: no copy of its receipt stores it again. */
-export function deletedArrivalRow(inboxId: string, messageKey: string, now: Date): Row {
-  return {
-    ...arrivalKey(inboxId, messageKey),
-    ...arrivalRowType.attributes({ deleted_at: now.toISOString() }),
-  };
 }
 
 const referenceRowType = rowType('reference', 1, { thread: z.string() });

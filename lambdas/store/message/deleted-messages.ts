@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keysOfMessageId, threadKeyOf } from '../../ids.ts';
+import { keysOfMessageId } from '../../ids.ts';
 import { STATELESS } from '../../mail/message-state.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import {
@@ -15,7 +15,7 @@ import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, queryAll, type Row, type Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { rowDelete, rowPut, tryWrite, type Write } from '../table/write.ts';
-import { deletedArrivalRow } from './arrivals.ts';
+import { arrivalRow } from './arrivals.ts';
 import { isDeletedThread } from './made-thread.ts';
 import { markWrites } from './mark-rows.ts';
 import { keysOfMessage, type StoredMessage } from './message-rows.ts';
@@ -40,9 +40,8 @@ export interface Release {
 
 /** In place of a held message that was released: what it has become is known when its arrival is lost. */
 export function releasedMessageRow(held: StoredMessage, { messageKey, threadKey, heldAt }: Release): Row {
-  const keys = keysOfMessage(held);
   return {
-    ...deletedMessageKey(held.summary.inbox_id, keys.threadKey, keys.sortKey),
+    ...deletedMessageKey(held.summary.inbox_id, keysOfMessage(held).sortKey),
     ...deletedRowType.attributes({
       kind: 'held',
       references: [],
@@ -57,10 +56,10 @@ export async function findReleases(
   inboxId: string,
   messageKeys: readonly string[],
 ): Promise<(Release | undefined)[]> {
-  // A held message is in a thread of its own.
+  // A held message is in a thread of its own: it is sorted by its key.
   const rows = await getRows(
     table,
-    messageKeys.map((key) => deletedMessageKey(inboxId, threadKeyOf(key), key)),
+    messageKeys.map((key) => deletedMessageKey(inboxId, key)),
   );
   return rows.map((row) => {
     const release = row && deletedRowType.parse(row).release;
@@ -86,16 +85,16 @@ export function deletionWrites(
 ): (readonly [name: string, write: Write])[] {
   const { summary, messageKey, visibility, state } = message;
   const inboxId = summary.inbox_id;
-  const { threadKey, sortKey } = keysOfMessage(message);
+  const { sortKey } = keysOfMessage(message);
   const references = rfcMessageIds.map(referenceDigest);
   const deleted = {
-    ...deletedMessageKey(inboxId, threadKey, sortKey),
+    ...deletedMessageKey(inboxId, sortKey),
     ...deletedRowType.attributes({ kind: visibility, references }),
   };
   return [
-    ['message', rowDelete(table, sortedRowKey(inboxId, threadKey, sortKey), { has: ['pk'] })],
+    ['message', rowDelete(table, sortedRowKey(inboxId, sortKey), { has: ['pk'] })],
     ...markWrites(table, message, state, STATELESS),
-    ['arrival', rowPut(table, deletedArrivalRow(inboxId, messageKey, now))],
+    ['arrival', rowPut(table, arrivalRow(inboxId, messageKey, { deleted_at: now.toISOString() }))],
     ['deleted', rowPut(table, deleted)],
   ];
 }
@@ -108,7 +107,7 @@ export async function deletedVisibility(
 ): Promise<Visibility | undefined> {
   const keys = keysOfMessageId(messageId);
   if (keys === undefined) return undefined;
-  const row = await getRow(table, deletedMessageKey(inboxId, keys.threadKey, keys.sortKey));
+  const row = await getRow(table, deletedMessageKey(inboxId, keys.sortKey));
   return row && deletedRowType.parse(row).kind;
 }
 

@@ -1,8 +1,6 @@
-import { threadOfSortKey } from '../../ids.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Mark, messagesMarked, sortedRowKey } from '../keys.ts';
-import { prefixBounds } from '../table/prefix-range.ts';
-import type { Query } from '../table/row-loader.ts';
+import { sortedBetween, startingWith } from '../table/prefix-range.ts';
 import { getRows, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { hasMark } from './mark-rows.ts';
 import { LEFT_OUT, type List } from './visibility-page.ts';
@@ -13,19 +11,14 @@ export function markedList(table: Table, inboxId: string, visibility: Visibility
   const positionOf = (row: Row) => keyOfRow(row).sk.slice(prefix.length);
   return {
     query: (low, high) => ({
-      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
-      ExpressionAttributeValues: {
-        ':partition': partition,
-        ':low': `${prefix}${low}`,
-        ':high': `${prefix}${high}`,
-      },
+      ...sortedBetween(partition, `${prefix}${low}`, `${prefix}${high}`),
       ConsistentRead: true,
     }),
     positionOf,
     async resolve(marks) {
       const rows = await getRows(
         table,
-        marks.map(positionOf).map((sortKey) => sortedRowKey(inboxId, threadOfSortKey(sortKey), sortKey)),
+        marks.map((row) => sortedRowKey(inboxId, positionOf(row))),
       );
       // A message may have been changed since its mark was read.
       return marks.map((row, i) => {
@@ -44,15 +37,7 @@ export async function countMarked(
   mark: Mark,
   most: number,
 ): Promise<number> {
-  const { partition, prefix } = messagesMarked(inboxId, visibility, mark);
-  const [low, high] = prefixBounds(prefix);
-  const query: Query = {
-    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
-    ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
-    ConsistentRead: true,
-    Select: 'COUNT',
-    Limit: most,
-  };
-  const { count } = await queryRows(table, query);
+  const range = startingWith(messagesMarked(inboxId, visibility, mark));
+  const { count } = await queryRows(table, { ...range, ConsistentRead: true, Select: 'COUNT', Limit: most });
   return count;
 }

@@ -237,8 +237,7 @@ export function inState(message: StoredMessage, state: MessageState): StoredMess
 /** The write of a new state, and of the list that shows the message then; it fails when the message is gone. */
 export function stateUpdate(table: Table, message: StoredMessage, state: MessageState) {
   const { inbox_id: inboxId } = message.summary;
-  const { threadKey, sortKey } = keysOfMessage(message);
-  return rowUpdate(table, sortedRowKey(inboxId, threadKey, sortKey), {
+  return rowUpdate(table, sortedRowKey(inboxId, keysOfMessage(message).sortKey), {
     set: { [STATE]: stateToStored(state) },
     setting: ['gpk = :list'],
     values: { ':list': messageListing(inboxId, message.visibility, isTrashed(state)) },

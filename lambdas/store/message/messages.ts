@@ -8,6 +8,7 @@ import {
   everyThreadOf,
   type Mark,
   messageListing,
+  rowOfThreads,
   rowsOfThread,
   sortedRowKey,
   THREAD_GROUPS,
@@ -63,7 +64,7 @@ export async function getMessage(
 ): Promise<StoredMessage | undefined> {
   const keys = keysOfMessageId(id);
   if (keys === undefined) return undefined;
-  const row = getRow(table, sortedRowKey(path.inboxId, keys.threadKey, keys.sortKey));
+  const row = getRow(table, sortedRowKey(path.inboxId, keys.sortKey));
   return messageOf(await inLiveInbox(table, path, row), path.tenantId);
 }
 
@@ -129,7 +130,7 @@ export async function getThreadPart(
     getRow(table, addressKey(inboxId)),
     sortKeys === undefined
       ? threadRows(table, inboxId, threadKey)
-      : getRows(table, [headKey, ...sortKeys.map((key) => sortedRowKey(inboxId, threadKey, key))]),
+      : getRows(table, [headKey, ...sortKeys.map((key) => sortedRowKey(inboxId, key))]),
   ]);
   const inbox = ownedBy(tenantId, inboxOf(address));
   const head = rows.find((row) => row?.['sk'] === headKey.sk);
@@ -248,9 +249,7 @@ export async function pageOfMessages(
 ): Promise<StoredPage> {
   const range = everyThreadOf(inboxId);
   const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
-  const [, threadKey = '', ...sort] = after?.split('#') ?? [];
-  const ending =
-    after === undefined ? undefined : pageEndingAt(sortedRowKey(inboxId, threadKey, sort.join('#')));
+  const ending = after === undefined ? undefined : pageEndingAt(rowOfThreads(inboxId, after));
   const page = await nextPage(table, query, ending);
   // The rows of threads sort among their messages, and have no message key.
   const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));

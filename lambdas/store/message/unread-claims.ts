@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { threadOfSortKey } from '../../ids.ts';
-import { type Key, markKey, messagesMarked, sortedRowKey } from '../keys.ts';
-import { prefixBounds } from '../table/prefix-range.ts';
+import { type Key, markKey, messagesMarked } from '../keys.ts';
+import { prefixBounds, sortedBetween } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
@@ -45,14 +44,13 @@ export async function* availableMessages(
   const { partition, prefix } = messagesMarked(inboxId, 'clean', 'unread');
   const [first, last] = prefixBounds(prefix);
   const query = {
-    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
+    ...sortedBetween(
+      partition,
+      low === undefined ? first : `${prefix}${low}`,
+      high === undefined ? last : `${prefix}${high}`,
+      { ':now': now.getTime() },
+    ),
     FilterExpression: 'attribute_not_exists(held_until) OR held_until <= :now',
-    ExpressionAttributeValues: {
-      ':partition': partition,
-      ':low': low === undefined ? first : `${prefix}${low}`,
-      ':high': high === undefined ? last : `${prefix}${high}`,
-      ':now': now.getTime(),
-    },
     ConsistentRead: true,
     Limit: UNREAD_PAGE,
   };
@@ -127,9 +125,4 @@ export async function moveClaim(
     ...holds(unread.claim, now),
   });
   return applied;
-}
-
-/** Key of the row of a message, by what it is sorted by. */
-export function rowKeyOfSorted(inboxId: string, sortKey: string): Key {
-  return sortedRowKey(inboxId, threadOfSortKey(sortKey), sortKey);
 }

@@ -51,9 +51,7 @@ export async function queryLists(
   const isShown = (row: Row) => row[LEFT_OUT] === undefined;
   if (matches !== undefined) {
     const isMatch = (row: Row) => isShown(row) && matches(row);
-    return distinct(
-      await filteredPage(table, { lists: scans, page, positionOf: position, matches: isMatch }),
-    );
+    return distinct(await filteredPage(table, { lists: scans, page, matches: isMatch }));
   }
   // One row more than asked for tells whether there is another page.
   const wanted = page.limit + 1;
@@ -110,7 +108,6 @@ interface ListScan {
 interface PageScan {
   readonly lists: readonly ListScan[];
   readonly page: PageRequest;
-  readonly positionOf: (row: Row) => string;
   readonly matches: (row: Row) => boolean;
 }
 
@@ -119,7 +116,7 @@ interface PageScan {
  * its limit, or none, and yet a position at which the next one goes on.
  */
 export async function filteredPage(table: Table, scan: PageScan): Promise<Page<Row>> {
-  const { page, positionOf, matches } = scan;
+  const { page, matches } = scan;
   const lists = scan.lists.map((list) => new ListReader(table, list));
   const items: Row[] = [];
   let last = page.after;
@@ -127,9 +124,9 @@ export async function filteredPage(table: Table, scan: PageScan): Promise<Page<R
     const waiting = lists.filter(({ isWaiting }) => isWaiting);
     await Promise.all(waiting.map((list) => list.read(Math.floor(rows / waiting.length))));
     while (items.length < page.limit && !lists.some(({ isWaiting }) => isWaiting)) {
-      const row = firstOf(lists, page.ascending, positionOf);
+      const row = firstOf(lists, page.ascending);
       if (row === undefined) break;
-      last = positionOf(row);
+      last = position(row);
       if (matches(row)) items.push(row);
     }
     if (items.length >= page.limit || lists.every(({ isAtEnd }) => isAtEnd)) break;
@@ -137,16 +134,12 @@ export async function filteredPage(table: Table, scan: PageScan): Promise<Page<R
   return { items, next: lists.every(({ isAtEnd }) => isAtEnd) ? undefined : last };
 }
 
-function firstOf(
-  lists: readonly ListReader[],
-  ascending: boolean,
-  positionOf: PageScan['positionOf'],
-): Row | undefined {
-  let best: { readonly list: ListReader; readonly position: string } | undefined;
+function firstOf(lists: readonly ListReader[], ascending: boolean): Row | undefined {
+  let best: { readonly list: ListReader; readonly at: string } | undefined;
   for (const list of lists) {
     if (list.head === undefined) continue;
-    const position = positionOf(list.head);
-    if (best === undefined || position < best.position === ascending) best = { list, position };
+    const at = position(list.head);
+    if (best === undefined || at < best.at === ascending) best = { list, at };
   }
   return best?.list.take();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { timePrefix } from '../../ids.ts';
 import { blockedCountKey, blockedMailKey, blockedMailOf } from '../keys.ts';
-import { droppedArrivalRow } from '../message/arrivals.ts';
+import { arrivalRow } from '../message/arrivals.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
@@ -59,7 +59,7 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
   };
   // It fails when a copy of the receipt was faster.
   await failedConditions(transact, table, {
-    arrival: putNew(table, droppedArrivalRow(inboxId, messageKey, ttl)),
+    arrival: putNew(table, arrivalRow(inboxId, messageKey, { dropped: true, ttl })),
     counter: rowUpdate(table, blockedCountKey(tenantId, day, counter), {
       add: { messages: 1 },
       set: { ttl },

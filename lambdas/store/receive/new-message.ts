@@ -113,7 +113,7 @@ export async function putMessageAgain(table: Table, message: NewMessage): Promis
 function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart> {
   const { summary, visibility, tenantId, messageKey, threadKey, thread, quota } = message;
   return {
-    arrival: put(table, arrivalRow(summary.inbox_id, messageKey, threadKey)),
+    arrival: put(table, arrivalRow(summary.inbox_id, messageKey, { thread: threadKey })),
     thread:
       thread.kind === 'start'
         ? put(table, firstThreadRow(summary, threadKey, visibility, tenantId))

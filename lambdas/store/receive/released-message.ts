@@ -1,9 +1,9 @@
 import { sortedRowKey, threadRowKey } from '../keys.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../log/log-entries.ts';
-import { releasedArrivalRow } from '../message/arrivals.ts';
+import { arrivalRow } from '../message/arrivals.ts';
 import { releasedMessageRow } from '../message/deleted-messages.ts';
 import { markWrites } from '../message/mark-rows.ts';
-import type { StoredMessage } from '../message/message-rows.ts';
+import { keysOfMessage, type StoredMessage } from '../message/message-rows.ts';
 import { threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
 import { keyOfRow, type Row, type Table } from '../table/table.ts';
@@ -27,7 +27,7 @@ export function releaseWrites(
   const unchanged = { was: { changes: head['changes'] } };
   const staysInThread = threadRowKey(inboxId, threadKey).sk === heldThread.sk;
   const read = { unread: false, labels: [] };
-  const heldKey = sortedRowKey(inboxId, heldThread.sk.split('#')[1] ?? '', sortKeyOf(held));
+  const heldKey = sortedRowKey(inboxId, keysOfMessage(held).sortKey);
   const heldAt = new Date(held.summary.created_at);
   return {
     ...messageWrites(table, message),
@@ -41,14 +41,13 @@ export function releaseWrites(
     ...(thread.kind === 'join'
       ? { thread: threadUpdate(table, summary, threadKey, visibility, thread) }
       : {}),
-    arrival: rowPut(table, releasedArrivalRow(inboxId, held.messageKey, threadKey, messageKey)),
+    arrival: rowPut(
+      table,
+      arrivalRow(inboxId, held.messageKey, { thread: threadKey, released_as: messageKey }),
+    ),
     released: rowPut(table, releasedMessageRow(held, { messageKey, threadKey, heldAt })),
     entry: putNew(table, logEntryRow(tenantId, shardOf(messageKey, message.logShards), entryOf(message))),
   };
-}
-
-function sortKeyOf({ summary }: StoredMessage): string {
-  return summary.message_id.slice('msg_'.length);
 }
 
 /** The mail was counted when it was stored: it arrives, and only its thread may go. */

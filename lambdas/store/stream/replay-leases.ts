@@ -1,5 +1,5 @@
 import { tenantReplaysKey } from '../keys.ts';
-import { claimLease, type FullPool, leasePoolOf, returnLease, type Share } from '../limit/lease-pool.ts';
+import { claimLease, type FullPool, returnLease, type Share } from '../limit/lease-pool.ts';
 import type { Table } from '../table/table.ts';
 
 /** Sockets to which events are replayed at once: as many as calls may wait. */
@@ -10,8 +10,6 @@ interface ReplayingSocket {
   readonly keyId: string;
   readonly connectionId: string;
 }
-
-const EMPTY = leasePoolOf(undefined);
 
 /**
  * Takes the lease of a replay, with its tenant and its key. It is returned when the replay or its socket ends; one that is not
@@ -29,7 +27,7 @@ export function claimReplayLease(
     limit: MAX_REPLAYS.tenant,
     shares: sharesOf(keyId),
   };
-  return claimLease(services, lease, EMPTY);
+  return claimLease(services, lease);
 }
 
 /** Changes nothing when the replay holds no lease any more. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { KeyRange } from '../keys.ts';
-import { prefixBounds } from './prefix-range.ts';
+import { prefixBounds, sortedBetween } from './prefix-range.ts';
 import { queryAll, type Row, type Table } from './table.ts';
 
 /** Which page of a list: how many, in which direction, and after which sort key. */
@@ -30,8 +30,7 @@ export async function queryPage<Item>(
 ): Promise<Page<Item>> {
   const [low, high] = boundsOf(prefix, page);
   const query = {
-    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
-    ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
+    ...sortedBetween(partition, low, high),
     ScanIndexForward: page.ascending,
     ConsistentRead: true,
   };

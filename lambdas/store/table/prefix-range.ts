@@ -1,6 +1,8 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { KeyRange } from '../keys.ts';
 
+type RangeQuery = Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
+
 /** Sorts before every character of our keys. DynamoDB refuses an empty text as a key. */
 const BEFORE_ALL = '\u{0}';
 /** Sorts after every character of our keys: DynamoDB compares UTF-8 bytes, and no text has greater ones. */
@@ -19,8 +21,17 @@ export function prefixBounds(prefix: string): readonly [low: string, high: strin
 export function startingWith(
   { partition, prefix }: KeyRange,
   values: Readonly<Record<string, unknown>> = {},
-): Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'> {
-  const [low, high] = prefixBounds(prefix);
+): RangeQuery {
+  return sortedBetween(partition, ...prefixBounds(prefix), values);
+}
+
+/** Asks for the rows of a partition from a sort key to another, both included. */
+export function sortedBetween(
+  partition: string,
+  low: string,
+  high: string,
+  values: Readonly<Record<string, unknown>> = {},
+): RangeQuery {
   return {
     KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
     ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high, ...values },

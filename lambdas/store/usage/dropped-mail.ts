@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { droppedCountKey } from '../keys.ts';
-import { droppedArrivalRow } from '../message/arrivals.ts';
+import { arrivalRow } from '../message/arrivals.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
 import { putNew, rowUpdate, type Writes } from '../table/write.ts';
@@ -35,7 +35,7 @@ export function dropWrites(
   const expiry = (days: number): number => Math.ceil((now.getTime() + days * DAY_MS) / 1000);
   const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   return {
-    arrival: putNew(table, droppedArrivalRow(inboxId, messageKey, expiry(ARRIVAL_DAYS))),
+    arrival: putNew(table, arrivalRow(inboxId, messageKey, { dropped: true, ttl: expiry(ARRIVAL_DAYS) })),
     counter: rowUpdate(table, droppedCountKey(tenantId, monthOf(now.getTime()), counter), {
       add: { messages: 1, bytes: size },
       set: { ttl: expiry(COUNTER_DAYS) },

@@ -79,7 +79,7 @@ export class IndexedTenant {
     this.mails.splice(this.mails.indexOf(mail), 1);
     this.gone.push(mail.word);
     this.pass(1);
-    const { sortKey, threadKey } = keysOfMessageId(mail.id) ?? { sortKey: '', threadKey: '' };
+    const { sortKey } = keysOfMessageId(mail.id) ?? { sortKey: '' };
     const entry = {
       at: new Date(this.#now - late * 1000),
       unique: `removed-${mail.word}`,
@@ -93,7 +93,7 @@ export class IndexedTenant {
     };
     const { name: TableName } = this.#table;
     await transact(this.#table, {
-      row: { Delete: { TableName, Key: sortedRowKey(mail.inbox.inboxId, threadKey, sortKey) } },
+      row: { Delete: { TableName, Key: sortedRowKey(mail.inbox.inboxId, sortKey) } },
       entry: { Put: { TableName, Item: logEntryRow(this.tenantId, 0, entry) } },
     });
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { EndpointHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import {
   admit,
   afterAttempt,
-  type EndpointHealth,
   HEALTHY,
   type Observed,
   paceOf,

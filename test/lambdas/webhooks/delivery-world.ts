@@ -98,7 +98,7 @@ export class DeliveryWorld {
       table,
       keyring: testKeyring(),
       queue: {
-        send: (message, delaySeconds) =>
+        send: (message, delaySeconds = 0) =>
           this.#effect(async () => {
             if (delaySeconds > 900) throw new Error(`SQS has no delay of ${delaySeconds} s`);
             this.sent += 1;

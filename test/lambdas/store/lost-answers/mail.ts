@@ -69,7 +69,7 @@ export const mailScenarios: readonly Scenario[] = [
         randomBytes: (size: number) => new Uint8Array(size),
       };
       const deleted = await deleteMessages(services, { inbox, threadKey, isWanted: () => true });
-      await putArrival(table, arrivalRow(inbox.inboxId, messageKey, threadKey));
+      await putArrival(table, arrivalRow(inbox.inboxId, messageKey, { thread: threadKey }));
       await forgetReferences(table, inbox.inboxId, threadKey);
       const log = { tenantId: inbox.tenantId, shards: 1 };
       await forgetMail(table, log, messageKey, (await firstArrival(plain, log)).at);

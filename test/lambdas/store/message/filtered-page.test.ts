@@ -24,7 +24,6 @@ function listsOf(lists: Readonly<Record<string, readonly number[]>>) {
         resolve: async (rows) => [...rows],
       })),
       page: { limit, ascending: true, after: undefined },
-      positionOf: (row) => String(row['gsk']),
       matches: (row) => matches(Number(row['gsk'])),
     });
   return { reads, search };
