@@ -1,6 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import { envelopeOf, notFound, suspended, unauthenticated } from '../core/errors.ts';
+import type { Caller } from '../caller/caller.ts';
+import {
+  type ApiError,
+  type ErrorName,
+  envelopeOf,
+  notFound,
+  suspended,
+  unauthenticated,
+} from '../core/errors.ts';
+import type { Credential } from '../store/key/api-key-rows.ts';
 import { findCredentials } from '../store/key/authenticate.ts';
 import { type Connection, openConnections } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
@@ -12,15 +21,22 @@ const AT_ONCE = 50;
 const OPENING_MS = 3000;
 const OPENING_RETRY_MS = 50;
 
-/** API Gateway closes with 1000 and nothing else, so the last frame says why. 4401 is the code that would have. */
-export const REVOKED_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(unauthenticated()), code: 4401 });
+const CLOSE_CODES: Partial<Record<ErrorName, number>> = { unauthenticated: 4401, forbidden: 4403 };
 
-/** The last word to a key whose inbox was deleted. */
-export const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound('inbox')) });
+/** API Gateway closes with 1000 and nothing else, so the last frame says why, with the code that would have. */
+export function lastFrame(error: ApiError): string {
+  return JSON.stringify({ type: 'error', ...envelopeOf(error), code: CLOSE_CODES[error.name] });
+}
 
-/** The last word to a key whose tenant was suspended. */
-export const suspendedFrame = (reason: string): string =>
-  JSON.stringify({ type: 'error', ...envelopeOf(suspended(reason)), code: 4403 });
+/** Whose socket it is; or why its key has none: it was deleted or suspended, or its inbox was deleted. */
+export function socketAccess(
+  credential: Credential | undefined,
+): { readonly caller: Caller } | { readonly error: ApiError } {
+  if (credential === undefined) return { error: unauthenticated() };
+  const { suspension, inboxGone, caller } = credential;
+  if (suspension !== undefined) return { error: suspended(suspension.reason) };
+  return inboxGone ? { error: notFound('inbox') } : { caller };
+}
 
 export interface SocketServices {
   readonly table: Table;
@@ -39,17 +55,17 @@ export async function closeSocketsOfKey(
   keyId: string,
 ): Promise<void> {
   const connections = await openConnections(services.table, tenantId, keyId, services.now());
-  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, REVOKED_FRAME));
+  await closeAll(services, connections, unauthenticated());
 }
 
 /** Ends every socket of a tenant whose keys were just revoked or marked; the same holds as for one key. */
 export async function closeSocketsOfTenant(
   services: SocketServices,
   tenantId: string,
-  lastFrame = REVOKED_FRAME,
+  error = unauthenticated(),
 ): Promise<void> {
   const connections = await openConnections(services.table, tenantId, undefined, services.now());
-  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, lastFrame));
+  await closeAll(services, connections, error);
 }
 
 /**
@@ -64,17 +80,19 @@ export async function closeSocketsOfGoneInboxes(services: SocketServices, tenant
     services.now(),
   );
   const gone = connections.filter(({ secretHash }) => credentials.get(secretHash)?.inboxGone === true);
-  await sideBySide(AT_ONCE, gone, (connection) => close(services, connection, GONE_FRAME));
+  await closeAll(services, gone, notFound('inbox'));
 }
 
-async function close(
+async function closeAll(
   { sockets, now }: SocketServices,
-  { connectionId, openedAt }: Connection,
-  lastFrame: string,
+  connections: readonly Connection[],
+  error: ApiError,
 ): Promise<void> {
-  await sockets.post(connectionId, lastFrame);
-  while (!(await sockets.close(connectionId))) {
-    if (now().getTime() - openedAt.getTime() > OPENING_MS) return;
-    await delay(OPENING_RETRY_MS);
-  }
+  await sideBySide(AT_ONCE, connections, async ({ connectionId, openedAt }) => {
+    await sockets.post(connectionId, lastFrame(error));
+    while (!(await sockets.close(connectionId))) {
+      if (now().getTime() - openedAt.getTime() > OPENING_MS) return;
+      await delay(OPENING_RETRY_MS);
+    }
+  });
 }

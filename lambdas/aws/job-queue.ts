@@ -27,8 +27,8 @@ export function sqsJobQueue<Job extends object>(
         new SendMessageCommand({
           QueueUrl: queueUrl,
           MessageBody: JSON.stringify(job),
-          ...(delaySeconds === undefined ? {} : { DelaySeconds: delaySeconds }),
-          ...(tenantOf === undefined ? {} : { MessageGroupId: tenantOf(job) }),
+          DelaySeconds: delaySeconds,
+          MessageGroupId: tenantOf?.(job),
         }),
       );
     },

@@ -73,7 +73,7 @@ async function retainTenant(
 }
 
 function jobOf(tenant: string, inboxAfter: string | undefined): RetentionJob {
-  return { retention: { tenant, ...(inboxAfter === undefined ? {} : { inbox_after: inboxAfter }) } };
+  return { retention: { tenant, inbox_after: inboxAfter } };
 }
 
 /** Days for which mail is kept, by visibility; infinite for as long as the inbox. */

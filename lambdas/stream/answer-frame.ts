@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { SocketServices } from '../auth/close-sockets.ts';
+import { type SocketServices, socketAccess } from '../auth/close-sockets.ts';
 import type { Caller } from '../caller/caller.ts';
-import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
+import { ApiError, envelopeOf, invalid, rateLimited, unauthenticated } from '../core/errors.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
 import { parseFields, validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/key/authenticate.ts';
@@ -11,7 +11,7 @@ import {
   forgetConnection,
   narrowConnection,
 } from '../store/stream/connections.ts';
-import { endRefused, isEnded } from './fan-out.ts';
+import { endRefused } from './fan-out.ts';
 
 const typeSchema = z.looseObject({
   type: z.enum(['subscribe', 'ping'], { error: 'must be subscribe or ping' }),
@@ -38,13 +38,13 @@ export async function answerFrame(
   const authentication = await authenticate(table, connection.secretHash, services.now());
   switch (authentication.outcome) {
     case 'unknown':
-      return endRefused(services, connection, undefined);
+      return endRefused(services, connection, unauthenticated());
     case 'limited':
       return reply(services, connection, errorFrame(rateLimited(authentication.rate.resetSeconds)));
     case 'accepted': {
-      const { credential } = authentication;
-      if (isEnded(credential)) return endRefused(services, connection, credential);
-      return reply(services, connection, await answerTo(services, connection, credential.caller, text));
+      const access = socketAccess(authentication.credential);
+      if ('error' in access) return endRefused(services, connection, access.error);
+      return reply(services, connection, await answerTo(services, connection, access.caller, text));
     }
   }
 }

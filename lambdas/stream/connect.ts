@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { socketAccess } from '../auth/close-sockets.ts';
 import { identify, type KeyServices } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { forbidden, notFound, rateLimited, suspended, unauthenticated } from '../core/errors.ts';
+import { forbidden, rateLimited, unauthenticated } from '../core/errors.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
@@ -116,9 +117,8 @@ async function refuseEnded({ table, now }: ConnectServices, connection: Connecti
   const credential = (await findCredentials(table, [connection.secretHash], now())).get(
     connection.secretHash,
   );
-  if (credential === undefined) throw unauthenticated();
-  if (credential.suspension !== undefined) throw suspended(credential.suspension.reason);
-  if (credential.inboxGone) throw notFound('inbox');
+  const access = socketAccess(credential);
+  if ('error' in access) throw access.error;
 }
 
 function admit(caller: Caller): void {

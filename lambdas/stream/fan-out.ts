@@ -1,8 +1,9 @@
-import { GONE_FRAME, REVOKED_FRAME, type SocketServices, suspendedFrame } from '../auth/close-sockets.ts';
+import { lastFrame, type SocketServices, socketAccess } from '../auth/close-sockets.ts';
 import { mayReceive } from '../auth/event-access.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
+import type { ApiError } from '../core/errors.ts';
 import { mismatchOf } from '../events/event-filter.ts';
 import { eventFrame, inboxNeededBy, type ServiceEvent, serviceEventSchema } from '../events/events.ts';
 import type { FanOutJob } from '../jobs/fan-out-job.ts';
@@ -162,11 +163,12 @@ async function send(
   credential: Credential | undefined,
   event: ServiceEvent,
 ): Promise<Sent> {
-  if (credential === undefined || isEnded(credential)) {
-    await endRefused({ table, sockets }, connection, credential);
+  const access = socketAccess(credential);
+  if ('error' in access) {
+    await endRefused({ table, sockets }, connection, access.error);
     return 'closed';
   }
-  if (!mayHear(credential.caller, event)) return 'withheld';
+  if (!mayHear(access.caller, event)) return 'withheld';
   // This event may have overtaken another: the client goes on from where the socket began.
   const frame = streamFrame(event, connection.cursor);
   if (await sockets.post(connection.connectionId, frame)) return 'sent';
@@ -175,23 +177,13 @@ async function send(
   return 'pruned';
 }
 
-export function isEnded({ inboxGone, suspension }: Credential): boolean {
-  return inboxGone || suspension !== undefined;
-}
-
 /** Ends the socket of a key that was deleted or suspended, or whose inbox was deleted: both close sockets, this only closes them sooner. */
 export async function endRefused(
   services: Pick<SocketServices, 'table' | 'sockets'>,
   connection: Connection,
-  credential: Credential | undefined,
+  error: ApiError,
 ): Promise<void> {
-  const lastFrame =
-    credential === undefined
-      ? REVOKED_FRAME
-      : credential.suspension === undefined
-        ? GONE_FRAME
-        : suspendedFrame(credential.suspension.reason);
-  await services.sockets.post(connection.connectionId, lastFrame);
+  await services.sockets.post(connection.connectionId, lastFrame(error));
   await endConnection(services, connection);
 }
 

@@ -1,4 +1,4 @@
-import type { SocketServices } from '../auth/close-sockets.ts';
+import { type SocketServices, socketAccess } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { mismatchOf } from '../events/event-filter.ts';
@@ -12,15 +12,7 @@ import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-curso
 import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, endReplay, forgetConnection, getConnection } from '../store/stream/connections.ts';
 import type { Pause } from '../timing/backoff.ts';
-import {
-  endConnection,
-  endRefused,
-  isEnded,
-  mayHear,
-  OPENING_MS,
-  PATIENCE_ATTEMPTS,
-  streamFrame,
-} from './fan-out.ts';
+import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
 
 /** Events that one job sends, one after the other. */
 const EVENTS_PER_JOB = 100;
@@ -76,10 +68,9 @@ async function replayPage(services: ReplayServices, connection: Connection, from
   const { table, keyring, replays } = services;
   const { secretHash, tenantId } = connection;
   const credential = (await findCredentials(table, [secretHash], services.now())).get(secretHash);
-  if (credential === undefined || isEnded(credential)) {
-    return endRefused(services, connection, credential);
-  }
-  const sender = new ReplaySender(services, connection, credential.caller);
+  const access = socketAccess(credential);
+  if ('error' in access) return endRefused(services, connection, access.error);
+  const sender = new ReplaySender(services, connection, access.caller);
   const first = await sender.sendPage(from);
   if (first === 'gone') return void (await forgetConnection(table, connection));
   if (first === 'opening') return replays.send(replayJob(connection, from), OPENING_DELAY_SECONDS);

@@ -65,10 +65,11 @@ export function afterAttempt(health: EndpointHealth, outcome: Observed, now: num
   const consecutiveTimeouts = hasTimedOut(outcome) ? health.consecutiveTimeouts + 1 : 0;
   return {
     consecutiveTimeouts,
-    ...(outcome.delivered ? {} : { failingSince: health.failingSince ?? now }),
-    ...(consecutiveTimeouts < TIMEOUTS_TO_OPEN
-      ? {}
-      : { openUntil: now + 1000 * breakSeconds(consecutiveTimeouts - TIMEOUTS_TO_OPEN) }),
+    failingSince: outcome.delivered ? undefined : (health.failingSince ?? now),
+    openUntil:
+      consecutiveTimeouts < TIMEOUTS_TO_OPEN
+        ? undefined
+        : now + 1000 * breakSeconds(consecutiveTimeouts - TIMEOUTS_TO_OPEN),
     ...paceAfter(health, outcome, now),
   };
 }

@@ -17,13 +17,12 @@ export function nextMessage(
   { now, randomBytes }: Enqueuing,
   { tenant, webhook_id, delivery_id, event, attempt, next_attempt_at }: WebhookDelivery,
 ): DeliveryMessage {
-  const inboxId = inboxOf(event);
   return {
     tenant,
     webhook_id,
     delivery_id,
-    ...(inboxId === undefined ? {} : { inbox_id: inboxId }),
-    ...('message_id' in event ? { message_id: event.message_id } : {}),
+    inbox_id: inboxOf(event),
+    message_id: 'message_id' in event ? event.message_id : undefined,
     attempt: attempt + 1,
     due_at: next_attempt_at ?? now().getTime(),
     token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('hex'),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { newApiKey } from '../../accounts/new-account.ts';
-import { closeSocketsOfTenant, suspendedFrame } from '../../auth/close-sockets.ts';
+import { closeSocketsOfTenant } from '../../auth/close-sockets.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
+import { suspended } from '../../core/errors.ts';
 import { logInfo } from '../../observability/log.ts';
 import { IN_USE } from '../../store/account/accounts.ts';
 import { getTenant } from '../../store/account/tenants.ts';
@@ -166,7 +167,7 @@ export async function suspendTenant(
   if ((await failedConditions(transact, table, writes)) !== undefined) throw changedMeanwhile(tenantId);
   await markTenant(table, tenantId, suspension);
   // After the keys: a socket that is being opened meanwhile finds its key marked.
-  await closeSocketsOfTenant(services, tenantId, suspendedFrame(reason));
+  await closeSocketsOfTenant(services, tenantId, suspended(reason));
   const tenant = await findLivingTenant(table, tenantId);
   if (tenant.account.suspension?.id !== id) {
     if (tenant.account.suspension === undefined) await markTenant(table, tenantId, undefined);

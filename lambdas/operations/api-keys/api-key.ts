@@ -64,7 +64,7 @@ export function showKey(key: ListedApiKey): z.input<typeof apiKeySchema> {
     used_at: key.usedAt,
     created_at: key.createdAt,
     updated_at: key.createdAt,
-    ...(key.inboxId === undefined ? {} : { inbox_id: key.inboxId }),
+    inbox_id: key.inboxId,
   };
 }
 

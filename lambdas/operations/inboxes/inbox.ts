@@ -44,7 +44,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
     expires_at: inbox.expiresAt ?? null,
-    ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
+    display_name: inbox.displayName,
   };
 }
 

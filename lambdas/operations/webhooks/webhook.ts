@@ -96,10 +96,10 @@ export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
     enabled: webhook.enabled,
     created_at: webhook.createdAt,
     updated_at: webhook.updatedAt,
-    ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
-    ...(webhook.kinds === undefined ? {} : { kinds: [...webhook.kinds] }),
-    ...(webhook.notKinds === undefined ? {} : { not_kinds: [...webhook.notKinds] }),
-    ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
+    inbox_ids: webhook.inboxIds && [...webhook.inboxIds],
+    kinds: webhook.kinds && [...webhook.kinds],
+    not_kinds: webhook.notKinds && [...webhook.notKinds],
+    client_id: webhook.clientId,
   };
 }
 

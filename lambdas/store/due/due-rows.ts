@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { dueAt, dueKey, type Key } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { keyOfRow, nextPage, pageEndingAt, type Row, type Table } from '../table/table.ts';
+import { keyOfRow, pageAfter, type Row, type Table } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
@@ -90,15 +90,8 @@ export async function pageOfDue(
     ConsistentRead: true,
     Limit: limit,
   };
-  const page = await nextPage(
-    table,
-    query,
-    after === undefined ? undefined : pageEndingAt(dueAt(shard, after)),
-  );
-  return {
-    items: page.rows.map(dueOf),
-    next: page.lastKey === undefined ? undefined : keyOfRow(page.lastKey).sk,
-  };
+  const { rows, next } = await pageAfter(table, query, after === undefined ? undefined : dueAt(shard, after));
+  return { items: rows.map(dueOf), next };
 }
 
 function dueOf(row: Row): Due {

@@ -26,7 +26,7 @@ export async function downloadLink(
   const command = new GetObjectCommand({
     Bucket: bucket.name,
     Key: key,
-    ...(filename === undefined ? {} : { ResponseContentDisposition: contentDisposition(filename) }),
+    ResponseContentDisposition: filename && contentDisposition(filename),
     ResponseContentType: 'application/octet-stream',
   });
   const url = await getSignedUrl(client, command, { expiresIn: LINK_SECONDS });

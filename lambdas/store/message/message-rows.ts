@@ -194,11 +194,11 @@ function stateToStored({
   completedBy,
 }: MessageState): NonNullable<StateAttributes[typeof STATE]> {
   return {
-    ...(unread ? { unread: true as const } : {}),
-    ...(labels.length === 0 ? {} : { labels: [...labels] }),
-    ...(trashedAt === undefined ? {} : { trashed_at: trashedAt }),
-    ...(changedAt === undefined ? {} : { changed_at: changedAt }),
-    ...(completedBy === undefined ? {} : { completed_by: completedBy }),
+    unread: unread || undefined,
+    labels: labels.length === 0 ? undefined : [...labels],
+    trashed_at: trashedAt,
+    changed_at: changedAt,
+    completed_by: completedBy,
   };
 }
 

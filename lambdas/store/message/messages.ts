@@ -18,16 +18,7 @@ import {
 } from '../keys.ts';
 import { fittingCount, type Page, type PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import {
-  getRow,
-  getRows,
-  keyOfRow,
-  nextPage,
-  pageEndingAt,
-  queryAll,
-  type Row,
-  type Table,
-} from '../table/table.ts';
+import { getRow, getRows, keyOfRow, pageAfter, queryAll, type Row, type Table } from '../table/table.ts';
 import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
@@ -249,12 +240,11 @@ export async function pageOfMessages(
 ): Promise<StoredPage> {
   const range = everyThreadOf(inboxId);
   const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
-  const ending = after === undefined ? undefined : pageEndingAt(rowOfThreads(inboxId, after));
-  const page = await nextPage(table, query, ending);
+  const page = await pageAfter(table, query, after === undefined ? undefined : rowOfThreads(inboxId, after));
   // The rows of threads sort among their messages, and have no message key.
   const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
   return {
     items: rows.flatMap((row) => messageOf(row, tenantId) ?? []),
-    next: page.lastKey === undefined ? undefined : keyOfRow(page.lastKey).sk,
+    next: page.next,
   };
 }

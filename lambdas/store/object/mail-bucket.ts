@@ -87,8 +87,8 @@ export async function getBytes(
 ): Promise<Uint8Array | undefined> {
   const { client, GetObjectCommand } = await bucket.s3();
   try {
-    const part = range === undefined ? {} : { Range: `bytes=${range[0]}-${range[1] - 1}` };
-    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key, ...part }), {
+    const Range = range && `bytes=${range[0]}-${range[1] - 1}`;
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key, Range }), {
       abortSignal: AbortSignal.timeout(WHOLE_OBJECT_MS),
     });
     if (reply.Body === undefined) throw new Error('S3 answered without a body');

@@ -80,13 +80,9 @@ export async function keepRaw(
     rcpt_to: clipAddress(rcptTo),
     verdicts: receipt.verdicts,
     inbox_key: inboxKey,
-    ...(delivery === undefined
-      ? {}
-      : {
-          thread_key: delivery.threadKey,
-          delivered_at: delivery.at.toISOString(),
-          ...(delivery.held === undefined ? {} : { held: delivery.held }),
-        }),
+    thread_key: delivery?.threadKey,
+    delivered_at: delivery?.at.toISOString(),
+    held: delivery?.held,
   });
   const { client, CopyObjectCommand } = await bucket.s3();
   const source = receipt.objectKey.split('/').map(encodeURIComponent).join('/');
@@ -179,7 +175,7 @@ export async function* listRaw(
         Bucket: bucket.name,
         Prefix: prefix,
         ContinuationToken: next,
-        ...(after === undefined || next !== undefined ? {} : { StartAfter: `${prefix}${after}` }),
+        StartAfter: next === undefined && after !== undefined ? `${prefix}${after}` : undefined,
       }),
     );
     for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);

@@ -107,7 +107,7 @@ function searchIndexOf(row: Row | undefined): SearchIndex {
       threadKey: thread,
       sortKey: message,
       visibility: kind,
-      ...(texts === undefined ? {} : { texts }),
+      texts,
     })),
   };
 }
@@ -127,21 +127,14 @@ export async function replaceSearchIndex(
   const attributes = indexRowType.attributes({
     revision,
     position: to.position,
-    segments: to.segments.map(({ name, bytes, head, count, low, high }) => ({
-      name,
-      bytes,
-      head,
-      count,
-      low,
-      high,
-    })),
+    segments: to.segments,
     waiting: to.waiting.map(({ inboxId, inboxKey, threadKey, sortKey, visibility, texts }) => ({
       inbox_id: inboxId,
       inbox: inboxKey,
       thread: threadKey,
       message: sortKey,
       kind: visibility,
-      ...(texts === undefined ? {} : { texts: { indices: texts.indices, until: texts.until } }),
+      texts,
     })),
   });
   const row = { ...KEYS[kind](tenantId), ...attributes };

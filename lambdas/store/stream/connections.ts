@@ -13,8 +13,7 @@ import {
   getRow,
   getRows,
   type Key,
-  nextPage,
-  pageEndingAt,
+  pageAfter,
   queryAll,
   type Row,
   type Table,
@@ -160,12 +159,8 @@ export async function openConnectionPage(
   now: Date,
 ): Promise<ConnectionPage> {
   const query = { ...socketsQuery(tenantId, undefined, now), Limit: limit };
-  const before = after === undefined ? undefined : pageEndingAt(socketRowKey(tenantId, after));
-  const { rows, lastKey } = await nextPage(table, query, before);
-  return {
-    connections: rows.map(connectionOf),
-    ...(lastKey === undefined ? {} : { after: z.string().parse(lastKey['sk']) }),
-  };
+  const page = await pageAfter(table, query, after === undefined ? undefined : socketRowKey(tenantId, after));
+  return { connections: page.rows.map(connectionOf), after: page.next };
 }
 
 /** Those of some sockets whose rows exist. */

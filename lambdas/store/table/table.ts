@@ -75,13 +75,20 @@ export async function eachPage(
 
 /** The page of a query after another; the first one after none. */
 export function nextPage(table: Table, query: Query, before: QueryPage | undefined): Promise<QueryPage> {
-  const startKey = before?.lastKey;
-  return queryRows(table, { ...query, ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }) });
+  return queryRows(table, { ...query, ExclusiveStartKey: before?.lastKey });
 }
 
-/** A page of which only the last key is known. */
-export function pageEndingAt(key: Key): QueryPage {
-  return { rows: [], count: 0, lastKey: { ...key } };
+/**
+ * The page of a query after a key.
+ * @returns also the sort key after which there may be more rows
+ */
+export async function pageAfter(
+  table: Table,
+  query: Query,
+  after: Key | undefined,
+): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined }> {
+  const { rows, lastKey } = await queryRows(table, { ...query, ExclusiveStartKey: after && { ...after } });
+  return { rows, next: lastKey && keyOfRow(lastKey).sk };
 }
 
 export function isLastPage({ lastKey }: QueryPage): boolean {

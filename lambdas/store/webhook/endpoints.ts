@@ -11,13 +11,13 @@ export interface EndpointHealth {
   /** Attempts in a row, up to the last, that held a worker to the deadline. */
   readonly consecutiveTimeouts: number;
   /** No attempt starts before; undefined while the breaker is closed. */
-  readonly openUntil?: number;
+  readonly openUntil?: number | undefined;
   /** The first failure since the last success. */
-  readonly failingSince?: number;
+  readonly failingSince?: number | undefined;
   /** An attempt took long: until then the endpoint counts as slow. */
-  readonly slowUntil?: number;
+  readonly slowUntil?: number | undefined;
   /** The last attempt did not take long, and none before it for a while. */
-  readonly answersFast?: true;
+  readonly answersFast?: true | undefined;
 }
 
 /** A webhook's endpoint as the senders see it. */
@@ -39,13 +39,13 @@ const FORGET_MS = 48 * 60 * 60 * 1000;
 
 const endpointRowType = rowType('endpoint', 1, {
   timeouts: z.int().default(0),
-  open_until: z.number().optional(),
-  failing_since: z.number().optional(),
-  slow_until: z.number().optional(),
-  answers_fast: z.literal(true).optional(),
+  openUntil: z.number().optional(),
+  failingSince: z.number().optional(),
+  slowUntil: z.number().optional(),
+  answersFast: z.literal(true).optional(),
   revision: z.int().default(0),
   generation: z.string().optional(),
-  expires_at: z.number(),
+  expiresAt: z.number(),
   ttl: z.number().optional(),
 });
 
@@ -54,22 +54,13 @@ export function endpointOf(row: Row | undefined, now: Date): Endpoint {
   if (row === undefined) {
     return { health: { consecutiveTimeouts: 0 }, revision: 0, generation: undefined, writtenAt: undefined };
   }
-  const parsed = endpointRowType.parse(row);
-  const { timeouts, open_until, failing_since, slow_until, answers_fast, revision, generation } = parsed;
-  const isForgotten = parsed.expires_at <= now.getTime();
+  const { timeouts, revision, generation, expiresAt, ttl: _, ...health } = endpointRowType.parse(row);
+  const isForgotten = expiresAt <= now.getTime();
   return {
-    health: isForgotten
-      ? { consecutiveTimeouts: 0 }
-      : {
-          consecutiveTimeouts: timeouts,
-          ...(open_until === undefined ? {} : { openUntil: open_until }),
-          ...(failing_since === undefined ? {} : { failingSince: failing_since }),
-          ...(slow_until === undefined ? {} : { slowUntil: slow_until }),
-          ...(answers_fast === undefined ? {} : { answersFast: answers_fast }),
-        },
+    health: isForgotten ? { consecutiveTimeouts: 0 } : { consecutiveTimeouts: timeouts, ...health },
     revision,
     generation,
-    writtenAt: isForgotten ? undefined : parsed.expires_at - FORGET_MS,
+    writtenAt: isForgotten ? undefined : expiresAt - FORGET_MS,
   };
 }
 
@@ -104,9 +95,9 @@ export async function storeHealth(
 
 /** Forgets what was learnt of an endpoint: another URL, or its owner says that it works again. */
 export async function resetEndpoint(table: Table, webhookId: string, now: Date): Promise<void> {
-  const expires_at = now.getTime() + FORGET_MS;
-  const ttl = Math.ceil(expires_at / 1000);
-  const attributes = endpointRowType.attributes({ generation: randomUUID(), expires_at, ttl });
+  const expiresAt = now.getTime() + FORGET_MS;
+  const ttl = Math.ceil(expiresAt / 1000);
+  const attributes = endpointRowType.attributes({ generation: randomUUID(), expiresAt, ttl });
   await makeWrite(table, rowPut(table, { ...endpointKey(webhookId), ...attributes }));
 }
 
