@@ -41,18 +41,15 @@ export interface AuditEntry extends Omit<AuditDraft, 'at' | 'isWritten'> {
 
 function entryRow(tenantId: string, draft: AuditDraft): Row {
   const { at, actor, ipPrefix, requestId } = draft;
-  return {
-    ...auditEntryKey(tenantId, draft.auditId.slice(ID_PREFIX.length)),
-    ...auditEntryRowType.attributes({
-      ...draft,
-      at: at.toISOString(),
-      actorType: actor.type,
-      actorId: actor.id,
-      ipPrefix: ipPrefix ?? undefined,
-      requestId: requestId ?? undefined,
-      ttl: Math.ceil(at.getTime() / 1000) + AUDIT_DAYS * DAY_SECONDS,
-    }),
-  };
+  return auditEntryRowType.row(auditEntryKey(tenantId, draft.auditId.slice(ID_PREFIX.length)), {
+    ...draft,
+    at: at.toISOString(),
+    actorType: actor.type,
+    actorId: actor.id,
+    ipPrefix: ipPrefix ?? undefined,
+    requestId: requestId ?? undefined,
+    ttl: Math.ceil(at.getTime() / 1000) + AUDIT_DAYS * DAY_SECONDS,
+  });
 }
 
 /**

@@ -268,7 +268,8 @@ export class Service {
 
 function tableIn({ template, inspection }: Runtime): Table {
   const name = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
-  return tableOf(DynamoDBDocumentClient.from(inspection.dynamodb), name);
+  const marshallOptions = { removeUndefinedValues: true };
+  return tableOf(DynamoDBDocumentClient.from(inspection.dynamodb, { marshallOptions }), name);
 }
 
 async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> {

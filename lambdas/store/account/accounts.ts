@@ -124,9 +124,9 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
   const listing = tenantListingKey(account.createdAt, account.tenantId);
   return {
     // Against parallel first sign-ups with one address: one makes the account, the others find it.
-    human: putNew(table, { ...humanKey(account.humanEmail), ...humanRowType.attributes(pointer) }),
-    account: putNew(table, { ...accountKey(account.tenantId), ...accountRowType.attributes(account) }),
-    tenant: rowPut(table, { ...listing, ...tenantListingRowType.attributes(pointer) }),
+    human: putNew(table, humanRowType.row(humanKey(account.humanEmail), pointer)),
+    account: putNew(table, accountRowType.row(accountKey(account.tenantId), account)),
+    tenant: rowPut(table, tenantListingRowType.row(listing, pointer)),
   };
 }
 

@@ -44,12 +44,9 @@ export function keyOfDue({ at, kind, id }: DueName): Key {
 
 /** The write that has something done at its time, or soon after. */
 export function duePut(table: Table, due: Due): Writes<'due'> {
-  const attributes = dueRowType.attributes({
-    tenant: due.tenantId,
-    about: due.about,
-    inboxes: due.inboxes && new Set(due.inboxes),
-  });
-  return { due: rowPut(table, { ...keyOfDue(due), ...attributes }) };
+  const { tenantId: tenant, about, inboxes } = due;
+  const row = dueRowType.row(keyOfDue(due), { tenant, about, inboxes: inboxes && new Set(inboxes) });
+  return { due: rowPut(table, row) };
 }
 
 /** The write that cancels it. */

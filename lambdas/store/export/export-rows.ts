@@ -89,20 +89,18 @@ export function exportCreation(
   lastId: string | undefined,
 ): Writes<'export' | 'last'> {
   const { tenant, export_id, created_at } = wanted;
-  const attributes = exportRowType.attributes({
+  const row = exportRowType.row(exportKey(tenant, export_id), {
     ...wanted,
     status: 'running',
     progress: {},
     ttl: Math.ceil((Date.parse(created_at) + MAX_RUN_MS + KEPT_MS) / 1000),
   });
   return {
-    export: putNew(table, { ...exportKey(tenant, export_id), ...attributes }),
+    export: putNew(table, row),
     // Against a parallel call.
-    last: rowPut(
-      table,
-      { ...lastExportKey(tenant), ...lastExportRowType.attributes({ export_id }) },
-      { was: { export_id: lastId } },
-    ),
+    last: rowPut(table, lastExportRowType.row(lastExportKey(tenant), { export_id }), {
+      was: { export_id: lastId },
+    }),
   };
 }
 

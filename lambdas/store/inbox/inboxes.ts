@@ -157,14 +157,11 @@ export function inboxCreation(
       condition: 'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
       values: { ':now': now.toISOString() },
     }),
-    listed: putNew(table, { ...inboxListingKey(tenantId, listKey), ...listingRowType.attributes(pointer) }),
+    listed: putNew(table, listingRowType.row(inboxListingKey(tenantId, listKey), pointer)),
     ...(clientId === undefined
       ? {}
       : {
-          clientId: putNew(table, {
-            ...inboxClientIdKey(tenantId, clientId),
-            ...clientIdRowType.attributes(pointer),
-          }),
+          clientId: putNew(table, clientIdRowType.row(inboxClientIdKey(tenantId, clientId), pointer)),
         }),
   };
 }
@@ -182,17 +179,14 @@ export function inboxDeletion(
   isExpiry = false,
 ): Writes<'address' | 'listed' | 'clientId' | 'purging' | 'notDue'> {
   const { inboxId, tenantId, listKey, clientId, expiresAt } = inbox;
-  const tombstone = {
-    ...addressKey(inboxId),
-    ...tombstoneRowType.attributes({
-      inboxId,
-      tenantId,
-      deletedAt: now.toISOString(),
-      quarantinedUntil: quarantinedUntil.toISOString(),
-      listKey,
-      purging: true,
-    }),
-  };
+  const tombstone = tombstoneRowType.row(addressKey(inboxId), {
+    inboxId,
+    tenantId,
+    deletedAt: now.toISOString(),
+    quarantinedUntil: quarantinedUntil.toISOString(),
+    listKey,
+    purging: true,
+  });
   return {
     ...(expiresAt === undefined ? {} : dueRemoval(table, expiryOf(inbox, expiresAt))),
     address: rowPut(table, tombstone, {
@@ -205,10 +199,7 @@ export function inboxDeletion(
       },
     }),
     listed: rowDelete(table, inboxListingKey(tenantId, listKey)),
-    purging: rowPut(table, {
-      ...purgingInboxKey(tenantId, listKey),
-      ...purgingRowType.attributes({ inbox_id: inboxId }),
-    }),
+    purging: rowPut(table, purgingRowType.row(purgingInboxKey(tenantId, listKey), { inbox_id: inboxId })),
     ...(clientId === undefined ? {} : { clientId: rowDelete(table, inboxClientIdKey(tenantId, clientId)) }),
   };
 }

@@ -91,10 +91,7 @@ export function senderListUpdate(
 ): Writes<'list' | 'owner' | 'caller' | 'account'> {
   const { tenantId, inboxId } = owner;
   const set = { [MARKS[list]]: entries.length === 0 ? null : true };
-  const row = {
-    ...listKey(owner, list),
-    ...listRowType.attributes({ entries: entries.map(stored), revision: revision + 1 }),
-  };
+  const row = listRowType.row(listKey(owner, list), { entries: entries.map(stored), revision: revision + 1 });
   return {
     // Against a parallel change, whose entries this one has not seen.
     list: rowPut(table, row, { was: { revision: revision === 0 ? undefined : revision } }),

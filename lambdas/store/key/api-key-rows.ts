@@ -16,7 +16,7 @@ const pointerRowType = rowType('inbox-key', 1, { key_id: z.string() });
 
 /** Leads from an inbox to one of its keys. */
 export function inboxKeyRow(inboxId: string, keyId: string): Row {
-  return { ...inboxApiKeyKey(inboxId, keyId), ...pointerRowType.attributes({ key_id: keyId }) };
+  return pointerRowType.row(inboxApiKeyKey(inboxId, keyId), { key_id: keyId });
 }
 
 export function pointedKeyId(row: Row): string {
@@ -25,7 +25,7 @@ export function pointedKeyId(row: Row): string {
 
 /** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
 export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
-  return { ...retiredApiKeyKey(tenantId, keyId), ...retiredRowType.attributes({ secret_hash: secretHash }) };
+  return retiredRowType.row(retiredApiKeyKey(tenantId, keyId), { secret_hash: secretHash });
 }
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
@@ -109,17 +109,15 @@ export function recordOf(row: Row): ApiKeyRecord {
 }
 
 export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
-  return {
-    ...credentialKey(key.secretHash),
-    ...credentialRowType.attributes({ ...key, pending: pending || undefined, ttl: ttlOf(key) }),
-  };
+  return credentialRowType.row(credentialKey(key.secretHash), {
+    ...key,
+    pending: pending || undefined,
+    ttl: ttlOf(key),
+  });
 }
 
 export function recordRow(key: ApiKeyRecord): Row {
-  return {
-    ...apiKeyKey(key.tenantId, key.keyId),
-    ...recordRowType.attributes({ ...key, ttl: ttlOf(key) }),
-  };
+  return recordRowType.row(apiKeyKey(key.tenantId, key.keyId), { ...key, ttl: ttlOf(key) });
 }
 
 function ttlOf({ expiresAt }: ApiKeyRecord): number | undefined {

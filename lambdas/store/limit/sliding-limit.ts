@@ -47,14 +47,14 @@ export async function planUse(
   if (wait > 0) return { allowed: false, waitSeconds: Math.ceil(wait) };
   const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
   const remembered = (read ?? []).filter((use) => use + longest > seconds);
-  const attributes = usesRowType.attributes({
+  const row = usesRowType.row(key, {
     uses: [...remembered, ...Array<number>(count).fill(seconds)].slice(-MAX_USES),
     ttl: Math.ceil(seconds) + 2 * longest,
   });
   // Against parallel uses: each of them must see the others.
   return {
     allowed: true,
-    writes: { quota: rowPut(table, { ...key, ...attributes }, { was: { uses: read } }) },
+    writes: { quota: rowPut(table, row, { was: { uses: read } }) },
   };
 }
 

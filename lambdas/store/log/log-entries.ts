@@ -104,27 +104,24 @@ const logEntryRowType = rowType(
 /** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
 export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
   const { mail, event, texts } = entry;
-  return {
-    ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
-    ...logEntryRowType.attributes({
-      ...entry,
-      mail: mail && {
-        inbox_id: mail.inboxId,
-        thread: mail.threadKey,
-        kind: mail.visibility,
-        ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
-      },
-      event: event && { type: event.type, fields: event.fields },
-      texts: texts && {
-        inbox_id: texts.inboxId,
-        thread: texts.threadKey,
-        message: texts.sortKey,
-        kind: texts.visibility,
-        indices: texts.indices,
-      },
-      ttl: entry.inboxes === 0 ? expiryOf(entry.at) : undefined,
-    }),
-  };
+  return logEntryRowType.row(logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)), {
+    ...entry,
+    mail: mail && {
+      inbox_id: mail.inboxId,
+      thread: mail.threadKey,
+      kind: mail.visibility,
+      ...(mail.kind === null ? {} : { mail_kind: mail.kind }),
+    },
+    event: event && { type: event.type, fields: event.fields },
+    texts: texts && {
+      inbox_id: texts.inboxId,
+      thread: texts.threadKey,
+      message: texts.sortKey,
+      kind: texts.visibility,
+      indices: texts.indices,
+    },
+    ttl: entry.inboxes === 0 ? expiryOf(entry.at) : undefined,
+  });
 }
 
 function expiryOf(at: Date): number {

@@ -75,7 +75,7 @@ export function arrivalRow(
   messageKey: string,
   arrival: Parameters<typeof arrivalRowType.attributes>[0],
 ): Row {
-  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes(arrival) };
+  return arrivalRowType.row(arrivalKey(inboxId, messageKey), arrival);
 }
 
 /** Of an arrival: the mail was not deleted for good. */
@@ -97,7 +97,7 @@ export function referenceRow(
   threadKey: string,
 ): Row {
   const key = referenceKey(inboxId, visibility, rfcMessageId);
-  return { ...key, ...referenceRowType.attributes({ thread: threadKey }) };
+  return referenceRowType.row(key, { thread: threadKey });
 }
 
 /**

@@ -40,14 +40,11 @@ export interface Release {
 
 /** In place of a held message that was released: what it has become is known when its arrival is lost. */
 export function releasedMessageRow(held: StoredMessage, { messageKey, threadKey, heldAt }: Release): Row {
-  return {
-    ...deletedMessageKey(held.summary.inbox_id, keysOfMessage(held).sortKey),
-    ...deletedRowType.attributes({
-      kind: 'held',
-      references: [],
-      release: { message_key: messageKey, thread: threadKey, held_at: heldAt.toISOString() },
-    }),
-  };
+  return deletedRowType.row(deletedMessageKey(held.summary.inbox_id, keysOfMessage(held).sortKey), {
+    kind: 'held',
+    references: [],
+    release: { message_key: messageKey, thread: threadKey, held_at: heldAt.toISOString() },
+  });
 }
 
 /** The releases of held mails; undefined for any other mail. */
@@ -87,10 +84,7 @@ export function deletionWrites(
   const inboxId = summary.inbox_id;
   const { sortKey } = keysOfMessage(message);
   const references = rfcMessageIds.map(referenceDigest);
-  const deleted = {
-    ...deletedMessageKey(inboxId, sortKey),
-    ...deletedRowType.attributes({ kind: visibility, references }),
-  };
+  const deleted = deletedRowType.row(deletedMessageKey(inboxId, sortKey), { kind: visibility, references });
   return [
     ['message', rowDelete(table, sortedRowKey(inboxId, sortKey), { has: ['pk'] })],
     ...markWrites(table, message, state, STATELESS),

@@ -24,7 +24,7 @@ function keyOf({ summary, visibility }: MarkedMessage, mark: Mark): Key {
 }
 
 export function markRow(message: MarkedMessage, mark: Mark): Row {
-  return { ...keyOf(message, mark), ...markRowType.attributes({}) };
+  return markRowType.row(keyOf(message, mark), {});
 }
 
 /** A message in the trash has none: neither claims nor lists find it. */

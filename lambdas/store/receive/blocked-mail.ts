@@ -53,10 +53,11 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
   const day = now.toISOString().slice(0, 10);
   const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   const isListed = (await droppedOn(table, tenantId, day)) < LISTED_A_DAY;
-  const listed = {
-    ...blockedMailKey(tenantId, messageKey),
-    ...mailRowType.attributes({ ...mail, sender: sender ?? undefined, ttl }),
-  };
+  const listed = mailRowType.row(blockedMailKey(tenantId, messageKey), {
+    ...mail,
+    sender: sender ?? undefined,
+    ttl,
+  });
   // It fails when a copy of the receipt was faster.
   await failedConditions(transact, table, {
     arrival: putNew(table, arrivalRow(inboxId, messageKey, { dropped: true, ttl })),

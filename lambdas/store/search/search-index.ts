@@ -124,7 +124,7 @@ export async function replaceSearchIndex(
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex | undefined> {
   const revision = randomUUID();
-  const attributes = indexRowType.attributes({
+  const row = indexRowType.row(KEYS[kind](tenantId), {
     revision,
     position: to.position,
     segments: to.segments,
@@ -137,7 +137,6 @@ export async function replaceSearchIndex(
       texts,
     })),
   });
-  const row = { ...KEYS[kind](tenantId), ...attributes };
   const was = { revision: from.revision };
   const write = await tryWrite(table, rowPut(table, row, { was, showsFound: true }));
   // It is there already if the SDK repeated a write whose answer was lost.

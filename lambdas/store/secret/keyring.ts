@@ -50,7 +50,7 @@ async function createRow(table: Table, keyId: string): Promise<Row | undefined> 
     new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
   );
   if (made.CiphertextBlob === undefined) throw new Error('KMS answered without a key');
-  const row = { ...KEYRING_KEY, ...keyringRowType.attributes({ wrapped: made.CiphertextBlob }) };
+  const row = keyringRowType.row(KEYRING_KEY, { wrapped: made.CiphertextBlob });
   // Against another instance's first use: there is one keyring, and it never changes.
   const { applied } = await tryWrite(table, putNew(table, row));
   return applied ? row : getRow(table, KEYRING_KEY);

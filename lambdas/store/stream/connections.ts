@@ -74,14 +74,17 @@ export async function saveConnection(table: Table, connection: Connection): Prom
   const expiresAt = connection.expiresAt.getTime();
   const ttl = Math.ceil(expiresAt / 1000);
   const openedAt = connection.openedAt.getTime();
-  const socket = {
-    ...keyOfConnection(connection),
-    ...connectionRowType.attributes({ ...connection, openedAt, expiresAt, ttl }),
-  };
-  const pointer = {
-    ...connectionKey(connection.connectionId),
-    ...pointerRowType.attributes({ tenant: connection.tenantId, key_id: connection.keyId, ttl }),
-  };
+  const socket = connectionRowType.row(keyOfConnection(connection), {
+    ...connection,
+    openedAt,
+    expiresAt,
+    ttl,
+  });
+  const pointer = pointerRowType.row(connectionKey(connection.connectionId), {
+    tenant: connection.tenantId,
+    key_id: connection.keyId,
+    ttl,
+  });
   await writeRows(table, [{ put: socket }, { put: pointer }]);
 }
 

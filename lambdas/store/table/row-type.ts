@@ -52,6 +52,10 @@ export function rowType<Shape extends z.ZodRawShape>(
         [VERSION]: version,
       };
     },
+    /** The row with this key, of these fields. */
+    row<RowKey extends object>(key: RowKey, entity: Immutable<z.input<typeof schema>>): RowKey & Row {
+      return { ...key, ...this.attributes(entity) };
+    },
     /** @throws UnknownRowVersion */
     parse(row: Row | undefined): z.output<typeof schema> {
       const found = row?.[VERSION] ?? 1;

@@ -112,15 +112,12 @@ async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<De
 
 /** After the mail is deferred: for a tenant that is listed, there is mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
-  const row = { ...deferredTenantKey(tenantId), ...waitingRowType.attributes({ stamp }) };
+  const row = waitingRowType.row(deferredTenantKey(tenantId), { stamp });
   await makeWrite(table, rowPut(table, row));
 }
 
 function deferredRow(deferred: DeferredMail): Row {
-  return {
-    ...deferredMailKey(deferred.tenantId, deferred.messageKey),
-    ...deferredRowType.attributes(deferred),
-  };
+  return deferredRowType.row(deferredMailKey(deferred.tenantId, deferred.messageKey), deferred);
 }
 
 /** Which of these mails wait for quota. */

@@ -38,7 +38,7 @@ export async function createQuotaCounter(
   tenantId: string,
   counter: QuotaCounter,
 ): Promise<void> {
-  const begin = putNew(table, { ...quotaCounterKey(tenantId), ...quotaCounterRowType.attributes(counter) });
+  const begin = putNew(table, quotaCounterRowType.row(quotaCounterKey(tenantId), counter));
   await throughConflicts(table, () => tryWrite(table, begin));
 }
 

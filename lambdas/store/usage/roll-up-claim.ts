@@ -30,7 +30,7 @@ export async function claimRollUp(table: Table, tenantId: string, claim: RollUpC
   const Key = rollUpClaimKey(tenantId);
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
   if (Item !== undefined && isTaken(Item, claim)) return false;
-  const row = { ...Key, ...claimRowType.attributes(claim) };
+  const row = claimRowType.row(Key, claim);
   const put = rowPut(table, row, { below: { interval: claim.interval }, showsFound: true });
   const write = await tryWrite(table, put);
   return write.applied || !isTaken(write.row, claim);

@@ -58,14 +58,10 @@ export async function moveHead(
   alongside: Writes<string> | undefined,
 ): Promise<boolean> {
   const ended = to.ended.map(({ inboxKey, at }) => ({ inbox: inboxKey, at }));
-  const head = rowPut(
-    table,
-    { ...usageHeadKey(tenantId), ...headRowType.attributes({ ...to, ended }) },
-    {
-      was: { position: from.position === POSITION_BEFORE_ALL ? undefined : from.position },
-      showsFound: true,
-    },
-  );
+  const head = rowPut(table, headRowType.row(usageHeadKey(tenantId), { ...to, ended }), {
+    was: { position: from.position === POSITION_BEFORE_ALL ? undefined : from.position },
+    showsFound: true,
+  });
   if (alongside === undefined) {
     const write = await tryWrite(table, head);
     // It is there already if the SDK repeated a write whose answer was lost.

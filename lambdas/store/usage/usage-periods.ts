@@ -112,8 +112,10 @@ export async function periodAt(
  * @returns where the period ends that is there now.
  */
 export async function putPeriod(table: Table, tenantId: string, period: UsagePeriod): Promise<string> {
-  const attributes = periodRowType.attributes({ ...period, changes: pack(period.changes) });
-  const row = { ...usagePeriodKey(tenantId, period.start), ...attributes };
+  const row = periodRowType.row(usagePeriodKey(tenantId, period.start), {
+    ...period,
+    changes: pack(period.changes),
+  });
   const write = await tryWrite(table, rowPut(table, row, { lacks: ['pk'], showsFound: true }));
   return write.applied ? period.end : periodRowType.parse(write.row).end;
 }

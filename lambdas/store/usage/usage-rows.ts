@@ -37,10 +37,7 @@ export function inboxTotalsRow(
   position: string,
   totals: InboxTotals,
 ): Row {
-  return {
-    ...inboxUsageKey(tenantId, inboxKey, position),
-    ...inboxTotalsRowType.attributes(totals),
-  };
+  return inboxTotalsRowType.row(inboxUsageKey(tenantId, inboxKey, position), totals);
 }
 
 /** The latest totals of an inbox up to a position that the roll-up has written; an inbox without a row is empty. */

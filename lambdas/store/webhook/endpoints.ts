@@ -97,8 +97,8 @@ export async function storeHealth(
 export async function resetEndpoint(table: Table, webhookId: string, now: Date): Promise<void> {
   const expiresAt = now.getTime() + FORGET_MS;
   const ttl = Math.ceil(expiresAt / 1000);
-  const attributes = endpointRowType.attributes({ generation: randomUUID(), expiresAt, ttl });
-  await makeWrite(table, rowPut(table, { ...endpointKey(webhookId), ...attributes }));
+  const row = endpointRowType.row(endpointKey(webhookId), { generation: randomUUID(), expiresAt, ttl });
+  await makeWrite(table, rowPut(table, row));
 }
 
 export function endpointDeletion(table: Table, webhookId: string): Writes<'endpoint'> {

@@ -78,10 +78,7 @@ function deliveryFromRow(row: Row | undefined): WebhookDelivery {
 function deliveryToRow(delivery: WebhookDelivery): Row {
   const { webhook_id, delivery_id, event, expires_at } = delivery;
   const ttl = Math.ceil(expires_at / 1000);
-  return {
-    ...deliveryKey(webhook_id, delivery_id),
-    ...deliveryRowType.attributes({ ...delivery, event: { ...event }, ttl }),
-  };
+  return deliveryRowType.row(deliveryKey(webhook_id, delivery_id), { ...delivery, event: { ...event }, ttl });
 }
 
 /** The sweep may be days late: expired rows count as missing. */

@@ -132,14 +132,14 @@ export async function webhooksOfTenant(table: Table, tenantId: string): Promise<
 export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId'> {
   const { tenantId, webhookId, clientId } = webhook;
   return {
-    webhook: putNew(table, { ...webhookKey(tenantId, webhookId), ...webhookRowType.attributes(webhook) }),
+    webhook: putNew(table, webhookRowType.row(webhookKey(tenantId, webhookId), webhook)),
     ...(clientId === undefined
       ? {}
       : {
-          clientId: putNew(table, {
-            ...webhookClientIdKey(tenantId, clientId),
-            ...clientIdRowType.attributes({ webhook_id: webhookId }),
-          }),
+          clientId: putNew(
+            table,
+            clientIdRowType.row(webhookClientIdKey(tenantId, clientId), { webhook_id: webhookId }),
+          ),
         }),
   };
 }
@@ -161,13 +161,12 @@ export function webhookDeletion(
 
 /** The write that remembers a deleted webhook for as long as there is a log of its deliveries. */
 export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<'trace'> {
-  const attributes = deletedWebhookRowType.attributes({
+  const row = deletedWebhookRowType.row(goneWebhookKey(webhook.tenantId, webhook.webhookId), {
     webhook_id: webhook.webhookId,
     // An attempt under way may begin a log entry after the delete: a day for it to end.
     ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
   });
-  const key = goneWebhookKey(webhook.tenantId, webhook.webhookId);
-  return { trace: rowPut(table, { ...key, ...attributes }) };
+  return { trace: rowPut(table, row) };
 }
 
 /** Some of a tenant's deleted webhooks that may have left a log. */
