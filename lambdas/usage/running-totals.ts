@@ -4,6 +4,7 @@ import {
   ENDED_INBOX,
   type InboxTotals,
   NOTHING,
+  plus,
   type Totals,
 } from '../store/usage/usage-rows.ts';
 
@@ -12,7 +13,7 @@ export class RunningTotals {
   #totals: Totals;
   readonly #inboxes = new Map<string, InboxTotals>();
 
-  constructor(totals: Totals = NOTHING) {
+  constructor(totals: Totals) {
     this.#totals = totals;
   }
 
@@ -32,14 +33,7 @@ export class RunningTotals {
   /** @returns what the entry changes in the totals. */
   apply(entry: ReadEntry): Totals {
     const change = this.#changeBy(entry);
-    const before = this.#totals;
-    this.#totals = {
-      inboxes: before.inboxes + change.inboxes,
-      threads: before.threads + change.threads,
-      messages: before.messages + change.messages,
-      bytes: before.bytes + change.bytes,
-      delivered: before.delivered + change.delivered,
-    };
+    this.#totals = plus(this.#totals, change);
     return change;
   }
 

@@ -1,5 +1,7 @@
-import type { Account } from '../../lambdas/store/account/accounts.ts';
+import { type Account, subscriptionChange } from '../../lambdas/store/account/accounts.ts';
 import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
 import type { Webhook } from '../../lambdas/store/webhook/webhooks.ts';
 import { NOW } from './test-context.ts';
 
@@ -62,4 +64,12 @@ export function testWebhook(tenantId: string, webhookId: string, overrides: Part
     epoch: 0,
     ...overrides,
   };
+}
+
+export async function setSubscription(
+  table: Table,
+  tenantId: string,
+  change: Parameters<typeof subscriptionChange>[2],
+): Promise<void> {
+  await transact(table, subscriptionChange(table, tenantId, change));
 }

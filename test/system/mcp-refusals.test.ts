@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setSubscription } from '../../lambdas/store/account/accounts.ts';
+import { setSubscription } from '../lambdas/test-account.ts';
 import { opened } from '../opened.ts';
 import { type Answer, request } from './answer.ts';
 import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';

@@ -5,7 +5,6 @@ import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { suspensionSchema } from '../suspension.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, getRow, type Row, type Table } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
 import { putNew, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 import { markedLists } from './list-marks.ts';
 
@@ -229,13 +228,4 @@ interface SubscriptionChange {
   readonly plan?: string;
   readonly canceled?: boolean;
   readonly ownLimits?: { readonly from: OwnLimits | undefined; readonly to: OwnLimits };
-}
-
-/** Changes an account. @throws ConditionsFailed when the account is missing or was deleted. */
-export async function setSubscription(
-  table: Table,
-  tenantId: string,
-  change: SubscriptionChange,
-): Promise<void> {
-  await transact(table, subscriptionChange(table, tenantId, change));
 }

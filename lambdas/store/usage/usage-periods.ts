@@ -4,7 +4,7 @@ import { usagePartition, usagePeriodKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { keyOfRow, type Row, type Table } from '../table/table.ts';
 import { rowPut, tryWrite } from '../table/write.ts';
-import { latestRow, type Totals, totalsSchema } from './usage-rows.ts';
+import { latestRow, plus, type Totals, totalsSchema } from './usage-rows.ts';
 
 /**
  * Log entries that were rolled up together, with the totals before the first and after the last. Periods follow each other
@@ -123,15 +123,5 @@ export async function putPeriod(table: Table, tenantId: string, period: UsagePer
 export function totalsAt({ before, after, changes }: UsagePeriod, time: number): Totals {
   const last = changes.at(-1);
   if (last === undefined || last.at <= time) return after;
-  return changes.filter(({ at }) => at <= time).reduce(addChange, before);
-}
-
-function addChange(totals: Totals, change: UsageChange): Totals {
-  return {
-    inboxes: totals.inboxes + change.inboxes,
-    threads: totals.threads + change.threads,
-    messages: totals.messages + change.messages,
-    bytes: totals.bytes + change.bytes,
-    delivered: totals.delivered + change.delivered,
-  };
+  return changes.filter(({ at }) => at <= time).reduce<Totals>(plus, before);
 }

@@ -17,6 +17,16 @@ export const totalsSchema = z.object({
 /** The totals of a tenant at a time, and how many messages had ever been delivered by then. */
 export type Totals = Readonly<z.output<typeof totalsSchema>>;
 
+export function plus(totals: Totals, change: Totals): Totals {
+  return {
+    inboxes: totals.inboxes + change.inboxes,
+    threads: totals.threads + change.threads,
+    messages: totals.messages + change.messages,
+    bytes: totals.bytes + change.bytes,
+    delivered: totals.delivered + change.delivered,
+  };
+}
+
 export const EMPTY_INBOX: InboxTotals = { threads: 0, messages: 0, bytes: 0, ended: false };
 export const ENDED_INBOX: InboxTotals = { ...EMPTY_INBOX, ended: true };
 

@@ -4,12 +4,12 @@ import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
-import { setSubscription } from '../../../lambdas/store/account/accounts.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../opened.ts';
 import { liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable } from '../store/table/test-table.ts';
+import { setSubscription } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);

@@ -6,7 +6,7 @@ import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
 import { claimCapacity } from '../../../lambdas/core/claim-capacity.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
-import { getAccount, setSubscription } from '../../../lambdas/store/account/accounts.ts';
+import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import {
   getInbox,
   getTombstone,
@@ -19,6 +19,7 @@ import { opened } from '../../opened.ts';
 import { type LiveServices, liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable } from '../store/table/test-table.ts';
+import { setSubscription } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
 
 const table = opened(openTestTable);

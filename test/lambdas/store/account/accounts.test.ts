@@ -5,7 +5,6 @@ import {
   accountCreation,
   findTenantOf,
   getAccount,
-  setSubscription,
 } from '../../../../lambdas/store/account/accounts.ts';
 import {
   returnPlanCapacity,
@@ -14,7 +13,7 @@ import {
 } from '../../../../lambdas/store/account/plan-capacity.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../../opened.ts';
-import { testAccount } from '../../test-account.ts';
+import { setSubscription, testAccount } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { openTestTable } from '../table/test-table.ts';
 

@@ -7,7 +7,6 @@ import {
   confirmation,
   getAccount,
   pendingKeyRotation,
-  setSubscription,
   signUpKeyRotation,
   subscriptionChange,
 } from '../../../../lambdas/store/account/accounts.ts';
@@ -44,7 +43,7 @@ import { putPeriod } from '../../../../lambdas/store/usage/usage-periods.ts';
 import { NOTHING } from '../../../../lambdas/store/usage/usage-rows.ts';
 import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
 import { getWebhook } from '../../../../lambdas/store/webhook/webhooks.ts';
-import { testAccount, testKey } from '../../test-account.ts';
+import { setSubscription, testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { createKey } from '../key/create-key.ts';
 import { rowOf, type Scenario } from './scenario.ts';
