@@ -174,7 +174,8 @@ export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tena
 // Messages and threads
 export const everyThreadOf = (inboxId: string): KeyRange => range(inboxPartition(inboxId), 'THREAD#');
 /** @param sk sort key of a row of `everyThreadOf` */
-export const rowOfThreads = (inboxId: string, sk: string): Key => key(inboxPartition(inboxId), sk);
+export const rowOfThreads = (inboxId: string, sk: string): Key =>
+  inRange(everyThreadOf(inboxId), sk.slice('THREAD#'.length));
 /** The messages of a thread, and after them its own row. */
 export const rowsOfThread = (inboxId: string, threadKey: string): KeyRange =>
   range(inboxPartition(inboxId), `THREAD#${threadKey}#`);
