@@ -22,7 +22,7 @@ export interface InboxMail extends ClassifiedMail {
   readonly inbox: Inbox;
 }
 
-/** Decides the labels of a mail, and from them its visibility. Only a release changes them later. */
+/** Decides the labels of a mail at its arrival, and from them its visibility, which only a release changes later. */
 export function classifyMail(receipt: Receipt, parsed: ParsedMail): ClassifiedMail {
   const labels = labelsOf(receipt.verdicts, parsed);
   return { receipt, parsed, labels, visibility: visibilityOfLabels(labels) };

@@ -22,14 +22,14 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | due | `DUE#<shard>` | `<time>#<kind>#<id>` | What is due at a time: expiry of an inbox, end of the trash, of a hold or of a fifth claim, a notice | api, mcp, purge, receive-mail | purge | never; deleted when it is done |
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
- * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild | receive-mail, release-deferred, rebuild | never; 30 days when the mail was dropped |
+ * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days when the mail was dropped |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | Keys of an inbox | api, admin | api, purge | never |
- * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild | receive-mail | never |
- * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp | api, mcp | never |
+ * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never |
+ * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild | api, mcp, receive-mail, roll-up-usage, purge, rebuild | never |
- * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild | api, mcp, receive-mail, rebuild | never |
+ * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, purge, rebuild | never |
+ * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
  * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
@@ -38,12 +38,12 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | search-index | `SEARCH#<tenant>` | `INDEX` | Objects of the search index, its position in the log, messages that wait for it | roll-up-usage, rebuild | roll-up-usage, api, mcp, rebuild | never |
  * | search-index | `SEARCH#<tenant>` | `REBUILD` | The same for the index that `admin rebuild --search` makes | rebuild | roll-up-usage, rebuild | never; deleted when it replaces the other |
  * | attempt-leases | `SLOTS#<tenant-or-host>` | `SLOTS` | Webhook attempts in flight of a tenant (`tenant:<tenant>`) or at a host (`host:<name and port>`) | deliver-*, purge | deliver-* | 1 h after the last attempt began |
- * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge | with the connection (2 h) |
- * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild | never |
+ * | connection | `SOCKETS#<tenant>` | `<key>#<connection>` | An open WebSocket connection and its subscription | stream-* | stream-message, stream-disconnect, stream-fan-out, fan-out-webhooks, api, admin, purge, receive-mail | with the connection (2 h) |
+ * | account | `TENANT#<tenant>` | `ACCOUNT` | Human, plan, numbers of inboxes, webhooks and keys, credential epoch | api, mcp, admin, purge | api, mcp, stream-connect, receive-mail, release-deferred, roll-up-usage, deliver-*, admin, purge, rebuild, fan-out-webhooks | never |
  * | inbox-client-id | `TENANT#<tenant>` | `CLIENT-ID#inbox#<client_id>` | `client_id` to its inbox | api, mcp, purge | api, mcp | never |
  * | webhook-client-id | `TENANT#<tenant>` | `CLIENT-ID#webhook#<client_id>` | `client_id` to its webhook | api, admin | api | never |
  * | code | `TENANT#<tenant>` | `CODE` | Hash of the emailed code, and the attempts at it | api | api | never; a code is valid for 24 h |
- * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge | after `deferredMailDays`, by release-deferred |
+ * | deferred-mail | `TENANT#<tenant>` | `DEFERRED#<mail>` | An over-quota mail with its receipt | receive-mail, release-deferred, rebuild, purge | release-deferred, admin, rebuild, purge, receive-mail | after `deferredMailDays`, by release-deferred |
  * | deferred-total | `TENANT#<tenant>` | `DEFERRED-TOTAL` | Exact total of the over-quota mail | receive-mail, release-deferred, rebuild, purge | receive-mail, release-deferred, rebuild, admin, purge | never |
  * | dropped-count | `TENANT#<tenant>` | `DROPPED#<month>#<0-7>` | Mail beyond the deferral limit in a month | receive-mail | admin | 400 days after the last drop |
  * | export | `TENANT#<tenant>` | `EXPORT#<export>` | An export of mail, and how far it is | api, purge, admin | api, purge | 8 days after it began |
@@ -59,10 +59,10 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | retired-key | `TENANT#<tenant>` | `RETIRED-KEY#<key>` | Credential of a deleted inbox's key | purge | admin, purge | never |
  * | sender-list | `TENANT#<tenant>` | `SENDERS#<list>` | Senders of the account, as those of an inbox | api | api, receive-mail | never |
  * | webhook | `TENANT#<tenant>` | `WEBHOOK#<webhook>` | A webhook with its encrypted secret | api, deliver-*, admin, purge | api, fan-out-webhooks, deliver-*, admin, purge | never |
- * | tenant-listing | `TENANTS` | `TENANT#<created-at>#<tenant>` | All tenants by age | api, admin, purge | admin | never |
+ * | tenant-listing | `TENANTS` | `TENANT#<created-at>#<tenant>` | All tenants by age | api, admin, purge | admin, purge | never |
  * | usage-period | `USAGE#<tenant>` | `<position>` | Log entries that were rolled up together from this position on; totals before and after | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, release-deferred, admin, rebuild | never |
  * | usage-head | `USAGE#<tenant>` | `HEAD` | How far the roll-up is, the totals there, the number of shards of the log | roll-up-usage, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | never |
- * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp | receive-mail, api, mcp | never |
+ * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
  * | replay-leases | `WAITS#<tenant>` | `REPLAYS` | Sockets (of `tenant:<tenant>`) to which events are replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
  * | socket-count | `WAITS#<tenant>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
