@@ -6,37 +6,48 @@ import type { Due } from '../store/due/due-rows.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import { type DeleteServices, deleteMessages } from './delete-messages.ts';
 
-interface DueMessage {
-  readonly tenantId: string;
-  readonly inboxId: string;
-  readonly sortKey: string;
+const aboutSchema = z.object({
+  inbox_id: z.string(),
+  sort_key: z.string(),
+  /** Of a message in the trash. */
+  trashed_at: z.string().optional(),
+});
+
+/** Deletes a held message that was not released in its time. After a release there is another message in its place. */
+export function endHold(services: DeleteServices, due: Due): Promise<void> {
+  return deleteDue(services, 'held-mail', due, ({ visibility }) => visibility === 'held');
+}
+
+/** Deletes a message whose time in the trash has ended, unless it was taken out since, also when it was put in again. */
+export function endTrash(services: DeleteServices, due: Due): Promise<void> {
+  return deleteDue(
+    services,
+    'trash',
+    due,
+    ({ state: { trashedAt } }, about) => trashedAt !== undefined && trashedAt === about.trashed_at,
+  );
 }
 
 /** Deletes a message whose time has ended, if it is still wanted then, with an entry in the audit log. */
-export async function deleteDue(
+async function deleteDue(
   services: DeleteServices,
   by: 'held-mail' | 'trash',
-  { tenantId, inboxId, sortKey }: DueMessage,
-  isWanted: (message: StoredMessage) => boolean,
+  due: Due,
+  isWanted: (message: StoredMessage, about: z.output<typeof aboutSchema>) => boolean,
 ): Promise<void> {
+  const { tenantId } = due;
+  const about = aboutSchema.parse(due.about);
+  const { inbox_id: inboxId, sort_key: sortKey } = about;
   const resource = { type: 'message', id: messageIdOfSortKey(sortKey) };
   const audit = serviceAudit(by, 'message.deleted', resource, services.now());
   const { deleted } = await deleteMessages(
     { ...services, caller: { audit } },
-    { inbox: { tenantId, inboxId }, threadKey: threadOfSortKey(sortKey), sortKeys: [sortKey], isWanted },
+    {
+      inbox: { tenantId, inboxId },
+      threadKey: threadOfSortKey(sortKey),
+      sortKeys: [sortKey],
+      isWanted: (message) => isWanted(message, about),
+    },
   );
   if (deleted > 0) logAudit(tenantId, audit);
-}
-
-const aboutSchema = z.object({ inbox_id: z.string(), sort_key: z.string() });
-
-/** Deletes a held message that was not released in its time. After a release there is another message in its place. */
-export async function endHold(services: DeleteServices, { about, tenantId }: Due): Promise<void> {
-  const { inbox_id: inboxId, sort_key: sortKey } = aboutSchema.parse(about);
-  await deleteDue(
-    services,
-    'held-mail',
-    { tenantId, inboxId, sortKey },
-    (message) => message.visibility === 'held',
-  );
 }

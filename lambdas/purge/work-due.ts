@@ -3,10 +3,9 @@ import type { Mailer } from '../aws/mailer.ts';
 import { LegalHold } from '../core/legal-hold.ts';
 import type { InboxDeletionServices } from '../inboxes/delete-inbox.ts';
 import type { DueJob, PurgeWork } from '../jobs/purge-job.ts';
-import { endHold } from '../messages/delete-due.ts';
+import { endHold, endTrash } from '../messages/delete-due.ts';
 import { tellHeld } from '../messages/held-notice.ts';
 import { endLastClaim } from '../messages/last-claim.ts';
-import { endTrash } from '../messages/trash-end.ts';
 import { logError } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import {

@@ -4,7 +4,7 @@ import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import type { Addressee } from './recipients.ts';
+import type { Addressee } from './destinations.ts';
 
 /** A parsed mail, as every inbox that it is for stores it. */
 interface ClassifiedMail {

@@ -66,11 +66,7 @@ function provenEntries({ claims, verdicts, headerWhole }: MailSender): string[] 
 /** The entries that contain a sender whom the mail names, proven or not; an address with a tag is also the one without. */
 function claimedEntries({ claims, envelopeFrom }: MailSender): string[] {
   const envelope = normalizedAddress(envelopeFrom.replaceAll(/["\\<>\s]/g, ''));
-  const named = [
-    ...claims.named,
-    ...(claims.from === null ? [] : [claims.from]),
-    ...((envelope ?? []) ? [envelope ?? ''] : []),
-  ];
+  const named = [...claims.named, ...(claims.from === null ? [] : [claims.from]), envelope ?? ''];
   const untagged = named.map((address) => address.replace(/^([^+@]+)\+[^@]*@/, '$1@'));
   const addresses = new Set([...named, ...untagged].filter((address) => address !== ''));
   return [

@@ -10,7 +10,7 @@ import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
 import { type DeferOutcome, type DeferredMail, defer } from '../store/usage/deferred-mail.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
-import type { Addressee } from './recipients.ts';
+import type { Addressee } from './destinations.ts';
 import { MAX_ATTEMPTS } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 

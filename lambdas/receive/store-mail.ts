@@ -10,9 +10,8 @@ import { dropBlocked } from '../store/receive/blocked-mail.ts';
 import { findRemainingQuota } from '../usage/remaining-quota.ts';
 import { classifyMail, type InboxMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
-import type { Destination } from './destinations.ts';
+import type { Addressee, Destination } from './destinations.ts';
 import { refusalOf } from './plan-message.ts';
-import type { Addressee } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoreOutcome, storeMessage } from './store-message.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseReceipt, receiptText } from '../../../lambdas/mail/receipt.ts';
-import { addresseesOf } from '../../../lambdas/receive/recipients.ts';
+import { addresseesOf } from '../../../lambdas/receive/destinations.ts';
 
 const notification = {
   notificationType: 'Received',
