@@ -1,4 +1,3 @@
-import { keysOfMessageId } from '../../ids.ts';
 import { CLAIM_FAILED } from '../../mail/labels.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import { isTrashed, type MessageState } from '../../mail/message-state.ts';
@@ -7,7 +6,7 @@ import { type Key, type Mark, markKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import { type Condition, rowDelete, rowPut, type Write } from '../table/write.ts';
-import { stateOf } from './message-rows.ts';
+import { keysOfMessage, stateOf } from './message-rows.ts';
 
 /** Its key says which message it leads to. */
 const markRowType = rowType('message-mark', 1, {});
@@ -18,9 +17,7 @@ interface MarkedMessage {
 }
 
 function keyOf({ summary, visibility }: MarkedMessage, mark: Mark): Key {
-  const keys = keysOfMessageId(summary.message_id);
-  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
-  return markKey(summary.inbox_id, visibility, mark, keys.sortKey);
+  return markKey(summary.inbox_id, visibility, mark, keysOfMessage({ summary }).sortKey);
 }
 
 export function markRow(message: MarkedMessage, mark: Mark): Row {

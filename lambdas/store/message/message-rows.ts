@@ -38,7 +38,7 @@ export interface StoredMessage {
   readonly isExtracted: boolean;
 }
 
-export function keysOfMessage({ summary }: Pick<StoredMessage, 'summary'>) {
+export function keysOfMessage({ summary }: { readonly summary: Pick<MessageSummary, 'message_id'> }) {
   const keys = keysOfMessageId(summary.message_id);
   if (keys === undefined) throw new Error('A stored message has a malformed id');
   return keys;
