@@ -44,7 +44,10 @@ export async function identify(services: KeyServices, secret: string, source: st
       throw new CountedError(rateLimited(authentication.rate.resetSeconds), authentication.rate);
     case 'accepted': {
       const { credential, rate } = authentication;
-      if (credential.suspension !== undefined) await noteSuspended(services, credential.caller, source);
+      if (credential.suspension !== undefined) {
+        const account = { type: 'account', id: credential.caller.tenantId };
+        await noteRefused(services, credential.caller, source, 'refused.suspended', account);
+      }
       return { caller: admitted(credential, rate), rate };
     }
   }
@@ -57,13 +60,15 @@ function admitted({ caller, inboxGone, suspension }: Credential, rate: RateStatu
   return caller;
 }
 
-async function noteSuspended(
-  { table, now }: KeyServices,
+/** Notes in the audit log that a call was refused before it reached an operation. */
+export async function noteRefused(
+  { table, now }: Pick<KeyServices, 'table' | 'now'>,
   { tenantId, keyId }: Caller,
   source: string,
+  reason: 'refused.suspended' | 'refused.forbidden',
+  what: Parameters<typeof auditEntry>[2],
 ): Promise<void> {
-  const actor = { type: 'key', id: keyId } as const;
-  const entry = auditEntry(actor, 'refused.suspended', { type: 'account', id: tenantId }, now());
+  const entry = auditEntry({ type: 'key', id: keyId }, reason, what, now());
   await noteRefusal(table, tenantId, { ...entry, ipPrefix: ipPrefixOf(source) });
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { socketAccess } from '../auth/close-sockets.ts';
-import { identify, type KeyServices } from '../auth/identify.ts';
+import { identify, type KeyServices, noteRefused } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { forbidden, rateLimited, unauthenticated } from '../core/errors.ts';
+import { ApiError, forbidden, rateLimited, unauthenticated } from '../core/errors.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
@@ -50,10 +50,27 @@ const querySchema = z.object({ ...subscriptionFields, after: afterField.optional
  * @throws ApiError unauthenticated, forbidden, not_found, validation, rate_limited
  */
 export async function connect(services: ConnectServices, request: ConnectRequest): Promise<void> {
-  const { table } = services;
   const secret = secretOf(request.query);
-  const now = services.now();
   const { caller } = await identify(services, secret, request.source);
+  try {
+    await open(services, request, caller, hashSecret(secret));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) {
+      const what = { type: 'operation', id: 'stream.connect' };
+      await noteRefused(services, caller, request.source, 'refused.forbidden', what);
+    }
+    throw error;
+  }
+}
+
+async function open(
+  services: ConnectServices,
+  request: ConnectRequest,
+  caller: Caller,
+  secretHash: string,
+): Promise<void> {
+  const { table } = services;
+  const now = services.now();
   admit(caller);
   const { after, ...wanted } = wantedOf(request.query);
   const subscription = await subscriptionFor(table, caller, wanted);
@@ -63,7 +80,7 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     connectionId: request.connectionId,
     tenantId: caller.tenantId,
     keyId: caller.keyId,
-    secretHash: hashSecret(secret),
+    secretHash,
     openedAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS),
     cursor: await sealCursor(services.keyring, caller.tenantId, from),

@@ -1,8 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ipPrefixOf } from '../../../lambdas/caller/audit-draft.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
 import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
 import { keySocketCountKey, tenantReplaysKey, tenantSocketCountKey } from '../../../lambdas/store/keys.ts';
 import { leasesCounted } from '../../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
@@ -78,6 +80,22 @@ describe('a client', () => {
       client.middlewareStack.remove('endMeanwhile'),
     );
     expect(result).toBe(status);
+  });
+
+  test('whose key may not read messages is refused with 403, of which the first has an entry in the audit log', async () => {
+    const { keyId, secret } = await stream.key(tenantId, { permissions: ['inbox_read'] });
+    for (let times = 0; times < 2; times++) expect(await outcome({ api_key: [secret] })).toBe(403);
+
+    const request = { limit: 10, ascending: false, after: undefined };
+    expect((await readAuditLog(stream.table, tenantId, {}, request)).items).toMatchObject([
+      {
+        actor: { type: 'key', id: keyId },
+        action: 'refused.forbidden',
+        resourceType: 'operation',
+        resourceId: 'stream.connect',
+        ipPrefix: ipPrefixOf(SOURCE),
+      },
+    ]);
   });
 
   test('counts against the rate limit of its key', async () => {
