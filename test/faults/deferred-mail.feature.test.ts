@@ -25,7 +25,6 @@ async function fullTenant() {
   const place = await world.place();
   const bus = new PlayedBus();
   const [inbox] = await makeTenant(place.table, TENANT, 'one', ['ada']);
-  if (inbox === undefined) throw new Error('there is no inbox');
   const { receive } = await openProcess(place, bus, noFaults);
   await receiveMail(receive, await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] }));
   const receipt = await send(place, 'ses-2', { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 });

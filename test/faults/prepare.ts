@@ -21,15 +21,15 @@ export async function makeTenant(
   plan: string,
   names: readonly string[],
   webhooks = 1,
-): Promise<Inbox[]> {
-  const inboxes = names.map((name) =>
+): Promise<[Inbox, ...Inbox[]]> {
+  const [first, ...others] = names.map((name) =>
     testInbox({ inboxId: `${name}@${INBOX_DOMAIN}`, tenantId, listKey: `list-${name}` }),
   );
-  const firstInboxId = inboxes[0]?.inboxId ?? '';
-  const given = { plan, inboxes: names.length, webhooks, firstInboxId };
+  if (first === undefined) throw new Error('A tenant has an inbox');
+  const given = { plan, inboxes: names.length, webhooks, firstInboxId: first.inboxId };
   await transact(table, accountCreation(table, verifiedAccount(tenantId, given)));
-  for (const inbox of inboxes) await transact(table, inboxCreation(table, inbox, NOW));
-  return inboxes;
+  for (const inbox of [first, ...others]) await transact(table, inboxCreation(table, inbox, NOW));
+  return [first, ...others];
 }
 
 export async function changePlan(table: Table, tenantId: string, plan: string): Promise<void> {

@@ -55,7 +55,6 @@ export async function tenantWithMail(
   change?: Change,
 ): Promise<Inbox> {
   const [inbox] = await makeTenant(place.table, TENANT, 'verified', ['ada']);
-  if (inbox === undefined) throw new Error('there is no inbox');
   await makeKey(place.table, TENANT, CALLER.keyId);
   if (change !== undefined) {
     const whole = { displayName: undefined, metadata: {}, ...change };

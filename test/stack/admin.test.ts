@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { operatorOperations } from '../../lambdas/admin/registry.ts';
 import { DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
-import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const template = synthesized();
 
@@ -78,13 +78,9 @@ test('the check looks into every queue; those without a consumer have the names 
 
 /** Queues that the check of the account looks into: names of operators by queues of the template. */
 function lookedInto(variable: 'WORK_QUEUES' | 'DEAD_LETTER_QUEUES'): unknown {
-  const functions = resourcesOf(
-    template,
-    'AWS::Lambda::Function',
-    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
-  );
-  const [, check] = [...functions].find(([id]) => nameOf(id) === 'AccountCheckFunction') ?? [];
-  return JSON.parse(textOf(check?.Environment.Variables[variable]));
+  const [, variables] =
+    [...variablesOf(template)].find(([id]) => nameOf(id) === 'AccountCheckFunction') ?? [];
+  return JSON.parse(textOf(variables?.[variable]));
 }
 
 test('a dead-letter message goes back to the queue that it came from', () => {
@@ -123,14 +119,10 @@ function deadLetterRoutes(): Readonly<Record<string, string | undefined>> {
   const [id] = [...resourcesOf(template, 'AWS::Lambda::Function', z.object({})).keys()].filter(
     (each) => nameOf(each) === 'AdminFunction',
   );
-  const { Variables } = resourcesOf(
-    template,
-    'AWS::Lambda::Function',
-    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
-  ).get(id ?? '')?.Environment ?? { Variables: {} };
+  const variables = variablesOf(template).get(id ?? '') ?? {};
   const outputs = z
     .record(z.string(), z.tuple([z.string(), z.string().optional()]))
-    .parse(JSON.parse(textOf(Variables['DEAD_LETTER_QUEUES'])));
+    .parse(JSON.parse(textOf(variables['DEAD_LETTER_QUEUES'])));
   return Object.fromEntries(Object.values(outputs));
 }
 
@@ -147,15 +139,9 @@ function plansOf(length: number): string {
 }
 
 test('its variables fit into a function whatever names AWS gives to queues, and whatever the settings are', () => {
-  const variables = resourcesOf(
-    synthesized({ stackName: `A${'x'.repeat(127)}`, plans: plansOf(600) }),
-    'AWS::Lambda::Function',
-    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
-  );
-  for (const [, { Environment }] of variables) {
-    const longest = Object.entries(Environment.Variables).map(
-      ([name, value]) => name.length + lengthOf(value),
-    );
+  const variables = variablesOf(synthesized({ stackName: `A${'x'.repeat(127)}`, plans: plansOf(600) }));
+  for (const each of variables.values()) {
+    const longest = Object.entries(each).map(([name, value]) => name.length + lengthOf(value));
     expect(longest.reduce((sum, length) => sum + length, 0)).toBeLessThan(ENVIRONMENT_BYTES);
   }
 });

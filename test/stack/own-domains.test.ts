@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { refuseCertificateRegions } from '../../lib/own-domains.ts';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { optionSets } from './option-sets.ts';
-import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const ZONE_ID = 'Z0123456789ABCDEFGHIJ';
 const named = synthesized(optionSets['Named']);
@@ -52,14 +52,7 @@ describe('a name of the operator’s own', () => {
   });
 
   test('for the stream is not the address at which functions reach sockets', () => {
-    const functions = resourcesOf(
-      named,
-      'AWS::Lambda::Function',
-      z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
-    );
-    const urls = [...functions.values()].flatMap(
-      ({ Environment }) => Environment.Variables['STREAM_URL'] ?? [],
-    );
+    const urls = [...variablesOf(named).values()].flatMap((variables) => variables['STREAM_URL'] ?? []);
 
     expect(urls.length).toBeGreaterThan(4);
     for (const url of urls) expect(textOf(url)).toBe('StreamApi/v1');

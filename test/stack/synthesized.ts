@@ -45,6 +45,13 @@ export function resourcesOf<T extends z.ZodType>(
   return new Map(entries);
 }
 
+/** The variables of each function, by its logical id. */
+export function variablesOf(template: Template): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const properties = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
+  const functions = resourcesOf(template, 'AWS::Lambda::Function', properties);
+  return new Map([...functions].map(([id, { Environment }]) => [id, Environment.Variables]));
+}
+
 export function nameOf(logicalId: string): string {
   return logicalId.replace(/[0-9A-F]{8}$/, '');
 }

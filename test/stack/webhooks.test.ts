@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { policySchema } from '../../lambdas/settings/policy.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
-import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const template = synthesized();
 
 function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {
-  const functions = resourcesOf(
-    synthesized(settings),
-    'AWS::Lambda::Function',
-    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
-  );
-  const [, fn] = [...functions].find(([id]) => nameOf(id) === 'WebhooksDeliverFunction') ?? [];
-  return policySchema.parse(JSON.parse(textOf(fn?.Environment.Variables['POLICY']))).webhookSchedule;
+  const [, variables] =
+    [...variablesOf(synthesized(settings))].find(([id]) => nameOf(id) === 'WebhooksDeliverFunction') ?? [];
+  return policySchema.parse(JSON.parse(textOf(variables?.['POLICY']))).webhookSchedule;
 }
 
 describe('the schedule', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
@@ -10,16 +10,14 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { defer } from '../../../lambdas/store/usage/deferred-mail.ts';
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
 import { adminServices } from './admin-services.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  vi.spyOn(console, 'log').mockReturnValue();
-});
+silent('log');
 
 let tenants = 0;
 async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/account/accounts.ts';
@@ -6,7 +6,7 @@ import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { countInWindow } from '../../../lambdas/store/limit/window-limit.ts';
 import { segmentPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, rowsWith, unique } from './purge-world.ts';
@@ -14,9 +14,7 @@ import { addInbox, emptyTenant, type RichTenant, richTenant } from './rich-tenan
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-beforeAll(() => {
-  vi.spyOn(console, 'log').mockReturnValue();
-});
+silent('log');
 
 /** Every kind of partition in which a tenant leaves something. */
 const KINDS = [

@@ -94,7 +94,6 @@ async function tenantWithDeferredMail(
   sizes: readonly number[] = Array.from({ length: MAILS }, () => 100),
 ): Promise<ReadonlyMap<string, DeferredMail>> {
   const [inbox] = await makeTenant(table, tenantId, plan, [tenantId]);
-  if (inbox === undefined) throw new Error('there is no inbox');
   const mails = new Map<string, DeferredMail>();
   for (const [n, size] of sizes.entries()) {
     const deferred = {

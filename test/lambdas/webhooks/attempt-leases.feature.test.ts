@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpointKey, hostAttemptsKey, tenantAttemptsKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf, liveLeases } from '../../../lambdas/store/limit/lease-pool.ts';
 import type { Key } from '../../../lambdas/store/table/table.ts';
@@ -6,14 +6,12 @@ import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
 import { MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 const MINUTE = 60_000;
 /** Slow attempts of one tenant at one host: its own, and a third of the 15 of all. */

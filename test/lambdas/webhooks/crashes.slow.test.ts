@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { opened } from '../../opened.ts';
+import { describe, expect, test } from 'vitest';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { type Answer, DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { type Answer, DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 const SCHEDULE = [0, 5, 60];
 

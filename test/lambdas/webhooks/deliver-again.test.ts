@@ -1,14 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeadDelivery } from '../../../lambdas/jobs/delivery-message.ts';
 import { deliverAgain } from '../../../lambdas/webhooks/start-once.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 async function dead(answer: () => typeof OK | typeof ERROR) {
   let repaired = false;

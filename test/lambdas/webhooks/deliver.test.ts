@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { leaveWebhooks } from '../../../lambdas/purge/purge-inbox.ts';
@@ -13,16 +13,14 @@ import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/we
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { openSecret } from '../../../lambdas/webhooks/sign.ts';
 import { seeded } from '../../faults/seeded.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { arrive } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { vi } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { ArrivalEvent } from '../../../lambdas/events/service-event.ts';
@@ -24,10 +23,6 @@ import { testKeyring } from '../test-context.ts';
 
 /** As the template sets it for the delivery queue. */
 const VISIBILITY_MS = 180_000;
-
-export function silenceLog(): void {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-}
 
 /** A worker that dies at one of its effects, before or after it happened. */
 export interface Death {

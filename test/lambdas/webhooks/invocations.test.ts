@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { DeliveryWorld, ERROR, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR } from './delivery-world.ts';
 
 const table = opened(openTestTable);
-beforeEach(silenceLog);
+silent('log');
 
 const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:Deliver';
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
@@ -10,15 +10,13 @@ import { mailEntry } from '../../../lambdas/store/receive/new-message.ts';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import type { Webhook } from '../../../lambdas/store/webhook/webhooks.ts';
 import { recover, recoverJob } from '../../../lambdas/webhooks/recover.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { beginRecovery } from './begin-recovery.ts';
-import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 const MAILS = 4;
 let mails = 0;

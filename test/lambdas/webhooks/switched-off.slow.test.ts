@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAuditLog } from '../../../lambdas/store/audit-log.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { DeliveryWorld, ERROR, OK } from './delivery-world.ts';
 import { updateWebhook } from './update-webhook.ts';
 
 const table = opened(openTestTable);
-beforeAll(() => {
-  silenceLog();
-});
+silent('log');
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
