@@ -96,6 +96,17 @@ export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'The API key is missing or not valid.');
 }
 
+export function unconfirmedKey(): ApiError {
+  return forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
+}
+
+/** @param what needs the permission, where the operation itself does not */
+export function lacksPermission(permission: string, what?: string): ApiError {
+  return forbidden(
+    `This key lacks the permission ${permission}${what === undefined ? '' : `, which ${what} takes`}.`,
+  );
+}
+
 /** @param reason as the operator gave it. */
 export function suspended(reason: string): ApiError {
   return forbidden(`This account is suspended: ${reason}`);

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { invalid } from '../core/errors.ts';
+import { listFromText } from '../core/list-from-text.ts';
 import type { Operation } from '../operations/define.ts';
 import { unknownFields } from '../operations/unknown-fields.ts';
 import { validationError } from '../operations/validation-error.ts';
@@ -106,18 +107,6 @@ function fromText(schema: z.ZodType, text: string): unknown {
     default:
       return text;
   }
-}
-
-/** A repeated key (which the gateway joins with commas), a comma list, or a JSON array. */
-function listFromText(text: string): unknown {
-  if (text.startsWith('[')) {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-  }
-  return text.split(',');
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {

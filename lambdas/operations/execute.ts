@@ -2,7 +2,16 @@ import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
-import { ApiError, forbidden, invalid, notFound, OutOfScopeError, suspended } from '../core/errors.ts';
+import {
+  ApiError,
+  forbidden,
+  invalid,
+  lacksPermission,
+  notFound,
+  OutOfScopeError,
+  suspended,
+  unconfirmedKey,
+} from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { logAudit } from '../observability/log-audit.ts';
@@ -108,11 +117,9 @@ function accessErrorOf(
   caller: Caller,
   input: Readonly<Record<string, unknown>>,
 ): ApiError | undefined {
-  if (caller.pending && !access.pending) {
-    return forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
-  }
+  if (caller.pending && !access.pending) return unconfirmedKey();
   if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
-    return forbidden(`This key lacks the permission ${access.permission}.`);
+    return lacksPermission(access.permission);
   }
   if (caller.scope.type === 'organization') return undefined;
   if (access.scope === 'organization') return forbidden('This key is scoped to one inbox.');

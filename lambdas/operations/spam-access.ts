@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { forbidden } from '../core/errors.ts';
+import { lacksPermission } from '../core/errors.ts';
 import { isRestricted, type Visibility } from '../mail/visibility.ts';
 
 /** Asking a list for spam without the permission is refused; the reply does not tell whether there is any. */
@@ -8,7 +8,7 @@ export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean
   if (grants(caller.permissions, 'label_spam_read')) return;
   if (includeSpam || includeHeld) {
     const field = includeSpam ? 'include_spam' : 'include_held';
-    throw forbidden(`This key lacks the permission label_spam_read, which ${field} takes.`);
+    throw lacksPermission('label_spam_read', field);
   }
 }
 

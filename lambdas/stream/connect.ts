@@ -5,7 +5,8 @@ import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { ApiError, forbidden, rateLimited, unauthenticated } from '../core/errors.ts';
+import { ApiError, lacksPermission, rateLimited, unauthenticated, unconfirmedKey } from '../core/errors.ts';
+import { listFromText } from '../core/list-from-text.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
 import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
@@ -139,12 +140,8 @@ async function refuseEnded({ table, now }: ConnectServices, connection: Connecti
 }
 
 function admit(caller: Caller): void {
-  if (caller.pending) {
-    throw forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
-  }
-  if (!grants(caller.permissions, 'message_read')) {
-    throw forbidden('This key lacks the permission message_read.');
-  }
+  if (caller.pending) throw unconfirmedKey();
+  if (!grants(caller.permissions, 'message_read')) throw lacksPermission('message_read');
 }
 
 /** @throws ApiError unauthenticated, the same whatever is wrong. */
@@ -156,19 +153,7 @@ function secretOf(query: Query): string {
 
 function wantedOf(query: Query): z.output<typeof querySchema> {
   const { api_key: _key, apiKey: _sameKey, inbox_ids, event_types, after, ...others } = query;
+  const listOf = (values: readonly string[] | undefined) => values && listFromText(values.join());
   const lists = { inbox_ids: listOf(inbox_ids), event_types: listOf(event_types) };
   return parseFields(querySchema, { ...others, ...lists, after: after?.at(-1) });
-}
-
-/** A repeated parameter, a comma list, or a JSON array (D-GEN-22). */
-function listOf(values: readonly string[] | undefined): unknown {
-  const [only] = values ?? [];
-  if (values?.length === 1 && only?.startsWith('[') === true) {
-    try {
-      return JSON.parse(only);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-  }
-  return values?.flatMap((value) => value.split(','));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { forbidden, notFound } from '../../core/errors.ts';
+import { lacksPermission, notFound } from '../../core/errors.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { NewEntries } from '../../waiting/new-entries.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
@@ -54,7 +54,7 @@ export const createClaimsOperation = defineOperation({
   async run(context, input) {
     const { caller } = context;
     if (!grants(caller.permissions, 'message_read')) {
-      throw forbidden('This key lacks the permission message_read, which claims need too.');
+      throw lacksPermission('message_read', 'a claim');
     }
     const path = { tenantId: caller.tenantId, inboxId: input.inbox_id };
     const [inbox, isKnown] = await Promise.all([

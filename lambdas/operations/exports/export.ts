@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { forbidden, notFound } from '../../core/errors.ts';
+import { lacksPermission, notFound } from '../../core/errors.ts';
 import {
   EXPORT_FORMATS,
   type Export,
@@ -50,8 +50,7 @@ type ShownExport = z.input<typeof exportSchema>;
 
 /** An export is mail of all inboxes, and as long-lived as a key. @throws ApiError forbidden */
 export function refuseWithoutKeyRead({ caller }: Context): void {
-  if (!grants(caller.permissions, 'api_key_read'))
-    throw forbidden('This key lacks the permission api_key_read.');
+  if (!grants(caller.permissions, 'api_key_read')) throw lacksPermission('api_key_read');
 }
 
 export async function showExport({ bucket, now }: Context, shown: Export): Promise<ShownExport> {

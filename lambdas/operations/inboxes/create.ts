@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { clientIdConflict, forbidden, invalid } from '../../core/errors.ts';
+import { clientIdConflict, invalid, lacksPermission } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { normalizedEntry } from '../../mail/sender/list-entry.ts';
@@ -76,7 +76,7 @@ export const createInboxOperation = defineOperation({
     const { expected_senders: expected = [] } = input;
     // What keeps strangers from an agent must not be opened by the agent.
     if (expected.length > 0 && !grants(context.caller.permissions, 'inbox_update'))
-      throw forbidden('This key lacks the permission inbox_update, which expected_senders takes.');
+      throw lacksPermission('inbox_update', 'expected_senders');
     const { inbox, existed } = await createInbox(context, {
       username: input.username === undefined ? undefined : lowerCased(input.username),
       domain,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { forbidden } from '../../core/errors.ts';
+import { forbidden, lacksPermission } from '../../core/errors.ts';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
@@ -118,6 +118,5 @@ export const inboxExample: z.input<typeof inboxSchema> = {
 export function refuseRetention({ scope, permissions }: Caller): void {
   if (scope.type === 'inbox')
     throw forbidden('This key is scoped to one inbox: it cannot change retention_days.');
-  if (!grants(permissions, 'inbox_delete'))
-    throw forbidden('This key lacks the permission inbox_delete, which retention_days takes.');
+  if (!grants(permissions, 'inbox_delete')) throw lacksPermission('inbox_delete', 'retention_days');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
-import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
+import { ApiError, forbidden, invalid, lacksPermission, notFound } from '../../core/errors.ts';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
@@ -96,5 +96,5 @@ function refuseSooner(
   expiresAt: string | null | undefined,
 ): void {
   if (typeof expiresAt === 'string' && expiresAt < before && !grants(permissions, 'inbox_delete'))
-    throw forbidden('This key lacks the permission inbox_delete, which an earlier expiry takes.');
+    throw lacksPermission('inbox_delete', 'an earlier expiry');
 }

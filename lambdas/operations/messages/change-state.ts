@@ -1,6 +1,6 @@
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { ApiError, forbidden, invalid, notFound } from '../../core/errors.ts';
+import { ApiError, invalid, lacksPermission, notFound } from '../../core/errors.ts';
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import { MAX_USER_LABELS } from '../../mail/labels.ts';
 import { type StateChange, trashChange } from '../../mail/message-state.ts';
@@ -42,7 +42,7 @@ export async function changeReadable(
 ): Promise<ChangeOutcome | undefined> {
   const { caller } = context;
   if (change.trash === true && !grants(caller.permissions, 'inbox_delete')) {
-    throw forbidden('This key lacks the permission inbox_delete, which the trash takes.');
+    throw lacksPermission('inbox_delete', 'the trash');
   }
   return changeMessages(context, {
     inbox: { tenantId: caller.tenantId, inboxId },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
-import { ApiError, forbidden, notFound } from '../../core/errors.ts';
+import { ApiError, lacksPermission, notFound } from '../../core/errors.ts';
 import { senderOf } from '../../mail/header/sender-address.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import { releaseHeld } from '../../messages/release-held.ts';
@@ -41,8 +41,7 @@ export const releaseMessageOperation = defineOperation({
   },
   async run(context, { inbox_id, message_id, allow_sender, reason }) {
     const { table, bucket, caller } = context;
-    if (!grants(caller.permissions, 'label_spam_read'))
-      throw forbidden('This key lacks the permission label_spam_read.');
+    if (!grants(caller.permissions, 'label_spam_read')) throw lacksPermission('label_spam_read');
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     if (allow_sender) {
       const found = await getMessage(table, path, message_id);

@@ -1,0 +1,11 @@
+/** A list of a query: a repeated name (joined with commas, as the HTTP API does), a comma list, or a JSON array (D-GEN-22). */
+export function listFromText(text: string): unknown {
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return text.split(',');
+}
