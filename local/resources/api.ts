@@ -28,7 +28,6 @@ export const apiStage = defineResource({
     'ApiId',
     'StageName',
     'AutoDeploy',
-    'DeploymentId',
     'DefaultRouteSettings.ThrottlingRateLimit',
     'DefaultRouteSettings.ThrottlingBurstLimit',
     // Access logs are not written locally.
@@ -57,12 +56,5 @@ export const apiIntegration = defineResource({
     'TimeoutInMillis',
     'Description',
   ],
-  ref: byLogicalId,
-});
-
-/** Deploys routes to a stage without automatic deployment. Here all routes are active from the start. */
-export const apiDeployment = defineResource({
-  type: 'AWS::ApiGatewayV2::Deployment',
-  properties: ['ApiId', 'Description', 'StageName'],
   ref: byLogicalId,
 });

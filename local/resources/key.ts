@@ -19,9 +19,3 @@ export const key = defineResource({
     KeyId: byLogicalId,
   },
 });
-
-export const alias = defineResource({
-  type: 'AWS::KMS::Alias',
-  // A name for the console. Its Ref is refused, so no call can use it.
-  properties: ['AliasName', 'TargetKeyId'],
-});

@@ -11,13 +11,6 @@ export const alarm = defineResource({
   attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
 });
 
-export const compositeAlarm = defineResource({
-  type: 'AWS::CloudWatch::CompositeAlarm',
-  properties: EVERYTHING,
-  ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
-});
-
 /** Nothing is billed locally. */
 export const budget = defineResource({ type: 'AWS::Budgets::Budget', properties: EVERYTHING });
 

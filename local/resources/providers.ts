@@ -1,11 +1,11 @@
 import type { ResourceProvider } from '../contract.ts';
-import { api, apiDeployment, apiIntegration, apiRoute, apiStage } from './api.ts';
+import { api, apiIntegration, apiRoute, apiStage } from './api.ts';
 import { bucket, bucketPolicy } from './bucket.ts';
 import { deploymentCheck } from './deployment.ts';
 import { recordSet } from './dns.ts';
 import { eventBus, eventRule } from './events.ts';
-import { managedPolicy, policy, role } from './identity.ts';
-import { alias, key } from './key.ts';
+import { policy, role } from './identity.ts';
+import { key } from './key.ts';
 import { eventSourceMapping, functionUrl, lambdaFunction, lambdaPermission } from './lambda.ts';
 import { logGroup, metricFilter } from './logs.ts';
 import {
@@ -16,7 +16,7 @@ import {
   receiptRule,
   receiptRuleSet,
 } from './mail.ts';
-import { alarm, budget, compositeAlarm, dashboard } from './monitoring.ts';
+import { alarm, budget, dashboard } from './monitoring.ts';
 import { apiMapping, certificate, distribution, domainName } from './own-name.ts';
 import { queue, queuePolicy } from './queue.ts';
 import { table } from './table.ts';
@@ -44,20 +44,16 @@ export const providers: readonly ResourceProvider[] = [
   functionUrl,
   role,
   policy,
-  managedPolicy,
   logGroup,
   metricFilter,
   key,
-  alias,
   eventBus,
   eventRule,
   api,
   apiStage,
   apiRoute,
   apiIntegration,
-  apiDeployment,
   alarm,
-  compositeAlarm,
   dashboard,
   budget,
   recordSet,
