@@ -1,4 +1,3 @@
-import type { Shape } from '../case.ts';
 import type { Body } from '../markup.ts';
 import { BUTTONS, type ButtonName } from './buttons.ts';
 import { CODE_STYLES, type CodeStyleName } from './code-styles.ts';
@@ -103,37 +102,7 @@ const LINKS = [
   'letterhead/h1/cell+signature',
 ];
 const SPACED = ['hero/hardSpaces/anchor', 'card/thinSpaces/vml', 'react/hardSpaces/inlineBlock+paragraphs'];
-const SINGLE_CODE = [...HEADINGS, ...BOXES, ...TEXTS];
-const OTHERS = [...LINKS, ...INLINES, ...TEXTS];
-
-const BY_SHAPE: Partial<Record<Shape, readonly string[]>> = {
-  plain: TEXTS,
-  inline: INLINES,
-  heading: HEADINGS,
-  table: TABLES,
-  split: SPLITS,
-  box: BOXES,
-  grouped: [...SPACED, ...HEADINGS, ...TEXTS],
-  alphanumeric: SINGLE_CODE,
-  prefixed: SINGLE_CODE,
-  'subject-only': LINKS,
-  'subject-and-body': SINGLE_CODE,
-  'origin-bound': TEXTS,
-  'schema-org': LINKS,
-  'full-width': SINGLE_CODE,
-  'native-digits': SINGLE_CODE,
-  distractors: [...HEADINGS, ...TABLES, ...INLINES, ...TEXTS],
-  'code-and-link': [...HEADINGS, ...BOXES, ...TEXTS],
-  'verify-link': LINKS,
-  'magic-link': LINKS,
-  'reset-link': LINKS,
-  invitation: LINKS,
-};
-
-/** Layouts that a mail of this shape may have. */
-export function layoutsFor(shape: Shape): readonly string[] {
-  return BY_SHAPE[shape] ?? OTHERS;
-}
+const NAMES = [...TEXTS, ...INLINES, ...HEADINGS, ...TABLES, ...SPLITS, ...BOXES, ...SPACED, ...LINKS];
 
 type Render = (body: Body) => { readonly text?: string; readonly html?: string };
 
@@ -151,5 +120,5 @@ function rendererOf(layout: string): Render {
 }
 
 export const LAYOUTS: Readonly<Record<string, Render>> = Object.fromEntries(
-  [...new Set([...Object.values(BY_SHAPE).flat(), ...OTHERS])].map((name) => [name, rendererOf(name)]),
+  NAMES.map((name) => [name, rendererOf(name)]),
 );
