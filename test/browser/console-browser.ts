@@ -20,7 +20,9 @@ export function hasBrowser(): boolean {
  * What an installed Chromium asks of its maker for itself (updates, names of form fields): it is not found, and is not
  * taken for something that a page did.
  */
-const BROWSERS_OWN = ['*.google.com', '*.googleapis.com'].map((host) => `MAP ${host} ~NOTFOUND`).join(', ');
+const BROWSERS_OWN = ['*.google.com', '*.googleapis.com', '*.gvt1.com']
+  .map((host) => `MAP ${host} ~NOTFOUND`)
+  .join(', ');
 
 /**
  * A browser whose every name and address but the loopback ones leads to a port of ours: whatever contacts another host,
