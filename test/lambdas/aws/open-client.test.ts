@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { expect, onTestFinished, test } from 'vitest';
-import { CALL_LIMITS, type CallLimits, openClient } from '../../../lambdas/aws/open-client.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CALL_LIMITS, type CallLimits, limitCalls, openClient } from '../../../lambdas/aws/open-client.ts';
 
 const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
 const get = new GetItemCommand({ TableName: 'Table', Key: { pk: { S: 'a' } } });
@@ -148,14 +148,31 @@ test('50 of 200 simultaneous calls are under way at once, and none is repeated b
   expect(server.sockets.length).toBeLessThanOrEqual(50);
 });
 
-test('a call that waits for others ends with its own limit and is never sent', async () => {
-  const server = await serve(() => undefined);
-  const limits = { attemptMs: 60_000, idleMs: 60_000, attempts: 5, callMs: 80 };
-  const client = tableClient(server.origin, limits);
+/** Never answers, and ends with the signal of its call. */
+class Silent {
+  sent = 0;
 
-  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => client.send(get)));
-  expect(new Set(outcomes.map((outcome) => outcome.status))).toEqual(new Set(['rejected']));
-  expect(server.requests()).toBeLessThanOrEqual(50);
+  send(_command: never, { abortSignal }: { readonly abortSignal?: AbortSignal } = {}): Promise<never> {
+    this.sent += 1;
+    if (abortSignal?.aborted) return Promise.reject(abortSignal.reason);
+    return new Promise((_resolve, reject) => {
+      abortSignal?.addEventListener('abort', () => reject(abortSignal.reason));
+    });
+  }
+}
+
+test('a call that waits for others ends with its own limit and is never sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const client = limitCalls(new Silent(), { ...LIMITS, callMs: 80 });
+    const calls = Promise.allSettled(Array.from({ length: 60 }, () => client.send({} as never)));
+    vi.advanceTimersByTime(80);
+
+    expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(client.sent).toBe(50);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a signal of the caller ends the call as well, and is not taken for the limit', async () => {
