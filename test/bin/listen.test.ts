@@ -23,7 +23,7 @@ test('listen without an address of the stream is refused, and the message says w
   });
 });
 
-test('a count that is no number is a wrong call', () => {
+test('a count that is not a number is a wrong call', () => {
   expect(listen('--count', 'many')).toEqual({
     status: 2,
     stderr: expect.stringContaining('It must be a whole number.'),

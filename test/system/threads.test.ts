@@ -235,7 +235,7 @@ test('mail that is not stored is dropped without a word to its sender [D-ARR-05,
   const gone = await fresh();
   await service.delete(`/inboxes/${gone.inboxId}`, gone.apiKey);
   const [before, mailed] = [service.metric('RecipientDropped'), (await service.outbox()).length];
-  await service.deliver({ to: gone.inboxId }, { to: `nobody-has-this@${DOMAIN}` });
+  await service.deliver({ to: gone.inboxId }, { to: `unknown-recipient@${DOMAIN}` });
   await expect.poll(() => service.metric('RecipientDropped')).toEqual(times(before + 2));
   expect(await service.outbox()).toHaveLength(mailed);
 });

@@ -77,6 +77,17 @@ describe('a batch', () => {
     ]);
   });
 
+  test('has the messages that failed come again soon, and no others', async () => {
+    const again = vi.fn(async () => undefined);
+    const { Records } = received(1, 'a', 'bad', 'c');
+    const work = async ({ body }: { body: string }) => {
+      if (body === 'bad') throw new Error('bad');
+    };
+    await eachMessage({ Records }, BATCH, work, undefined, again);
+
+    expect(again).toHaveBeenCalledExactlyOnceWith([Records[1]], BATCH.queueUrl);
+  });
+
   test('does not fail for one message that cannot be read', async () => {
     const seen: unknown[] = [];
     const work = (value: unknown): Promise<void> => {
