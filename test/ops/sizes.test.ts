@@ -22,13 +22,6 @@ test('README.md has at most 100 lines, and the unreleased part of CHANGELOG.md 4
   expect(linesOf(unreleased)).toBeLessThanOrEqual(40);
 });
 
-test('word lists of verification have no line over 160 characters', () => {
-  const lists = [...files].filter(([path]) => path.startsWith('lambdas/mail/verification/'));
-
-  expect(lists.length).toBeGreaterThan(20);
-  expect(lists.filter(([, text]) => text.split('\n').some((line) => line.length > 160))).toEqual([]);
-});
-
 test('package.json has at most six test scripts', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })

@@ -5,7 +5,7 @@ import { LAYOUTS } from './layouts/layouts.ts';
 import { parseBody } from './markup.ts';
 
 const FOLDER = new URL('../verification-mails/', import.meta.url);
-/** Mails that are not for tuning: `write-sealed.ts` tells their result as counts only. */
+/** Mails that are not for tuning: `write-report.ts` tells their result as counts only. */
 const SEALED = 'sealed.txt';
 
 /** The mails of all languages, without the sealed ones. */
