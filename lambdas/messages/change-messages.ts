@@ -78,8 +78,10 @@ export async function changeMessages(
   request: ChangeRequest,
 ): Promise<ChangeOutcome | undefined> {
   const { inbox, threadKey, together, mayChange } = request;
-  const notes = new Map<string, LogNote>();
+  const notes = logNotes(services, inbox.tenantId);
   const done = new Map<string, StoredMessage>();
+  /** Without conditions after the first transaction: they held for all when the change began, so all are changed. */
+  let { change } = request;
   let { sortKeys } = request;
   let known: ThreadPart | undefined;
   for (let failures = 0; failures < ATTEMPTS; ) {
@@ -96,7 +98,7 @@ export async function changeMessages(
     sortKeys ??= all.map((message) => keysOfMessage(message).sortKey);
     const { steps, conflicts } = plan(
       all.filter(({ summary }) => !done.has(summary.message_id)),
-      request,
+      { ...request, change },
       services.now(),
     );
     if (together && conflicts.length > 0) return { messages: [...done.values()], conflicts };
@@ -104,7 +106,7 @@ export async function changeMessages(
       if (parts.length === 0) done.set(message.summary.message_id, message);
     }
     const first = steps.find(({ parts }) => parts.length > 0);
-    const { completes } = request.change;
+    const { completes } = change;
     // Before the event is announced: workers come late often.
     if (first && completes !== undefined && !(await isHeld(services, first.message, completes))) {
       return lostClaim(first);
@@ -112,7 +114,7 @@ export async function changeMessages(
     const next = await fitting(services, part, steps, {
       notes,
       claim: request.claim,
-      change: request.change,
+      change,
       isWhole: request.sortKeys === undefined,
     });
     if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
@@ -122,6 +124,7 @@ export async function changeMessages(
         ...auditWrites(services.table, inbox.tenantId, services.caller?.audit),
       });
       known = next.part;
+      if (together) change = { ...change, ifLabels: [], unlessLabels: [] };
       for (const { message, after } of next.steps) {
         done.set(message.summary.message_id, inState(message, after));
       }
@@ -197,13 +200,34 @@ function refusalOf(
   return claim === undefined || mayHaveClaim ? undefined : 'claim';
 }
 
-/** Where the entry of a change is in the log: the same for every attempt, because its publication is requested once. */
+/** Where the entry of a change is in the log. */
 interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
   readonly shard: number;
 }
 
+/** The same note for every attempt of a change, because the publication of an entry is requested once. */
+type LogNotes = (message: StoredMessage) => Promise<LogNote>;
+
+function logNotes(services: ChangeServices, tenantId: string): LogNotes {
+  const notes = new Map<string, Promise<LogNote>>();
+  let head: ReturnType<typeof getUsageHead> | undefined;
+  const request = async (messageKey: string) => {
+    head ??= getUsageHead(services.table, tenantId);
+    const { shards } = await head;
+    const unique = `${messageKey}${Buffer.from(services.randomBytes(4)).toString('hex')}`;
+    const note = { at: services.now(), unique, shard: shardOf(unique, shards) };
+    await publishWhenWritten(services, tenantId, note.shard, note);
+    return note;
+  };
+  return ({ messageKey }) => {
+    const note = notes.get(messageKey) ?? request(messageKey);
+    notes.set(messageKey, note);
+    return note;
+  };
+}
+
 interface FittingOptions {
-  readonly notes: Map<string, LogNote>;
+  readonly notes: LogNotes;
   readonly claim: Condition | undefined;
   readonly change: StateChange;
   /** Whether all messages of the thread were read. */
@@ -234,13 +258,18 @@ async function fitting(
       ...markWrites(table, message, message.state, after, claim),
       ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, after.trashedAt)),
     ];
-    if (writes.length + changes.length + 1 > WRITES) break;
-    const note = await noteOf(services, part, message, notes);
-    const item = logEntryRow(part.inbox.tenantId, note.shard, entryOf(part, step, note));
-    writes.push(...changes, ['entry', rowPut(table, item)]);
+    if (writes.length + chosen.length + changes.length + 1 > WRITES) break;
+    writes.push(...changes);
     chosen.push(step);
   }
   if (chosen.length === 0) return { steps: [], writes: {}, part };
+  const entries = await Promise.all(
+    chosen.map(async (step) => {
+      const note = await notes(step.message);
+      const item = logEntryRow(part.inbox.tenantId, note.shard, entryOf(part, step, note));
+      return ['entry', rowPut(table, item)] as const;
+    }),
+  );
   const changed = new Map(chosen.map(({ message, after }) => [message, inState(message, after)]));
   const messages = part.messages.map((message) => changed.get(message) ?? message);
   const head = isWhole
@@ -249,7 +278,7 @@ async function fitting(
   refuseTooManyLabels(head, change);
   const thread = threadReplacement(table, head, part.head);
   // Of several messages, each part has a name of its own; a claim is of one message.
-  const named = [...writes, ['thread', thread] as const].map(
+  const named = [...writes, ...entries, ['thread', thread] as const].map(
     ([name, write], i) => [name === 'claim' ? name : `${name}${i}`, write] as const,
   );
   return { steps: chosen, writes: Object.fromEntries(named), part: { ...part, messages, head } };
@@ -264,23 +293,6 @@ function refuseTooManyLabels(head: Row, { addLabels }: StateChange): void {
       'add_labels',
       `the messages of a thread have at most ${MAX_THREAD_LABELS} different labels`,
     );
-}
-
-async function noteOf(
-  services: ChangeServices,
-  { inbox }: ThreadPart,
-  message: StoredMessage,
-  notes: Map<string, LogNote>,
-): Promise<LogNote> {
-  const id = message.summary.message_id;
-  const known = notes.get(id);
-  if (known !== undefined) return known;
-  const { shards } = await getUsageHead(services.table, inbox.tenantId);
-  const unique = `${message.messageKey}${Buffer.from(services.randomBytes(4)).toString('hex')}`;
-  const note = { at: services.now(), unique, shard: shardOf(unique, shards) };
-  notes.set(id, note);
-  await publishWhenWritten(services, inbox.tenantId, note.shard, note);
-  return note;
 }
 
 function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }: LogNote): LogEntry {

@@ -2138,7 +2138,7 @@ export interface Operations {
     ): AsyncGenerator<ThreadsSearchOutput['threads'][number], void, undefined>;
     /** Get a thread with its messages.  */
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
-    /** Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed. */
+    /** Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once, and the conditions are those of the first: a longer thread is changed as a whole even when another call changes it meanwhile. After a server error some of it may be changed; repeat the call. */
     update(input: ThreadsUpdateInput, options?: CallOptions): Promise<ThreadsUpdateOutput>;
     /** Move all messages of a thread to the trash. As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again without what is in the trash. With permanent=true the thread is gone, and a later mail starts another. */
     delete(input: ThreadsDeleteInput, options?: CallOptions): Promise<ThreadsDeleteOutput>;

@@ -10,8 +10,8 @@ export const updateThreadOperation = defineOperation({
   summary: 'Mark or label all messages of a thread',
   description:
     'All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is ' +
-    'changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no ' +
-    'longer holds, the conflict may come after some were changed.',
+    'changed. Some 30 messages are written at once, and the conditions are those of the first: a longer thread is changed as a whole even when ' +
+    'another call changes it meanwhile. After a server error some of it may be changed; repeat the call.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z

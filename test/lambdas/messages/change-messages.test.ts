@@ -29,6 +29,8 @@ const pathOf = ({ tenantId, inboxId }: Inbox) => ({ tenantId, inboxId });
 async function open() {
   const inbox = await newInbox(table);
   const jobs: PublishJob[] = [];
+  /** Runs once, when the 60th publication is requested. */
+  const meanwhile: { run?: () => Promise<unknown> } = {};
   const services = {
     table,
     now: () => NOW,
@@ -36,6 +38,7 @@ async function open() {
     publications: {
       async send(job: PublishJob) {
         jobs.push(job);
+        if (jobs.length === 60) await meanwhile.run?.();
       },
     },
   };
@@ -67,7 +70,7 @@ async function open() {
         POSITION_AFTER_ALL,
       )
     ).flatMap((entry) => (entry.event === undefined ? [] : [eventOfEntry(inbox.tenantId, entry)]));
-  return { inbox, jobs, change, messages, threads, events };
+  return { inbox, jobs, change, messages, threads, events, meanwhile };
 }
 
 test('a message that is marked read leaves the lists of unread ones, its thread when it was the last', async () => {
@@ -133,19 +136,29 @@ test('20 parallel changes of one message all take effect, and of those that excl
   expect(jobs.length).toBeGreaterThanOrEqual(11);
 });
 
-test('a change of a thread of 120 messages changes all of them, in several transactions', async () => {
-  const { inbox, change, messages, threads } = await open();
+test('a change of a thread of 120 messages changes all in several transactions, also one that a parallel call labels against its conditions', async () => {
+  const { inbox, change, messages, threads, meanwhile } = await open();
   const { threadId } = await arrive(table, inbox, { id: '<0@x>' });
   for (let i = 1; i < 120; i++) {
     await arrive(table, inbox, { id: `<${i}@x>`, inReplyTo: '<0@x>', second: i });
   }
+  meanwhile.run = async () => {
+    const [left] = await messages('unread');
+    await change(left?.message_id ?? '', { addLabels: ['mine'] });
+  };
 
-  const outcome = await change(threadId, { unread: false, addLabels: ['done'], unlessLabels: ['done'] });
+  const calls = await table.callsOf(async () => {
+    const outcome = await change(threadId, { unread: false, addLabels: ['done'], unlessLabels: ['mine'] });
+    expect(outcome?.conflicts).toEqual([]);
+    expect(outcome?.messages.length).toBe(120);
+  });
 
-  expect(outcome?.messages.length).toBe(120);
   expect(await messages('unread')).toEqual([]);
   expect(await countMarked(table, inbox.inboxId, 'clean', 'label:done', 1000)).toBe(120);
-  expect((await threads())[0]).toMatchObject({ unread: false, labels: ['received', 'done'] });
+  expect(await messages('label:mine')).toMatchObject([{ labels: ['received', 'done', 'mine'] }]);
+  expect((await threads())[0]).toMatchObject({ unread: false, labels: ['received', 'done', 'mine'] });
+  // Of both calls; none of them grows with the messages.
+  expect(calls.filter(({ name }) => name === 'Get').length).toBeLessThanOrEqual(4);
 });
 
 test('a change that changes nothing writes no event', async () => {

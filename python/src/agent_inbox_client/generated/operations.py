@@ -529,7 +529,7 @@ class Threads:
         unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Thread:
-        """Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once: when another call changes a longer thread meanwhile so that a condition no longer holds, the conflict may come after some were changed.
+        """Mark or label all messages of a thread. All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is changed. Some 30 messages are written at once, and the conditions are those of the first: a longer thread is changed as a whole even when another call changes it meanwhile. After a server error some of it may be changed; repeat the call.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param add_labels: A label, or a list.
