@@ -1,7 +1,15 @@
 import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
-import { keysOfMessageId, messageId, threadId, threadKeyOf, timeOfKey, timePrefix } from '../ids.ts';
+import {
+  keysOfMessageId,
+  messageId,
+  threadId,
+  threadKeyOf,
+  threadOfSortKey,
+  timeOfKey,
+  timePrefix,
+} from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { visibilityOfLabels } from '../mail/visibility.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
@@ -10,7 +18,7 @@ import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts
 import { threadRowKey } from '../store/keys.ts';
 import { shardOf } from '../store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../store/message/arrivals.ts';
-import { packContent, type StoredMessage } from '../store/message/message-rows.ts';
+import { keysOfMessage, packContent, type StoredMessage } from '../store/message/message-rows.ts';
 import { getMessage, getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import { threadJoin } from '../store/message/thread-join.ts';
 import { releaseWrites } from '../store/receive/released-message.ts';
@@ -66,10 +74,12 @@ export async function releaseHeld(
       });
     }
     try {
-      await transactOnce(table, {
-        ...(await writesOf(services, part, held, arrival)),
-        ...callerChecks(table, services.caller),
-      });
+      const writes = await writesOf(services, part, held, arrival);
+      if (writes === undefined) {
+        failures += 1;
+        continue;
+      }
+      await transactOnce(table, { ...writes, ...callerChecks(table, services.caller) });
       await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
     } catch (error) {
       if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
@@ -104,6 +114,7 @@ async function nextArrival(
   return { at, messageKey, shard: shardOf(messageKey, shards), logShards: shards };
 }
 
+/** @returns undefined when another call has released the message since it was read: only then mail can answer its thread. */
 async function writesOf(
   { table }: HoldServices,
   { inbox, head }: ThreadPart,
@@ -117,6 +128,7 @@ async function writesOf(
   const visibility = visibilityOfLabels(labels);
   const threads = await findClaimedThreads(table, inbox.inboxId, visibility, threadMessageIds(headers));
   const found = matchThread(headers, messageKey, threads);
+  if (!found.isNew && found.threadKey === threadOfSortKey(keysOfMessage(held).sortKey)) return undefined;
   const row = found.isNew ? undefined : await getRow(table, threadRowKey(inbox.inboxId, found.threadKey));
   // A thread that was deleted for good leads nowhere: its Message-IDs lead to the new one from now on.
   const isDeleted = row?.['deleted_at'] !== undefined;

@@ -187,6 +187,24 @@ test('a release that dies before any of its effects and is called again ends in 
   }
 });
 
+test('a release during which another call releases the same message answers the message that arrived by that', async () => {
+  const { inbox, id } = await hold();
+  const caller = testCaller({ tenantId: inbox.tenantId });
+  await createKey(table, testKey(inbox.tenantId, caller.keyId));
+  const { services } = worldAfter(1);
+  const other: Awaited<ReturnType<typeof releaseHeld>>[] = [];
+  // Between the read of the held message and that of the threads that it may join.
+  const publications = {
+    send: async () => {
+      other.push(await releaseHeld({ ...services, caller }, inbox, id));
+    },
+  };
+  const released = await releaseHeld({ ...services, caller, publications }, inbox, id);
+
+  expect(other).toEqual([released]);
+  expect(await shown(inbox, ['held', 'clean'])).toEqual([released?.summary.message_id]);
+});
+
 async function release(
   { inbox, id }: { inbox: Inbox; id: string },
   crashAt: number | undefined,
