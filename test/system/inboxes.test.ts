@@ -285,7 +285,10 @@ describe('an inbox that expires', () => {
   test('is moved and kept by an update, and deleted with its mail by the schedule [D-EXP-01, D-EXP-02]', async () => {
     const began = inSeconds(-1);
     const inboxId = (await create({ expires_in: 300 })).string('inbox_id');
-    expect((await change(inboxId, { expires_at: null })).field('expires_at')).toBeNull();
+    for (const ended of [{ expires_at: null }, { expires_in: null }]) {
+      expect((await change(inboxId, { expires_in: 300 })).field('expires_at')).not.toBeNull();
+      expect((await change(inboxId, ended)).field('expires_at')).toBeNull();
+    }
     const moved = inSeconds(4000);
     expect((await change(inboxId, { expires_at: moved })).string('expires_at')).toBe(moved);
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).string('expires_at')).toBe(moved);

@@ -33,7 +33,7 @@ export function expiryOf({ expires_in, expires_at }: ExpiryInput, now: Date): st
     throw invalid('expires_at', 'give expires_in or expires_at, not both');
   }
   if (typeof expires_in === 'number') return new Date(now.getTime() + expires_in * 1000).toISOString();
-  if (typeof expires_at !== 'string') return expires_in ?? expires_at;
+  if (typeof expires_at !== 'string') return expires_in === null ? null : expires_at;
   const at = new Date(expires_at);
   const left = (at.getTime() - now.getTime()) / 1000;
   if (!(left >= MIN_SECONDS && left <= MAX_SECONDS)) {
