@@ -70,7 +70,8 @@ export class Transport {
       const value = rest[name];
       if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
       delete rest[name];
-      return encodeURIComponent(value);
+      // The gateway decodes once, and would take these for a separator and the query. The service decodes once more.
+      return encodeURIComponent(value).replaceAll(/%(?=2F|3F|25)/g, '%25');
     });
     const url = new URL(this.#options.baseUrl.replace(/\/$/, '') + filled);
     if (method === 'POST' || method === 'PATCH') return { url: url.href, body: JSON.stringify(rest) };

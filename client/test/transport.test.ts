@@ -68,6 +68,15 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer ia_k');
   });
 
+  test('encodes / ? and % of a path field twice, because the gateway decodes once before it routes', async () => {
+    const { client, requests } = clientOf({ status: 204 });
+    await client.lists.delete({ list: 'block', entry: 'a/b?c%2f#d@x.test' });
+
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://x.test/v1/lists/block/a%252Fb%253Fc%25252f%23d%40x.test',
+    ]);
+  });
+
   test('names a path field that is missing', async () => {
     const { client } = clientOf();
     await expect(client.inboxes.get({ inbox_id: '' })).rejects.toThrow('inbox_id is missing');

@@ -108,7 +108,7 @@ async function handleNotStored(
         tenantId: inbox.tenantId,
         inboxId: inbox.inboxId,
         messageKey: addressee.messageKey,
-        sender: parsed?.from.join(', ') ?? null,
+        sender: parsed?.from.join(', ') || null,
         envelopeFrom: receipt.mailFrom,
         at: receipt.receivedAt.toISOString(),
         reason: outcome.reason,

@@ -54,6 +54,10 @@ class TransportTest(unittest.TestCase):
         self.assertEqual(third[:2], ("DELETE", "https://x.test/v1/inboxes/a%40x.test"))
         self.assertEqual({each[2]["Authorization"] for each in self.sent}, {"Bearer ia_k"})
 
+    def test_a_path_field_has_slash_question_mark_and_percent_sign_encoded_twice(self) -> None:
+        self.client(reply(204)).lists.delete("block", "a/b?c%2f#d@x.test")
+        self.assertEqual(self.sent[0][1], "https://x.test/v1/lists/block/a%252Fb%253Fc%25252f%23d%40x.test")
+
     def test_lists_are_json_in_a_query_and_null_is_sent_in_a_body(self) -> None:
         client = self.client(reply(200, {}), reply(200, {}))
         client.metrics.usage(usage_types=["inbox_count", "message_count"])

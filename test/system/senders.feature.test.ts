@@ -90,6 +90,11 @@ describe('lists of senders', () => {
     expect(await service.outbox()).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ to: 'a@blocked.example' })]),
     );
+    await service.deliver({
+      envelope: { from: 'd@blocked.example', to: inbox },
+      raw: 'Subject: x\r\n\r\ny\r\n',
+    });
+    expect((await get('/lists/dropped')).list('dropped')[0]?.field('sender')).toBeNull();
     await remove('/lists/block/blocked.example');
     await deliver(inbox, 'c@blocked.example');
     expect(await visible(inbox)).toHaveLength(2);

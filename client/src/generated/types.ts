@@ -2219,7 +2219,7 @@ export interface Operations {
     ): AsyncGenerator<ListsListOutput['entries'][number], void, undefined>;
     /** Add a sender to a list of the account. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at. */
     add(input: ListsAddInput, options?: CallOptions): Promise<ListsAddOutput>;
-    /** Remove a sender from a list of the account.  */
+    /** Remove a sender from a list of the account. In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that. */
     delete(input: ListsDeleteInput, options?: CallOptions): Promise<ListsDeleteOutput>;
     /** List the senders on a list of an inbox.  */
     listForInbox(input: ListsListForInboxInput, options?: CallOptions): Promise<ListsListForInboxOutput>;
@@ -2230,7 +2230,7 @@ export interface Operations {
     ): AsyncGenerator<ListsListForInboxOutput['entries'][number], void, undefined>;
     /** Add a sender to a list of an inbox. Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at. */
     addForInbox(input: ListsAddForInboxInput, options?: CallOptions): Promise<ListsAddForInboxOutput>;
-    /** Remove a sender from a list of an inbox.  */
+    /** Remove a sender from a list of an inbox. In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that. */
     deleteForInbox(
       input: ListsDeleteForInboxInput,
       options?: CallOptions,

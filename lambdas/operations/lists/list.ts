@@ -85,6 +85,8 @@ export const addInboxEntryOperation = defineOperation({
 export const deleteEntryOperation = defineOperation({
   name: 'lists.delete',
   summary: 'Remove a sender from a list of the account',
+  description:
+    'In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that.',
   method: 'DELETE',
   path: '/lists/{list}/{entry}',
   input: z.object({ list: listField, entry: entryField }),

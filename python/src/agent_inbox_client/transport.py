@@ -116,7 +116,8 @@ class Transport:
             value = rest.pop(match.group(1), None)
             if not isinstance(value, str) or value == "":
                 raise TypeError(f"{match.group(1)} is missing")
-            return quote(value, safe="")
+            # The gateway decodes once, and would take these for a separator and the query. The service decodes once more.
+            return re.sub("%(?=2F|3F|25)", "%25", quote(value, safe=""))
 
         url = self._base_url + re.sub(r"\{(\w+)\}", fill, route.path)
         if route.method in ("POST", "PATCH"):

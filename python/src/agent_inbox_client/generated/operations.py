@@ -1155,7 +1155,7 @@ class Lists:
         *,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Remove a sender from a list of the account.
+        """Remove a sender from a list of the account. In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that.
 
         :param list: allow: their mail is stored; block: it is dropped.
         :param entry: An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>.
@@ -1229,7 +1229,7 @@ class Lists:
         *,
         request_timeout: Optional[float] = None,
     ) -> None:
-        """Remove a sender from a list of an inbox.
+        """Remove a sender from a list of an inbox. In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param list: allow: their mail is stored; block: it is dropped.
