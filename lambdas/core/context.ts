@@ -52,6 +52,8 @@ export interface PublicContext extends Services {
   /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
   readonly requestId?: string;
+  /** Bytes of a page's items, where the transport has room for fewer than others. */
+  readonly pageBytes?: number;
 }
 
 export interface Context extends PublicContext {

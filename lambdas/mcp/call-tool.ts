@@ -4,6 +4,7 @@ import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../core/errors.
 import { logError } from '../observability/log.ts';
 import type { Operation } from '../operations/define.ts';
 import { execute } from '../operations/execute.ts';
+import { answerBytes } from '../store/table/page.ts';
 import { fencedText } from './fenced-text.ts';
 import { argumentsOf, isList, PAGE_DEFAULT } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
@@ -24,7 +25,8 @@ export async function callTool(
     const call = readCall(view, args, context.now(), Object.keys(argumentsOf(tool).shape));
     const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
     const operation = args['inbox_id'] === undefined ? (tool.withoutInbox ?? tool.operation) : tool.operation;
-    const { body } = await execute(operation, context, { ...page, ...forOperation(operation, call.input) });
+    const listing = { ...context, pageBytes: PAGE_BYTES };
+    const { body } = await execute(operation, listing, { ...page, ...forOperation(operation, call.input) });
     const { structured, segments } = call.show(body);
     const text = fencedText(segments, context.randomBytes);
     return fitting({ content: [{ type: 'text', text }], structuredContent: { ...structured } });
@@ -33,12 +35,14 @@ export async function callTool(
   }
 }
 
-/** A function answers with 6 MB at most, and its body is JSON inside of JSON. The rest is for headers. */
+/** A function answers with 6 MB at most. The rest is for headers. */
 const ANSWER_BYTES = 5_500_000;
+/** Items stand twice in an answer, in the text as JSON inside of JSON: a quote takes three times its bytes over REST. */
+const PAGE_BYTES = ANSWER_BYTES / 4;
 
 /** Of hostile mail, headers and links alone may be too much twice. @throws ApiError validation */
 function fitting(result: CallToolResult): CallToolResult {
-  if (Buffer.byteLength(JSON.stringify(JSON.stringify(result))) <= ANSWER_BYTES) return result;
+  if (answerBytes(result) <= ANSWER_BYTES) return result;
   const message = 'The answer is larger than 5.5 MB: ask for less (limit, max_chars, full_text false).';
   throw new ApiError('validation', message);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
 import { seal, unseal } from '../store/secret/sealed.ts';
-import type { Page, PageRequest } from '../store/table/page.ts';
+import { fittingPage, type Page, type PageRequest } from '../store/table/page.ts';
 
 /**
  * What a page token is good for. Tokens are sealed: opaque, authentic, and bound to the tenant, the list and
@@ -53,15 +53,16 @@ export async function pageEnvelope(
   };
 }
 
-/** A page of a list. Its token is checked before anything is read. */
-export async function pageOf<Item>(
+/** A page of a list, as long as one answer holds. Its token is checked before anything is read. */
+export async function pageOf<Item, Shown>(
   context: Context,
   list: ListIdentity,
   input: PageInput,
   read: (request: PageRequest) => Promise<Page<Item>>,
+  show: (item: Item) => Shown,
 ) {
   const request = await pageRequest(context, list, input);
-  const page = await read(request);
+  const page = await fittingPage(request, read, show, context.pageBytes);
   return { ...(await pageEnvelope(context, list, request, page)), items: page.items };
 }
 

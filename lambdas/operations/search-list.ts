@@ -11,7 +11,7 @@ import type { Page } from '../store/table/page.ts';
 import { getRows } from '../store/table/table.ts';
 import { type highlightsField, inboxIdField } from './fields.ts';
 import { type FilterInput, filterIdentity } from './list-filters.ts';
-import { type ListIdentity, type PageInput, pageEnvelope, pageRequest } from './page-token.ts';
+import { type PageInput, pageOf } from './page-token.ts';
 import { refuseSpamWithoutPermission } from './spam-access.ts';
 
 /** What lists of messages and threads are searched with. */
@@ -58,12 +58,13 @@ export function isSearched({ q, sort }: Pick<SearchInput, 'q' | 'sort'>): boolea
  * A page of the messages or threads of some inboxes, or of all.
  * @param find makes the search, once its input is checked
  */
-export async function searchPage<Found>(
+export async function searchPage<Found, Shown>(
   context: Context,
   operation: 'messages.search' | 'threads.search',
   input: SearchInput & FilterInput,
   inboxIds: readonly string[] | undefined,
   find: (search: typeof import('../search/search.ts'), request: SearchRequest) => Promise<Page<Found>>,
+  show: (found: Found) => Shown,
 ) {
   const { q, sort, include_spam, include_unauthenticated } = input;
   refuseSpamWithoutPermission(context.caller, include_spam);
@@ -77,41 +78,30 @@ export async function searchPage<Found>(
       ...filterIdentity(input),
     ],
   };
-  const { search, request } = await openSearch(context, list, inboxIds, input);
-  const page = await find(search, request);
-  return { ...(await pageEnvelope(context, list, request.page, page)), items: page.items };
+  const { search, scope } = await openSearch(context, inboxIds, input);
+  return pageOf(context, list, input, (page) => find(search, { ...scope, page }), show);
 }
 
 /** The input of a search, checked. The code of the search is loaded when the first call wants it. */
-async function openSearch(
-  context: Context,
-  list: ListIdentity,
-  inboxIds: readonly string[] | undefined,
-  input: SearchInput,
-) {
+async function openSearch(context: Context, inboxIds: readonly string[] | undefined, input: SearchInput) {
   const { q, sort, ascending, include_spam, include_unauthenticated, include_trash } = input;
   const byRelevance = sort === 'relevance';
   if (byRelevance && q === undefined) throw invalid('sort', 'relevance is for a list with q');
   if (byRelevance && ascending) throw invalid('ascending', 'cannot be given with sort=relevance');
   const search = await import('../search/search.ts');
   const query = q === undefined ? undefined : parsed(search, q);
-  const [page, inboxKeys] = await Promise.all([
-    pageRequest(context, list, input),
-    inboxKeysOf(context, inboxIds),
-  ]);
-  const request: SearchRequest = {
+  const scope: Omit<SearchRequest, 'page'> = {
     tenantId: context.caller.tenantId,
-    inboxKeys,
+    inboxKeys: await inboxKeysOf(context, inboxIds),
     visibilities: shownVisibilities({
       includeSpam: include_spam,
       includeUnauthenticated: include_unauthenticated,
     }),
     query,
     byRelevance,
-    page,
     includesTrash: include_trash,
   };
-  return { search, request };
+  return { search, scope };
 }
 
 function parsed({ parseQuery, QueryError }: typeof import('../search/search.ts'), q: string) {

@@ -5,7 +5,7 @@ import { activityOf, threadRowKey } from '../store/keys.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import { groupOf, type Thread, threadOf } from '../store/message/thread-rows.ts';
-import { PAGE_BYTES, type Page, type PageRequest, pageBytesOf } from '../store/table/page.ts';
+import type { Page, PageRequest } from '../store/table/page.ts';
 import type { Row } from '../store/table/table.ts';
 import { findWindow, type Hit, keyBefore, type Range, type Scope, type Window } from './find-window.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
@@ -58,7 +58,6 @@ export async function searchMessages(
     order: (window) => window.hits(),
     isRestarted: !request.byRelevance,
     hasThreads: false,
-    shown: ({ message }) => message.summary,
     async judge(_, { hit, path, message }) {
       if (message === undefined) return undefined;
       const { summary, state } = message;
@@ -88,7 +87,6 @@ export async function searchThreads(
     order: ({ hits }) => firstOfThreads(hits(), isOldestFirst),
     isRestarted: false,
     hasThreads: true,
-    shown: ({ thread }) => thread,
     async judge(window, read) {
       const { path } = read;
       if (read.thread?.['tenant'] !== tenantId) return undefined;
@@ -147,8 +145,6 @@ interface SearchList<Item> {
   readonly isRestarted: boolean;
   /** Whether rows of threads are wanted as well. */
   readonly hasThreads: boolean;
-  /** What the answer has of an item, without highlights: a page is full when that takes too many bytes. */
-  shown(item: Item): unknown;
   judge(window: Window, hit: ReadHit): Promise<Item | undefined>;
 }
 
@@ -182,18 +178,14 @@ async function findPageIn<Item>(
   const hits = list.order(window)[Symbol.iterator]();
   const items: Item[] = [];
   let wanted = limit;
-  let bytes = 0;
   for (let rows = 0; ; rows += wanted, wanted = ROWS_AT_ONCE) {
     const batch = takeBehind(hits, position.after, ascending, wanted);
     const read = await readHits(store, request, batch, list.hasThreads);
     for (const [i, each] of read.entries()) {
       const item = await list.judge(window, each);
-      if (item !== undefined) {
-        items.push(item);
-        bytes += pageBytesOf(list.shown(item));
-      }
+      if (item !== undefined) items.push(item);
       const hit = batch[i];
-      const isFull = items.length === limit || bytes > PAGE_BYTES || rows + i + 1 >= MAX_ROWS;
+      const isFull = items.length === limit || rows + i + 1 >= MAX_ROWS;
       if (!isFull || hit === undefined) continue;
       const isLast = i === batch.length - 1 && hits.next().done === true;
       if (!isLast)

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { listTenants, type Tenant } from '../../store/account/tenants.ts';
+import { fittingPage, type PageRequest } from '../../store/table/page.ts';
 import { monthOf } from '../../store/usage/usage-head.ts';
 import { DAY_MS, type MeteredDay, meteredDays, startOf } from '../../usage/metered-days.ts';
 import { PRICED_ON } from '../../usage/unit-costs.ts';
@@ -31,8 +32,10 @@ export const tenantOperations = [
     output: tenantPageSchema,
     errors: [],
     async run({ table }, { limit, page_token }) {
-      const { items, next } = await listTenants(table, { limit, ascending: false, after: page_token });
-      return { tenants: items.map(listedTenant), count: items.length, next_page_token: next ?? null };
+      const asked = { limit, ascending: false, after: page_token };
+      const read = (request: PageRequest) => listTenants(table, request);
+      const { items, next } = await fittingPage(asked, read, listedTenant);
+      return { tenants: items, count: items.length, next_page_token: next ?? null };
     },
   }),
   defineOperatorOperation({

@@ -8,6 +8,7 @@ import { callerChecks, isCallerRevoked, keyExists } from '../../store/account/ca
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { auditWrites } from '../../store/audit-log.ts';
 import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/key/api-keys.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields, timestamp } from '../fields.ts';
@@ -144,10 +145,9 @@ async function keysPage(
   inboxOf: () => Promise<string | undefined>,
 ) {
   const { table, caller } = context;
-  const { items, ...page } = await pageOf(context, list, input, async (request) =>
-    listKeys(table, caller.tenantId, await inboxOf(), request),
-  );
-  return { ...page, api_keys: items.map(showKey) };
+  const read = async (request: PageRequest) => listKeys(table, caller.tenantId, await inboxOf(), request);
+  const { items, ...page } = await pageOf(context, list, input, read, showKey);
+  return { ...page, api_keys: items };
 }
 
 export const deleteKeyOperation = defineOperation({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readAuditLog } from '../../store/audit-log.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageOf } from '../page-token.ts';
@@ -44,9 +45,9 @@ export const listAuditLogOperation = defineOperation({
     );
     const list = { operation: 'audit-log.list', filters };
     const asked = { limit, page_token, ascending: false };
-    const { items, ...page } = await pageOf(context, list, asked, (request) =>
-      readAuditLog(context.table, context.caller.tenantId, filter, request),
-    );
-    return { ...page, entries: items.map(showEntry) };
+    const read = (request: PageRequest) =>
+      readAuditLog(context.table, context.caller.tenantId, filter, request);
+    const { items, ...page } = await pageOf(context, list, asked, read, showEntry);
+    return { ...page, entries: items };
   },
 });

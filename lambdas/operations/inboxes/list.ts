@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { getInbox, listInboxes } from '../../store/inbox/inboxes.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { inboxOfKey } from '../of-inbox.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { pageOf } from '../page-token.ts';
 import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 
 export const listInboxesOperation = defineOperation({
@@ -28,16 +29,12 @@ export const listInboxesOperation = defineOperation({
     const { caller, table } = context;
     const inboxId = inboxOfKey(caller);
     const list = { operation: 'inboxes.list', filters: [inboxId ?? ''] };
-    const request = await pageRequest(context, list, input);
-    if (inboxId !== undefined) {
+    const read = async (request: PageRequest) => {
+      if (inboxId === undefined) return listInboxes(table, caller.tenantId, request);
       const own = await getInbox(table, caller.tenantId, inboxId);
-      const inboxes = own === undefined ? [] : [showInbox(own)];
-      return { count: inboxes.length, limit: request.limit, next_page_token: null, inboxes };
-    }
-    const page = await listInboxes(table, caller.tenantId, request);
-    return {
-      ...(await pageEnvelope(context, list, request, page)),
-      inboxes: page.items.map(showInbox),
+      return { items: own === undefined ? [] : [own], next: undefined };
     };
+    const { items: inboxes, ...page } = await pageOf(context, list, input, read, showInbox);
+    return { ...page, inboxes };
   },
 });

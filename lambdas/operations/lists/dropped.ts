@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { DROP_REASONS } from '../../receive/drop-reasons.ts';
 import { droppedOn, listBlocked } from '../../store/receive/blocked-mail.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields, timestamp } from '../fields.ts';
-import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { pageOf } from '../page-token.ts';
 
 const droppedSchema = z
   .object({
@@ -47,21 +48,15 @@ export const listDroppedOperation = defineOperation({
     const { table, caller } = context;
     const now = context.now();
     const list = { operation: 'lists.dropped', filters: [] };
-    const request = await pageRequest(context, list, input);
-    const [page, today] = await Promise.all([
-      listBlocked(table, caller.tenantId, request, now),
-      droppedOn(table, caller.tenantId, now.toISOString().slice(0, 10)),
-    ]);
-    return {
-      ...(await pageEnvelope(context, list, request, page)),
-      dropped_today: today,
-      dropped: page.items.map(({ sender, envelopeFrom, inboxId, at, reason }) => ({
-        sender,
+    const read = (request: PageRequest) => listBlocked(table, caller.tenantId, request, now);
+    const [{ items, ...page }, today] = await Promise.all([
+      pageOf(context, list, input, read, ({ envelopeFrom, inboxId, ...mail }) => ({
+        ...mail,
         envelope_from: envelopeFrom,
         inbox_id: inboxId,
-        at,
-        reason,
       })),
-    };
+      droppedOn(table, caller.tenantId, now.toISOString().slice(0, 10)),
+    ]);
+    return { ...page, dropped_today: today, dropped: items };
   },
 });

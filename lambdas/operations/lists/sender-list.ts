@@ -11,7 +11,7 @@ import {
   type ListOwner,
   senderListUpdate,
 } from '../../store/inbox/sender-lists.ts';
-import { cut } from '../../store/table/page.ts';
+import { cut, type PageRequest } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { listOf, timestamp } from '../fields.ts';
 import { type PageInput, pageOf } from '../page-token.ts';
@@ -68,7 +68,7 @@ function entryOf(written: string): string {
 /** A page of a list, in the order of its entries. */
 export async function showList(context: Context, owner: ListOwner, list: SenderList, input: PageInput) {
   const identity = { operation: 'lists.list', filters: [owner.inboxId ?? '', list] };
-  const { items, ...page } = await pageOf(context, identity, input, async (request) => {
+  const read = async (request: PageRequest) => {
     const { entries } = await getSenderList(context.table, owner, list);
     const direction = request.ascending ? 1 : -1;
     const { after } = request;
@@ -78,8 +78,9 @@ export async function showList(context: Context, owner: ListOwner, list: SenderL
       .filter(({ entry }) => after === undefined || direction * (entry < after ? -1 : 1) > 0)
       .filter(({ entry }) => entry !== after);
     return cut(ordered, request.limit, ({ entry }) => entry);
-  });
-  return { ...page, entries: items.map(showEntry) };
+  };
+  const { items, ...page } = await pageOf(context, identity, input, read, showEntry);
+  return { ...page, entries: items };
 }
 
 interface NewEntry {

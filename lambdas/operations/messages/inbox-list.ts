@@ -6,7 +6,6 @@ import { deletedVisibility } from '../../store/message/deleted-messages.ts';
 import { getMessage, type InboxPath } from '../../store/message/messages.ts';
 import type { Page } from '../../store/table/page.ts';
 import { type FilterInput, filterIdentity } from '../list-filters.ts';
-import { pageRequest } from '../page-token.ts';
 import { isSearched, type SearchInput } from '../search-list.ts';
 import { mayRead, refuseSpamWithoutPermission } from '../spam-access.ts';
 
@@ -55,7 +54,7 @@ export async function openList(
     includeUnauthenticated: include_unauthenticated,
     includeHeld: include_held,
   });
-  return { path, list, visibilities, request: await pageRequest(context, list, input) };
+  return { path, list, visibilities };
 }
 
 /** @throws ApiError not_found, validation where `after` is a message that the caller may not know */

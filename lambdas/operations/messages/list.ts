@@ -13,7 +13,7 @@ import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found
 import { defineOperation } from '../define.ts';
 import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
-import { pageEnvelope } from '../page-token.ts';
+import { pageOf } from '../page-token.ts';
 import { searchFields } from '../search-list.ts';
 import { openList, readList } from './inbox-list.ts';
 import { messageExample } from './message-example.ts';
@@ -79,15 +79,20 @@ export const listMessagesOperation = defineOperation({
     if (wait > 0 && input.q !== undefined) throw invalid('wait', 'cannot be given with q');
     const opened = await openList(context, 'messages.list', input);
     if (opened === undefined) return searchMessageList(context, input, [inbox_id]);
-    const { path, list, request, visibilities } = opened;
+    const { path, list, visibilities } = opened;
     const filter = messageFilter(input);
     const examined = new Set<string>();
-    const listing = listMessages(context.table, path, visibilities, request, noting(filter, examined));
-    const listed = await readList(context, path, input.after, listing);
-    const empty = { inboxId: inbox_id, visibilities, request, filter, page: listed, examined };
-    const isWaiting = wait > 0 && listed.items.length === 0;
-    const page = isWaiting ? await waitForMessages(context, empty, wait) : listed;
-    return { ...(await pageEnvelope(context, list, request, page)), messages: page.items.map(showSummary) };
+    let found: readonly MessageSummary[] | undefined;
+    const read = async (request: PageRequest) => {
+      const listing = listMessages(context.table, path, visibilities, request, noting(filter, examined));
+      const page = await readList(context, path, input.after, listing);
+      if (wait === 0 || page.items.length > 0) return page;
+      const empty = { inboxId: inbox_id, visibilities, request, filter, page, examined };
+      found ??= await waitForMessages(context, empty, wait);
+      return found === undefined ? page : pageWith(found, request, page);
+    };
+    const { items, ...page } = await pageOf(context, list, input, read, showSummary);
+    return { ...page, messages: items };
   },
 });
 
@@ -116,17 +121,16 @@ interface EmptyList {
 }
 
 /**
- * Waits until messages match, and adds them to the empty page of a list. Their rows are read by their keys: the index of lists
- * may not have them yet.
+ * Waits until messages match. Their rows are read by their keys: the index of lists may not have them yet.
  * @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited
  */
 async function waitForMessages(
   context: Context,
   { inboxId, visibilities, request, filter, page, examined }: EmptyList,
   seconds: number,
-): Promise<Page<MessageSummary>> {
+): Promise<readonly MessageSummary[] | undefined> {
   // Oldest first, new mail comes behind what was not examined.
-  if (request.ascending && page.next !== undefined) return page;
+  if (request.ascending && page.next !== undefined) return undefined;
   const { table, caller } = context;
   const inbox = await getInbox(table, caller.tenantId, inboxId);
   if (inbox === undefined) throw notFound('inbox');
@@ -136,12 +140,11 @@ async function waitForMessages(
     visibilities,
     isWanted: (sortKey) => !seen.has(sortKey) && isInRange(filter, sortKey),
   });
-  const found = await waitUntilFound(context, seconds, async (round) => {
+  return waitUntilFound(context, seconds, async (round) => {
     const messages = (await newMail.read(round)).map(({ summary }) => summary);
     const matching = messages.filter((message) => isMatch(filter, message));
     return matching.length === 0 ? undefined : matching;
   });
-  return found === undefined ? page : pageWith(found, request, page);
 }
 
 function isMatch({ marks, matches }: MessageListFilter, message: MessageSummary): boolean {
@@ -152,6 +155,7 @@ function isInRange({ low, high }: MessageListFilter, sortKey: string): boolean {
   return (low === undefined || sortKey >= low) && (high === undefined || sortKey <= high);
 }
 
+/** The empty page of a list with what was found since. */
 function pageWith(
   found: readonly MessageSummary[],
   { ascending, limit }: PageRequest,

@@ -54,12 +54,7 @@ export async function searchMessageList(
     input,
     inboxIds,
     (search, request) => search.searchMessages(context, request, messageFilter(input)),
+    ({ summary, highlights }) => ({ ...showSummary(summary), ...showHighlights(highlights) }),
   );
-  return {
-    ...page,
-    messages: items.map(({ summary, highlights }) => ({
-      ...showSummary(summary),
-      ...showHighlights(highlights),
-    })),
-  };
+  return { ...page, messages: items };
 }

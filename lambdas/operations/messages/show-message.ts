@@ -5,6 +5,7 @@ import type { MessageContent, MessageSummary } from '../../mail/message.ts';
 import { type TextOutcome, textOutcomes } from '../../store/message/attachment-texts.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
+import { answerBytes } from '../../store/table/page.ts';
 import type { Message, messageSummarySchema } from './message-schema.ts';
 
 /** Larger attachments are not read. */
@@ -120,20 +121,13 @@ function withoutContent({ summary }: StoredMessage): Message {
   };
 }
 
-/**
- * A function answers with 6 MB at most, and its body is JSON inside of JSON: what is escaped once for the client
- * is escaped again for the gateway. The rest is for headers and the thread around the messages.
- */
+/** A function answers with 6 MB at most. The rest is for headers and the thread around the messages. */
 const ANSWER_BYTES = 5_500_000;
 
 /** Characters of each body that are tried when a single message is too large. */
 const LARGEST_CLIP = 512 * 1024;
 /** Characters of the sender of a message whose lists are cut. */
 const MAX_FROM = 4096;
-
-function answerBytes(message: Message): number {
-  return Buffer.byteLength(JSON.stringify(JSON.stringify(message)));
-}
 
 /** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
 export function fitMessage(message: Message, messages = 1): Message {

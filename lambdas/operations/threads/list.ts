@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { listThreads } from '../../store/message/messages.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { defineOperation } from '../define.ts';
 import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { filterFields, threadFilter } from '../list-filters.ts';
 import { openList, readList } from '../messages/inbox-list.ts';
-import { pageEnvelope } from '../page-token.ts';
+import { pageOf } from '../page-token.ts';
 import { searchFields } from '../search-list.ts';
 import { searchThreadList, searchThreadsOperation } from './search.ts';
 import { showThread, threadExample, threadSchema } from './thread.ts';
@@ -41,12 +42,12 @@ export const listThreadsOperation = defineOperation({
   async run(context, input) {
     const opened = await openList(context, 'threads.list', input);
     if (opened === undefined) return searchThreadList(context, input, [input.inbox_id]);
-    const { path, list, request, visibilities } = opened;
-    const listing = listThreads(context.table, path, visibilities, request, threadFilter(input));
-    const page = await readList(context, path, input.after, listing);
-    return {
-      ...(await pageEnvelope(context, list, request, page)),
-      threads: page.items.map(showThread),
+    const { path, list, visibilities } = opened;
+    const read = (request: PageRequest) => {
+      const listing = listThreads(context.table, path, visibilities, request, threadFilter(input));
+      return readList(context, path, input.after, listing);
     };
+    const { items, ...page } = await pageOf(context, list, input, read, showThread);
+    return { ...page, threads: items };
   },
 });

@@ -40,14 +40,13 @@ export async function searchThreadList(
   input: Omit<z.output<typeof inputSchema>, 'inbox_ids'>,
   inboxIds: readonly string[] | undefined,
 ): Promise<z.input<typeof outputSchema>> {
-  const { items, ...page } = await searchPage(context, 'threads.search', input, inboxIds, (search, request) =>
-    search.searchThreads(context, request, threadFilter(input)),
+  const { items, ...page } = await searchPage(
+    context,
+    'threads.search',
+    input,
+    inboxIds,
+    (search, request) => search.searchThreads(context, request, threadFilter(input)),
+    ({ thread, highlights }) => ({ ...showThread(thread), ...showHighlights(highlights) }),
   );
-  return {
-    ...page,
-    threads: items.map(({ thread, highlights }) => ({
-      ...showThread(thread),
-      ...showHighlights(highlights),
-    })),
-  };
+  return { ...page, threads: items };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { mayReceive } from '../../auth/event-access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import {
   ABANDON_REASONS,
   DELIVERY_STATES,
@@ -155,14 +156,15 @@ export const listDeliveriesOperation = defineOperation({
   },
   async run(context, input) {
     const list = { operation: 'webhooks.list-deliveries', filters: [input.webhook_id] };
-    const { items, ...page } = await pageOf(context, list, input, async (request) => {
+    const read = async (request: PageRequest) => {
       const { webhookId } = await webhookWithDeliveries(context, input.webhook_id);
       const found = await listDeliveries(context.table, webhookId, request, context.now());
       return {
         ...found,
         items: found.items.filter((delivery) => mayReceive(context.caller, delivery.event)),
       };
-    });
-    return { ...page, deliveries: items.map(showDelivery) };
+    };
+    const { items, ...page } = await pageOf(context, list, input, read, showDelivery);
+    return { ...page, deliveries: items };
   },
 });

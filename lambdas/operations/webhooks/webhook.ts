@@ -9,6 +9,7 @@ import { eventTypeSchema } from '../../events/events.ts';
 import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
+import type { PageRequest } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import {
   coversOnly,
@@ -189,10 +190,9 @@ async function webhooksPage(
   inboxOf: () => Promise<string | undefined>,
 ) {
   const { table, caller } = context;
-  const { items, ...page } = await pageOf(context, list, input, async (request) =>
-    listWebhooks(table, caller.tenantId, await inboxOf(), request),
-  );
-  return { ...page, webhooks: items.map(showWebhook) };
+  const read = async (request: PageRequest) => listWebhooks(table, caller.tenantId, await inboxOf(), request);
+  const { items, ...page } = await pageOf(context, list, input, read, showWebhook);
+  return { ...page, webhooks: items };
 }
 
 /** The webhook that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */

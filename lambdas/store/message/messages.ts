@@ -16,13 +16,13 @@ import {
   threadListing,
   threadRowKey,
 } from '../keys.ts';
-import { fittingCount, type Page, type PageRequest } from '../table/page.ts';
+import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, getRows, keyOfRow, pageAfter, queryAll, type Row, type Table } from '../table/table.ts';
 import { markedList } from './marked-list.ts';
 import { messageOf, type StoredMessage, stateOf, summaryOf } from './message-rows.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
-import { indexedList, type List, type ListFilter, position, queryLists } from './visibility-page.ts';
+import { indexedList, type List, type ListFilter, queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
@@ -217,11 +217,7 @@ async function listOf<Item>(
   };
   const found = await inLiveInbox(table, path, queryLists(table, lists, page, ofRows));
   if (found === undefined) return undefined;
-  const items = found.items.map(item);
-  const count = fittingCount(items);
-  const last = found.items[count - 1];
-  const isCut = count < items.length && last !== undefined;
-  return { items: items.slice(0, count), next: isCut ? position(last) : found.next };
+  return { items: found.items.map(item), next: found.next };
 }
 
 export interface StoredPage {

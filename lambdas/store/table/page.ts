@@ -57,23 +57,34 @@ export function cut<Item>(
   return { items: shown, next: items.length > limit && last !== undefined ? positionOf(last) : undefined };
 }
 
-/**
- * Bytes of the items of a page, as JSON inside of JSON: a function answers with 6 MB at most. Hostile mails
- * make items of 100 KB and more.
- */
-export const PAGE_BYTES = 4_500_000;
+/** Bytes of the items of a page, of the 6 MB that a function answers with at most. */
+const PAGE_BYTES = 5_000_000;
 
-/** Bytes that an item adds to a page at most: JSON inside of JSON is never longer than twice its JSON. */
-export function pageBytesOf(item: unknown): number {
-  return 2 * Buffer.byteLength(JSON.stringify(item));
+/** Bytes in the answer of a function, whose body is JSON inside of JSON. */
+export function answerBytes(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(JSON.stringify(value)));
 }
 
-/** How many of the items fit a page; at least one. */
-export function fittingCount(items: readonly unknown[]): number {
+/** A page whose items fit into an answer, at least one: it is read again with a smaller limit when they do not. */
+export async function fittingPage<Item, Shown>(
+  request: PageRequest,
+  read: (request: PageRequest) => Promise<Page<Item>>,
+  show: (item: Item) => Shown,
+  most = PAGE_BYTES,
+): Promise<Page<Shown>> {
+  for (let limit = request.limit; ; ) {
+    const { items, next } = await read({ ...request, limit });
+    const shown = items.map(show);
+    limit = fittingCount(shown, most);
+    if (limit === shown.length) return { items: shown, next };
+  }
+}
+
+function fittingCount(items: readonly unknown[], most: number): number {
   let bytes = 0;
   const over = items.findIndex((item) => {
-    bytes += pageBytesOf(item);
-    return bytes > PAGE_BYTES;
+    bytes += answerBytes(item);
+    return bytes > most;
   });
   return over === -1 ? items.length : Math.max(1, over);
 }
