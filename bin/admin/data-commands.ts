@@ -1,6 +1,7 @@
 import { listedTenantSchema } from '../../lambdas/admin/admin-answer.ts';
 import { type Erased, erasedSchema } from '../../lambdas/admin/erase.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { counted } from '../output/counted.ts';
 import { StatusLine } from '../output/output.ts';
 import { askAdmin } from './ask-admin.ts';
 import { tenantLine } from './tenant-text.ts';
@@ -48,7 +49,7 @@ export function erase(flags: EraseFlags): Promise<{ printed: string; isHeld: boo
       }
       undecided.push(...page.undecided);
       token = page.next_page_token;
-      if (status.isShown) status.show(`${sum(total.tenants.values())} messages`);
+      if (status.isShown) status.show(counted(sum(total.tenants.values()), 'message'));
     }
     if (status.isShown) status.erase();
     const tenants = [...total.tenants].map(([tenant_id, messages]) => ({ tenant_id, messages }));
@@ -63,10 +64,10 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, eac
 function textOf({ tenants, held, undecided }: Total, isDryRun: boolean): string {
   const verb = isDryRun ? 'would be deleted' : 'deleted';
   return [
-    ...tenants.map(({ tenant_id, messages }) => `${tenant_id}: ${messages} messages ${verb}`),
+    ...tenants.map(({ tenant_id, messages }) => `${tenant_id}: ${counted(messages, 'message')} ${verb}`),
     ...held.map(
       ({ tenant_id, inbox_id, messages }) =>
-        `${inbox_id ?? tenant_id}: ${messages} messages kept by a legal hold${inbox_id === null ? '' : ` (of ${tenant_id})`}`,
+        `${inbox_id ?? tenant_id}: ${counted(messages, 'message')} kept by a legal hold${inbox_id === null ? '' : ` (of ${tenant_id})`}`,
     ),
     ...undecided.map(
       ({ tenant_id, message_id }) =>

@@ -5,6 +5,7 @@ import {
   rebuiltSearchSchema,
 } from '../../lambdas/rebuild/rebuild-schemas.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { counted } from '../output/counted.ts';
 import { AdminFailed } from './admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { askAdmin } from './ask-admin.ts';
@@ -60,7 +61,9 @@ export function rebuildSearch(tenant: string, flags: OperatorFlags): Promise<str
         messages += call.messages;
         token = call.next_page_token;
       }
-      return flags.json === true ? printedJson({ tenant, messages }) : `${messages} messages can be searched`;
+      return flags.json === true
+        ? printedJson({ tenant, messages })
+        : `${counted(messages, 'message')} can be searched`;
     },
     'rebuild',
   );
@@ -142,11 +145,11 @@ function line(outcome: Outcome): string {
   const { inbox_id, rebuilt, repaired, present, deferred, extracted, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} made again`,
-    `${present} were there`,
-    ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
+    counted(present, 'was there', 'were there'),
+    ...(repaired === 0 ? [] : [counted(repaired, 'was there in part', 'were there in part')]),
     ...(extracted === 0 ? [] : [`${extracted} read again for kind, codes and links`]),
-    ...(deferred === 0 ? [] : [`${deferred} wait for quota`]),
-    ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
+    ...(deferred === 0 ? [] : [counted(deferred, 'waits for quota', 'wait for quota')]),
+    ...(under_way === 0 ? [] : [`${counted(under_way, 'waits', 'wait')} to be received (admin queues)`]),
     ...(without_note === 0
       ? []
       : [`${without_note} without a note of an envelope to this inbox: nothing can be made of these`]),

@@ -8,6 +8,7 @@ import {
   restoreTenant,
 } from '../../lambdas/store/restore/restore-rows.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { counted } from '../output/counted.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { type OperatorFlags, printedJson } from './with-access.ts';
 
@@ -76,5 +77,10 @@ async function tableOfStack(stack: string, config: { region?: string; profile?: 
 function printed(result: Restored, { json }: RestoreFlags): string {
   if (json === true) return printedJson(result);
   const { restored, present, deleted } = result;
-  return `${restored} rows restored, ${present} were there, ${deleted} inboxes or webhooks were deleted since`;
+  const parts = [
+    `${counted(restored, 'row')} restored`,
+    counted(present, 'was there', 'were there'),
+    counted(deleted, 'inbox or webhook was deleted since', 'inboxes or webhooks were deleted since'),
+  ];
+  return parts.join(', ');
 }

@@ -1,4 +1,5 @@
 import type { ListedTenant, ShownTenant, TenantUsage } from '../../lambdas/admin/admin-answer.ts';
+import { counted } from '../output/counted.ts';
 import { type Column, textTable } from '../output/text-table.ts';
 
 const COLUMNS: readonly Column<ListedTenant>[] = [
@@ -64,7 +65,10 @@ export function tenantSheet(tenant: ShownTenant): string {
     ['Threads', String(usage.threads)],
     ['Deferred messages', of(usage.deferred_messages, limits.deferred_messages)],
     ['Deferred mail (bytes)', of(usage.deferred_bytes, limits.deferred_bytes)],
-    ['Dropped this month', `${usage.dropped_messages_per_month} (${usage.dropped_bytes_per_month} bytes)`],
+    [
+      'Dropped this month',
+      `${usage.dropped_messages_per_month} (${counted(usage.dropped_bytes_per_month, 'byte')})`,
+    ],
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;
   return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n');

@@ -21,7 +21,11 @@ export function addLive(program: Command): void {
         'POST each event there, signed and repeated as by a webhook, with the secret that is printed',
       )
       .option('--secret <secret>', 'sign with it (default: one that is kept for the profile)')
-      .option('--count <number>', 'stop after this many events', wholeNumber),
+      .option(
+        '--count <number>',
+        'stop after this many events, and the last attempts to forward them',
+        wholeNumber,
+      ),
   )
     .addHelpText('after', '\nExample:\n  agentinbox listen --forward-to http://localhost:3000/hook')
     .action(async (flags: ListenFlags) => {

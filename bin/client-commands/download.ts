@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print } from '../output/output.ts';
 import { connect } from './connect.ts';
@@ -23,7 +24,7 @@ export async function downloadMessage(
 ): Promise<void> {
   const written = await spinning('Downloading', download(inbox_id, message_id, flags));
   if (flags.json === true) print(jsonText(written));
-  else for (const { file, size } of written) print(`${file}  ${size} bytes`);
+  else for (const { file, size } of written) print(`${file}  ${counted(size, 'byte')}`);
 }
 
 interface Written {

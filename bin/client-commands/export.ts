@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AgentInbox, Export } from '../../client/src/index.ts';
 import { fileFailure } from '../../local/failures/file-failure.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print } from '../output/output.ts';
 import { connect } from './connect.ts';
@@ -46,7 +47,7 @@ export async function exportMail(flags: ExportFlags): Promise<void> {
     return;
   }
   const left = skipped === 0 ? '' : `, ${skipped} without bytes left out`;
-  print(`${output}: ${messages} messages, ${bytes} bytes, sha256 ${sha256}${left}`);
+  print(`${output}: ${counted(messages, 'message')}, ${counted(bytes, 'byte')}, sha256 ${sha256}${left}`);
 }
 
 async function completed(client: AgentInbox, begun: Export): Promise<Export> {

@@ -16,7 +16,7 @@ export interface ForwarderOptions {
   readonly report: (line: string) => void;
   readonly random?: () => number;
   /** Waits so many milliseconds. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 type Outcome =
@@ -29,42 +29,40 @@ type Outcome =
  */
 export class Forwarder {
   readonly #options: ForwarderOptions;
-  readonly #ending = new AbortController();
-  readonly #repeating = new Map<string, Promise<void>>();
+  readonly #repeating = new Set<Promise<void>>();
+  readonly #givenUp: string[] = [];
 
   constructor(options: ForwarderOptions) {
     this.#options = options;
   }
 
-  /** Resolves after the first attempt. Later ones follow until one succeeds or `end` is called. */
+  /** Events that wait for their next attempt. */
+  get pending(): number {
+    return this.#repeating.size;
+  }
+
+  /** Resolves after the first attempt. Later ones follow until one succeeds or the schedule ends. */
   async post(event: StreamedEvent): Promise<void> {
     const id = event.event_id;
     const { cursor: _, ...frame } = event;
     const body = JSON.stringify({ type: 'event', ...frame });
     const wait = await this.#attempt(id, body, 1);
     if (wait === undefined) return;
-    const repetition = this.#repeat(id, body, wait).finally(() => this.#repeating.delete(id));
-    this.#repeating.set(id, repetition);
+    const repetition = this.#repeat(id, body, wait).finally(() => this.#repeating.delete(repetition));
+    this.#repeating.add(repetition);
   }
 
-  /** Ends the repetitions. @returns the ids of the events that were not delivered. */
+  /** Waits for the last attempts. @returns the ids of the events that were given up. */
   async end(): Promise<readonly string[]> {
-    const left = [...this.#repeating];
-    this.#ending.abort();
-    await Promise.all(left.map(([, repetition]) => repetition));
-    return left.map(([id]) => id);
+    await Promise.all(this.#repeating);
+    return this.#givenUp;
   }
 
   async #repeat(id: string, body: string, firstWait: number): Promise<void> {
-    const { wait = (milliseconds, signal) => delay(milliseconds, undefined, { signal }) } = this.#options;
+    const { wait = delay } = this.#options;
     let seconds: number | undefined = firstWait;
     for (let attempt = 2; seconds !== undefined; attempt += 1) {
-      try {
-        await wait(seconds * 1000, this.#ending.signal);
-      } catch (error) {
-        if (this.#ending.signal.aborted) return;
-        throw error;
-      }
+      await wait(seconds * 1000);
       seconds = await this.#attempt(id, body, attempt);
     }
   }
@@ -81,7 +79,9 @@ export class Forwarder {
     const next = nextAttempt({ schedule, attempt, random, outcome: 'status' in outcome ? outcome : {} });
     const then = typeof next === 'number' ? `again in ${next} s` : 'given up';
     report(`  → ${said}  ${url}  ${id}  attempt ${attempt} of ${schedule.length}, ${then}`);
-    return typeof next === 'number' ? next : undefined;
+    if (typeof next === 'number') return next;
+    this.#givenUp.push(id);
+    return undefined;
   }
 
   async #send(id: string, body: string): Promise<Outcome> {
@@ -96,7 +96,7 @@ export class Forwarder {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#ending.signal, AbortSignal.timeout(ANSWER_MS)]),
+        signal: AbortSignal.timeout(ANSWER_MS),
       });
       await response.body?.cancel();
       const header = response.headers.get('retry-after') ?? undefined;

@@ -2,6 +2,7 @@ import type { EventType, StreamedEvent } from '../../client/src/index.ts';
 import { WaitTimeout } from '../../client/src/index.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connect, connectToStream } from './connect.ts';
@@ -44,7 +45,17 @@ export async function listen(flags: ListenFlags): Promise<void> {
     left -= 1;
     if (left <= 0) break;
   }
-  for (const id of (await forwarder?.end()) ?? []) printError(`Not delivered to ${flags.forwardTo}: ${id}`);
+  if (forwarder !== undefined) await endForwarding(forwarder, flags);
+}
+
+/** Not before the last attempts, and with 1 when an event was given up. */
+async function endForwarding(forwarder: Forwarder, { forwardTo }: ListenFlags): Promise<void> {
+  if (forwarder.pending > 0)
+    printError(`Repeating ${counted(forwarder.pending, 'event')} that failed. Ctrl-C ends it.`);
+  for (const id of await forwarder.end()) {
+    printError(`Not delivered to ${forwardTo}: ${id}`);
+    process.exitCode = 1;
+  }
 }
 
 function startForwarding(url: string, flags: ListenFlags): Forwarder {

@@ -9,6 +9,7 @@ import type {
 } from '../../client/src/index.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import type { CommandField, GeneratedCommand } from '../generated-command.ts';
+import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { isTerminal, print, printError, terminalWidth, writeBytes } from '../output/output.ts';
 import type { StyledText } from '../output/styled-text.ts';
@@ -185,7 +186,7 @@ function saveBytes({ bytes, filename }: Download, { output, json, force }: Opera
   print(
     json === true
       ? jsonText({ file: output, size: data.length })
-      : `${filename ?? 'The bytes'} → ${output} (${data.length} bytes)`,
+      : `${filename ?? 'The bytes'} → ${output} (${counted(data.length, 'byte')})`,
   );
 }
 

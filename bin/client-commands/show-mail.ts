@@ -1,4 +1,5 @@
 import type { ClaimsCreateOutput, Message, ThreadsGetOutput } from '../../client/src/index.ts';
+import { counted } from '../output/counted.ts';
 import { displayable } from '../output/displayable.ts';
 import type { StyledText } from '../output/styled-text.ts';
 import { sheet } from './show.ts';
@@ -76,7 +77,7 @@ function attachmentText({
   return `${name}  ${content_type}  ${sizeText(size)}  ${attachment_id}`;
 }
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+const UNITS = ['byte', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** Bytes in the largest decimal unit that leaves at least 1. */
 export function sizeText(bytes: number): string {
@@ -85,5 +86,5 @@ export function sizeText(bytes: number): string {
     UNITS.findLastIndex((_, i) => bytes >= 1000 ** i),
   );
   const amount = bytes / 1000 ** exponent;
-  return `${exponent === 0 ? amount : amount.toFixed(1)} ${UNITS[exponent]}`;
+  return exponent === 0 ? counted(bytes, 'byte') : `${amount.toFixed(1)} ${UNITS[exponent]}`;
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { AgentInbox } from '../../client/src/index.ts';
+import { counted } from '../output/counted.ts';
 import { print, printError } from '../output/output.ts';
 import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
@@ -29,7 +30,8 @@ export async function syncMaildir(flags: SyncFlags): Promise<void> {
   const sync = new MaildirSync(client, flags.maildir);
   const inboxIds = flags.inbox ?? (await inboxesOf(client));
   for (const inboxId of inboxIds) await sync.inbox(inboxId);
-  print(`${sync.written} messages of ${inboxIds.length} inboxes copied to ${flags.maildir}`);
+  const inboxes = counted(inboxIds.length, 'inbox', 'inboxes');
+  print(`${counted(sync.written, 'message')} of ${inboxes} copied to ${flags.maildir}`);
   if (flags.follow !== true) return;
   printError('Following. Ctrl-C ends it.');
   const wanted = flags.inbox === undefined ? {} : { inbox_ids: flags.inbox };

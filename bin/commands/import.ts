@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ImportFlags } from '../../local/command-line/import-mails.ts';
 import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
+import { counted } from '../output/counted.ts';
 import { print, printError, StatusLine } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -22,7 +23,7 @@ export function addImport(program: Command): void {
       const status = new StatusLine();
       try {
         const sentence = await importMails(flags, {
-          onMail: (done) => status.isShown && status.show(`${done} mails`),
+          onMail: (done) => status.isShown && status.show(counted(done, 'mail')),
           onRefused: (text) => {
             if (status.isShown) status.erase();
             printError(`agentinbox: ${text}`);

@@ -1989,7 +1989,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'action',
         kind: 'string',
         required: false,
-        description: 'Such as `api_key.created`',
+        description: 'An unknown one is refused with all that are known',
       },
       {
         name: 'resource',

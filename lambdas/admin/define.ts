@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { AuditAction } from '../caller/audit-actions.ts';
 import type { AdminErrorName } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 
@@ -17,7 +18,7 @@ export interface OperatorOperation<
   readonly input: Input;
   readonly output: Output;
   /** What the audit log says of a call that changes something. `tenant` names the tenant in whose log it is. */
-  readonly audit?: { readonly action: string; readonly resource: string; readonly id?: string };
+  readonly audit?: { readonly action: AuditAction; readonly resource: string; readonly id?: string };
   /** Beyond `invalid_request`. */
   readonly errors: readonly AdminErrorName[];
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;

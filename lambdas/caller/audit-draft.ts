@@ -1,3 +1,5 @@
+import type { AuditAction } from './audit-actions.ts';
+
 /** The actor: a key, an operator, or the service itself. */
 export interface Actor {
   readonly type: 'key' | 'operator' | 'service';
@@ -12,7 +14,7 @@ export interface AuditDraft {
   readonly auditId: string;
   readonly at: Date;
   readonly actor: Actor;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly resourceType: string;
   /** Of something new it is known only when it is made. */
   resourceId: string;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { AuditAction } from '../caller/audit-actions.ts';
 import type { PermissionFlag } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
 import type { ErrorName } from '../core/errors.ts';
@@ -18,8 +19,7 @@ export interface Deprecation {
 }
 
 interface AuditDeclaration {
-  /** `<resource>.<what was done>` */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly resource: string;
   /** Field of the input with the id of the resource; none where the call makes it, or where it is the account. */
   readonly id?: string;

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '../caller/audit-actions.ts';
 import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
@@ -183,8 +184,10 @@ function draftOf(
 }
 
 async function auditRefusal({ name }: Operation, context: Context, error: ApiError): Promise<void> {
+  const action = AUDIT_ACTIONS.find((known) => known === `refused.${error.name}`);
+  if (action === undefined) throw new Error(`No action is refused.${error.name}`);
   const draft = draftOf(context, {
-    action: `refused.${error.name}`,
+    action,
     resourceType: 'operation',
     resourceId: name,
     changed: [],

@@ -8,6 +8,16 @@ export const inboxIdField = z
   .max(320)
   .describe("The inbox's email address; letter case does not matter");
 
+/** Controls, line ends, and marks of writing direction, with which a text shows as another. */
+const NOT_OF_A_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
+const ONE_LINE = new RegExp(`^[^${NOT_OF_A_LINE}]*$`);
+
+/** A text for people, which consoles, terminals and errors show as it is. */
+export function oneLine(characters: number): z.ZodString {
+  const rule = 'must be one line without control characters and marks of writing direction';
+  return z.string().max(characters).regex(ONE_LINE, rule);
+}
+
 export const timestamp = z.string().describe('ISO-8601, UTC');
 
 /** limit, page_token and ascending of every list (LST-04 to LST-07). */

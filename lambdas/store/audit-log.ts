@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { AuditAction } from '../caller/audit-actions.ts';
 import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
 import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
 import { logError } from '../observability/log.ts';
@@ -34,8 +35,9 @@ const auditEntryRowType = rowType('audit-entry', 1, {
   ttl: z.number(),
 });
 
-export interface AuditEntry extends Omit<AuditDraft, 'at' | 'isWritten'> {
+export interface AuditEntry extends Omit<AuditDraft, 'at' | 'action' | 'isWritten'> {
   readonly at: string;
+  readonly action: string;
   readonly actor: Actor;
 }
 
@@ -65,7 +67,7 @@ export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | 
 /** The entry of something other than an operation. Its id follows from actor, action, resource and time: a repeat writes it again. */
 export function auditEntry(
   actor: Actor,
-  action: string,
+  action: AuditAction,
   resource: { readonly type: string; readonly id: string },
   at: Date,
   changed: readonly string[] = [],
@@ -114,7 +116,7 @@ export interface AuditFilter {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly actor?: string | undefined;
-  readonly action?: string | undefined;
+  readonly action?: AuditAction | undefined;
   readonly resource?: string | undefined;
 }
 

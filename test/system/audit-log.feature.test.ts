@@ -177,6 +177,11 @@ test('GET /audit-log has one entry of each change by any operation of the regist
     expect(await entriesOf(account.apiKey, query)).toEqual([created]);
   }
   expect(await entriesOf(account.apiKey, `before=${created?.at}&action=inbox.created`)).toEqual([]);
+  const typo = await service.get('/audit-log?action=inbox.create', account.apiKey);
+  expect([typo.status, typo.field('errors')]).toEqual([
+    422,
+    { action: expect.stringMatching(/inbox\.created.*tenant\.suspended/) },
+  ]);
   const paged: unknown[] = [];
   for (let token = ''; ; ) {
     const page = await service.get(`/audit-log?limit=7${token}`, account.apiKey);
@@ -206,4 +211,7 @@ test('a change of the operator that concerns no tenant is in the log of the oper
     entries: [{ action: 'invitation.revoked' }, { action: 'invitation.created', changed: ['email'] }],
   });
   expect(JSON.stringify(log)).not.toContain(CANARY);
+  // Not of the type of a request.
+  const typo = JSON.parse('{ "command": "audit-log.list", "action": "invitation.create" }');
+  await expect(operatorCall(service, typo)).rejects.toThrow(/^action: .*invitation\.created/);
 });

@@ -8,6 +8,8 @@ import { StreamClient } from './stream-client.ts';
 const service = opened(() => Service.start());
 const account = opened(() => service.account());
 
+const ONE_LINE = 'must be one line without control characters and marks of writing direction';
+
 describe('bad input', () => {
   const INBOX = '/inboxes/{inbox}';
   test.each([
@@ -115,8 +117,10 @@ describe('bad input', () => {
     ['/inboxes', 'metadata', '{"\\ud83d":"b"}', 'must be well-formed Unicode'],
     ['/inboxes', 'metadata', '{"__proto__":"b"}', 'must not have the key __proto__'],
     ['/api-keys', 'name', '"key \\ud800"', 'must be well-formed Unicode'],
+    ['/api-keys', 'name', '"key\\u202e"', ONE_LINE],
+    ['/inboxes', 'display_name', '"one\\ntwo"', ONE_LINE],
     ['/webhooks', 'inbox_ids', '["\\ud800@x.example"]', 'must be well-formed Unicode'],
-  ])('to %s in %s that cannot be kept (%s) names the rule [ERR-02, ERR-13]', async (path, field, value, rule) => {
+  ])('to %s in %s that cannot be kept (%s) names the rule [D-INB-05, ERR-02, ERR-13]', async (path, field, value, rule) => {
     const others = '"url":"https://127.0.0.1:9/","event_types":["message.received"]';
     const body = `{${path === '/webhooks' ? `${others},` : ''}"${field}":${value}}`;
     const answer = await service.call('POST', path, { key: account.apiKey, body });

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { freePort } from '../../local/engines/free-port.ts';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { Service } from './service.ts';
@@ -9,6 +10,22 @@ const account = opened(() => service.account());
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   return runCommand(service, account.apiKey, args, environment);
+}
+
+/** An endpoint with these statuses, the last one again and again. */
+async function answering(...statuses: readonly [number, ...number[]]) {
+  let answered = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(statuses[Math.min(answered, statuses.length - 1)] ?? 500).end();
+    answered += 1;
+  });
+  const port = await listenOnLoopback(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${port}/hook`, answered: () => answered };
 }
 
 describe('the command line', () => {
@@ -54,19 +71,35 @@ describe('the command line', () => {
     const since = new Date().toISOString();
     await service.deliver({ to: inboxId });
     const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to'];
-    const nowhere = `http://127.0.0.1:${await freePort()}/hook`;
+    // Gone: the event is given up at once.
+    const { url } = await answering(410);
     const secretOf = ({ err }: Outcome) => /whsec_\S+/.exec(err)?.[0];
 
-    const first = await run(['listen', ...listening, nowhere]);
-    const again = await run(['listen', ...listening, nowhere]);
-    expect(first.err).toMatch(/→ connect ECONNREFUSED \S+ .*attempt 1 of 10, again in \d s/);
+    const first = await run(['listen', ...listening, url]);
+    const again = await run(['listen', ...listening, url]);
+    expect(first.code).toBe(1);
+    expect(first.err).toMatch(/→ 410 .*attempt 1 of 10, given up/);
     expect(first.err).toMatch(/Not delivered to http:\S+hook: (evt|msg)_/);
     expect(secretOf(first)).toMatch(/^whsec_/);
     expect(secretOf(again)).toBe(secretOf(first));
-    const given = await run(['listen', ...listening, nowhere, '--secret', 'whsec_AAAA']);
+    const given = await run(['listen', ...listening, url, '--secret', 'whsec_AAAA']);
     expect(secretOf(given)).toBe('whsec_AAAA');
-    const wrong = await run(['listen', ...listening, nowhere, '--secret', 'AAAA']);
+    const wrong = await run(['listen', ...listening, url, '--secret', 'AAAA']);
     expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('--secret must be whsec_') });
+  });
+
+  test('listen --count --forward-to ends after the repetition of an event that the endpoint refused first', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const since = new Date().toISOString();
+    await service.deliver({ to: inboxId });
+    const { url, answered } = await answering(503, 200);
+
+    const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to', url];
+    const { code, err } = await run(['listen', ...listening]);
+
+    expect(code, err).toBe(0);
+    expect(err).toMatch(/Repeating 1 event that failed.*\n +→ 200/);
+    expect(answered()).toBe(2);
   });
 
   describe('code', () => {

@@ -151,7 +151,7 @@ describe('the command line', () => {
     expect((await run([...again, '--force'])).code).toBe(0);
     const read = await run(['messages', 'get', inboxId, message.string('message_id')]);
     expect(read.out).toMatch(
-      /^from +\S.*\nto +\S+@\S+\nsubject +red .*\nreceived_at .*\nattachments .*application\/octet-stream {2}1 bytes/,
+      /^from +\S.*\nto +\S+@\S+\nsubject +red .*\nreceived_at .*\nattachments .*application\/octet-stream {2}1 byte\b/,
     );
     const thread = await run(['threads', 'get', inboxId, message.string('thread_id')]);
     expect(thread.out).toMatch(/^subject +red .*\nthread_id +thr_\S+\ninbox_id .*\nmessages +1\n\nfrom /);

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { opened } from '../opened.ts';
+import { modernAssistant } from './mcp-client.ts';
 import { Service } from './service.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+const pageSchema = z.object({
+  inboxes: z.array(z.object({ inbox_id: z.string() })),
+  count: z.int(),
+  limit: z.int(),
+  next_page_token: z.string().nullable(),
+});
 
 const service = opened(() => Service.start());
 const account = opened(() => service.account());
@@ -46,5 +55,37 @@ describe('what is more than one answer of a function holds', () => {
       account.apiKey,
     );
     expect(raw.number('size')).toBe(message.number('size'));
+  });
+
+  test('is a list of inboxes in shorter pages, over REST and over MCP [LST-06]', async () => {
+    const { apiKey, inboxId } = await service.account();
+    // What a JSON text escapes most, as often as metadata may have it.
+    const metadata = Object.fromEntries(
+      Array.from({ length: 50 }, (_, i) => [`k${i}`, '"\u0001'.repeat(250)]),
+    );
+    const ids = [inboxId];
+    for (let i = 0; i < 50; i++) ids.push(await service.inbox(apiKey, { metadata }));
+    const assistant = await modernAssistant(service, apiKey, 'header');
+    const rest = async (token: string) => (await service.get(`/inboxes?limit=100${token}`, apiKey)).body;
+    const mcp = async (token: string) =>
+      (
+        await assistant.call('list_inboxes', {
+          limit: 100,
+          ...(token === '' ? {} : { page_token: token.slice(12) }),
+        })
+      ).structured;
+
+    for (const read of [rest, mcp]) {
+      const pages: string[][] = [];
+      for (let token: string | null = ''; token !== null; ) {
+        const page = pageSchema.parse(await read(token));
+        pages.push(page.inboxes.map(({ inbox_id }) => inbox_id));
+        expect(page).toMatchObject({ count: page.inboxes.length, limit: 100 });
+        token = page.next_page_token && `&page_token=${page.next_page_token}`;
+      }
+      expect(pages.flat()).toEqual(ids.toReversed());
+      expect(pages.length).toBe(read === rest ? 2 : 6);
+    }
+    await assistant.close();
   });
 });

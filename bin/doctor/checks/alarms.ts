@@ -1,4 +1,5 @@
 import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
+import { counted } from '../../output/counted.ts';
 import type { Check } from '../check.ts';
 import { type Finding, failure, ok, warning } from '../finding.ts';
 import type { StackContext } from '../stack-context.ts';
@@ -29,18 +30,21 @@ export const alarms: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     findings.push(...withoutData.filter(ringsOnSilence).map(silent));
     findings.push(...several(withoutData, (alarm) => !ringsOnSilence(alarm), NO_DATA));
     findings.push(...several(found, ({ ActionsEnabled }) => ActionsEnabled === false, SWITCHED_OFF));
-    return findings.length > 0 ? findings : [ok(`${found.length} alarms, none rings`)];
+    return findings.length > 0 ? findings : [ok(`${counted(found.length, 'alarm')}, none rings`)];
   },
 };
 
 const NO_DATA = {
-  what: 'have no data yet',
+  what: ['has no data yet', 'have no data yet'],
   advice: 'Run doctor again in 15 minutes; after that the metric or its permissions are at fault.',
-};
+} as const;
 const SWITCHED_OFF = {
-  what: 'notify no person, because their actions are disabled',
+  what: [
+    'notifies no person, because its actions are disabled',
+    'notify no person, because their actions are disabled',
+  ],
   advice: 'aws cloudwatch enable-alarm-actions --alarm-names <name>.',
-};
+} as const;
 
 /** An alarm without actions shows on the dashboard and notifies no person. */
 function ringing({
@@ -71,8 +75,10 @@ function silent({ AlarmName, AlarmDescription = '' }: MetricAlarm): Finding {
 function several(
   found: readonly MetricAlarm[],
   applies: (alarm: MetricAlarm) => boolean,
-  { what, advice }: { readonly what: string; readonly advice: string },
+  { what, advice }: { readonly what: readonly [one: string, more: string]; readonly advice: string },
 ): readonly Finding[] {
   const names = found.filter(applies).map(({ AlarmName }) => AlarmName);
-  return names.length === 0 ? [] : [warning(`${names.length} ${what}: ${names.join(', ')}`, advice)];
+  return names.length === 0
+    ? []
+    : [warning(`${counted(names.length, ...what)}: ${names.join(', ')}`, advice)];
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { counted } from '../../output/counted.ts';
 import type { Check } from '../check.ts';
 import { type EndpointUrls, tlsHosts } from '../endpoint-urls.ts';
 import { type Finding, failure, ok, warning } from '../finding.ts';
@@ -28,7 +29,7 @@ export const certificates: Check<CertificateContext> = {
         });
         if (end instanceof Error) return failure(`TLS fails: ${end.message}`, ADVICE, host);
         const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
-        const detail = `is valid until ${end.toISOString().slice(0, 10)}, ${days} days`;
+        const detail = `is valid until ${end.toISOString().slice(0, 10)}, ${counted(days, 'day')}`;
         return days < MIN_DAYS ? warning(detail, ADVICE, host) : ok(detail, host);
       }),
     );

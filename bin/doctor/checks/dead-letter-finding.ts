@@ -1,5 +1,6 @@
 import { REDRIVABLE_QUEUES } from '../../../lambdas/admin/redrivable-queue.ts';
 import type { DeadLetterQueueName } from '../../../lambdas/environment.ts';
+import { counted } from '../../output/counted.ts';
 import { type Finding, failure, ok } from '../finding.ts';
 
 export interface FilledQueue {
@@ -30,7 +31,7 @@ export function deadLetterFinding(
 }
 
 function duration(seconds: number): string {
-  if (seconds < HOUR_SECONDS) return `${Math.round(seconds / 60)} minutes`;
-  if (seconds < 2 * DAY_SECONDS) return `${Math.round(seconds / HOUR_SECONDS)} hours`;
-  return `${Math.round(seconds / DAY_SECONDS)} days`;
+  if (seconds < HOUR_SECONDS) return counted(Math.round(seconds / 60), 'minute');
+  if (seconds < 2 * DAY_SECONDS) return counted(Math.round(seconds / HOUR_SECONDS), 'hour');
+  return counted(Math.round(seconds / DAY_SECONDS), 'day');
 }

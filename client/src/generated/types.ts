@@ -1695,8 +1695,50 @@ export type AuditLogListInput = {
   before?: string;
   /** Id of the actor, or `key`, `operator` or `service` */
   actor?: string;
-  /** Such as `api_key.created` */
-  action?: string;
+  /** An unknown one is refused with all that are known */
+  action?:
+    | 'account.created'
+    | 'account.key_rotated'
+    | 'account.updated'
+    | 'account.verified'
+    | 'api_key.created'
+    | 'api_key.deleted'
+    | 'export.created'
+    | 'inbox.created'
+    | 'inbox.deleted'
+    | 'inbox.updated'
+    | 'invitation.created'
+    | 'invitation.revoked'
+    | 'list.entry_added'
+    | 'list.entry_deleted'
+    | 'message.deleted'
+    | 'message.released'
+    | 'message.restored'
+    | 'queue.redriven'
+    | 'refused.cap_hit'
+    | 'refused.forbidden'
+    | 'refused.read_only'
+    | 'refused.suspended'
+    | 'tenant.canceled'
+    | 'tenant.created'
+    | 'tenant.deleted'
+    | 'tenant.hold_changed'
+    | 'tenant.key_replaced'
+    | 'tenant.limit_changed'
+    | 'tenant.mail_erased'
+    | 'tenant.plan_changed'
+    | 'tenant.reactivated'
+    | 'tenant.resumed'
+    | 'tenant.suspended'
+    | 'thread.deleted'
+    | 'thread.restored'
+    | 'webhook.created'
+    | 'webhook.deleted'
+    | 'webhook.disabled'
+    | 'webhook.recovered'
+    | 'webhook.redelivered'
+    | 'webhook.tested'
+    | 'webhook.updated';
   /** Id of the resource, or its type */
   resource?: string;
 };

@@ -5,6 +5,7 @@ import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
 import { suspended } from '../../core/errors.ts';
 import { logInfo } from '../../observability/log.ts';
+import { oneLine } from '../../operations/fields.ts';
 import { IN_USE } from '../../store/account/accounts.ts';
 import { getTenant } from '../../store/account/tenants.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
@@ -39,7 +40,7 @@ export const tenantControlOperations = [
     method: 'POST',
     path: '/tenants/{tenant}/suspend',
     input: named.input.extend({
-      reason: z.string().trim().min(1).max(200).describe('Shown to the tenant in the error of each call'),
+      reason: oneLine(200).trim().min(1).describe('Shown to the tenant in the error of each call'),
       receive: z.enum(SUSPENDED_MAIL).default('keep'),
     }),
     output: listedTenantSchema,

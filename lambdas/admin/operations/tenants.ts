@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneLine } from '../../operations/fields.ts';
 import { listTenants, type Tenant } from '../../store/account/tenants.ts';
 import { fittingPage, type PageRequest } from '../../store/table/page.ts';
 import { monthOf } from '../../store/usage/usage-head.ts';
@@ -47,7 +48,7 @@ export const tenantOperations = [
     input: z.object({
       human_email: emailField,
       plan: z.string().min(1).default('verified'),
-      client_id: z.string().min(1).max(255).optional().describe('A repeat with it finds the account'),
+      client_id: oneLine(255).min(1).optional().describe('A repeat with it finds the account'),
     }),
     output: keyedTenantSchema,
     errors: ['unknown_plan', 'conflict', 'tenant_deleted'],

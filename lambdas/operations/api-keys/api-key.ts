@@ -11,7 +11,7 @@ import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/
 import type { PageRequest } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, pageFields, timestamp } from '../fields.ts';
+import { listOf, oneLine, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
@@ -25,7 +25,7 @@ export const permissionsField = z
   .strictObject(flags)
   .describe('Flags set to true are granted, all others denied; when omitted, everything is granted');
 
-export const keyNameField = z.string().min(1).max(200).describe('A label for people');
+export const keyNameField = oneLine(200).min(1).describe('A label for people');
 const keyIdField = z.string().min(1).max(200);
 
 /** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AUDIT_ACTIONS } from '../../caller/audit-actions.ts';
 import type { AuditEntry } from '../../store/audit-log.ts';
 import { timestamp } from '../fields.ts';
 
@@ -8,7 +9,7 @@ export const auditFilterFields = {
   after: instant.optional().describe('ISO-8601 instant: entries from then on'),
   before: instant.optional().describe('ISO-8601 instant: entries before it'),
   actor: z.string().min(1).max(300).optional().describe('Id of the actor, or `key`, `operator` or `service`'),
-  action: z.string().min(1).max(100).optional().describe('Such as `api_key.created`'),
+  action: z.enum(AUDIT_ACTIONS).optional().describe('An unknown one is refused with all that are known'),
   resource: z.string().min(1).max(300).optional().describe('Id of the resource, or its type'),
 };
 

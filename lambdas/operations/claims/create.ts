@@ -6,7 +6,7 @@ import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { NewEntries } from '../../waiting/new-entries.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { inboxIdField, oneLine } from '../fields.ts';
 import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
@@ -33,7 +33,7 @@ export const createClaimsOperation = defineOperation({
     inbox_id: inboxIdField,
     limit: z.int().min(1).max(10).default(1).describe('Messages to claim'),
     lease_seconds: leaseSecondsField.default(300),
-    worker: z.string().min(1).max(100).optional().describe('Name of the worker, shown to others in errors'),
+    worker: oneLine(100).min(1).optional().describe('Name of the worker, shown to others in errors'),
     wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a message'),
     ...filters,
     ...messageFilterFields,

@@ -5,7 +5,7 @@ import { forbidden, lacksPermission } from '../../core/errors.ts';
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
-import { timestamp } from '../fields.ts';
+import { oneLine, timestamp } from '../fields.ts';
 
 /** An inbox as the API shows it (FLD-01 to FLD-06). */
 export const inboxSchema = z
@@ -93,7 +93,7 @@ export const retentionField = z
   .optional()
   .describe('Days mail is kept');
 
-export const displayNameField = z.string().max(200).describe('A label for people');
+export const displayNameField = oneLine(200).describe('A label for people');
 
 /** Unique for each tenant and kind of resource (D-INB-06, D-INB-07). */
 export const clientIdField = z

@@ -13,7 +13,7 @@ import {
 } from '../../store/inbox/sender-lists.ts';
 import { cut, type PageRequest } from '../../store/table/page.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
-import { listOf, timestamp } from '../fields.ts';
+import { listOf, oneLine, timestamp } from '../fields.ts';
 import { type PageInput, pageOf } from '../page-token.ts';
 
 const MAX_ENTRIES = 1_000;
@@ -31,7 +31,7 @@ export const entryField = z
 
 export const entryFields = {
   entry: entryField,
-  reason: z.string().max(200).optional().describe('A note'),
+  reason: oneLine(200).optional().describe('A note'),
   expires_at: z.iso.datetime({ offset: true }).optional().describe('When the entry expires'),
 };
 

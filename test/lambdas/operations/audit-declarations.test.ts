@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorOperations } from '../../../lambdas/admin/registry.ts';
+import { AUDIT_ACTIONS } from '../../../lambdas/caller/audit-actions.ts';
+import { ERROR_STATUS } from '../../../lambdas/core/errors.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** The state of messages: many changes a minute, and the log of events has each. */
@@ -29,4 +31,10 @@ test.each([
   for (const { audit, input, name } of writing) {
     if (audit?.id !== undefined) expect(Object.keys(input.shape), name).toContain(audit.id);
   }
+});
+
+test('the filter of the audit log knows each refusal (403) of the errors', () => {
+  const refusals = Object.entries(ERROR_STATUS).filter(([, status]) => status === 403);
+
+  expect(AUDIT_ACTIONS).toEqual(expect.arrayContaining(refusals.map(([name]) => `refused.${name}`)));
 });

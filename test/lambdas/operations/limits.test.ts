@@ -5,8 +5,6 @@ import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** Every limit of an input: the field (`[]` each item, `{}` each value, `{key}` each key), what is limited, and to what. */
 const LIMITS = `
-action maxLength 100
-action minLength 1
 actor maxLength 300
 actor minLength 1
 add_labels maxItems 20

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageEnvelope, pageRequest } from '../../../lambdas/operations/page-token.ts';
+import { pageEnvelope, pageOf, pageRequest } from '../../../lambdas/operations/page-token.ts';
 import { testCaller, testContext, testKeyring } from '../test-context.ts';
 
 const list = { operation: 'threads.list', filters: ['a@agents.test', false, false] } as const;
@@ -136,5 +136,38 @@ describe('a page token', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('the bytes of a list', () => {
+  /** All its pages, and the limits with which they were read. */
+  async function pagesOf(sizes: readonly number[], pageBytes?: number) {
+    const rows = sizes.map((size, i) => ({ id: i, text: '"'.repeat(size) }));
+    const [pages, limits]: [number[][], number[]] = [[], []];
+    const read = async ({ limit, after }: Parameters<Parameters<typeof pageOf>[3]>[0]) => {
+      limits.push(limit);
+      const start = after === undefined ? 0 : Number(after) + 1;
+      const items = rows.slice(start, start + limit);
+      return { items, next: start + limit < rows.length ? String(items.at(-1)?.id) : undefined };
+    };
+    const call = pageBytes === undefined ? context : { ...context, pageBytes };
+    for (let token: string | null | undefined; token !== null; ) {
+      const input = { limit: 10, ascending: true, ...(token === undefined ? {} : { page_token: token }) };
+      const page = await pageOf(call, list, input, read, (row) => ({ shown: row }));
+      pages.push(page.items.map(({ shown }) => shown.id));
+      expect(page).toMatchObject({ count: page.items.length, limit: 10 });
+      token = page.next_page_token;
+    }
+    return { pages, limits };
+  }
+
+  // A quote takes four bytes: JSON inside of JSON.
+  test.each([
+    ['that fits is read once', [1_000, 1_000, 1_000], undefined, [[0, 1, 2]], [10]],
+    ['ends before what is too much', [600_000, 600_000, 100_000], undefined, [[0, 1], [2]], [10, 2, 10]],
+    ['has one item at least', [1_500_000, 10], undefined, [[0], [1]], [10, 1, 10]],
+    ['has what a transport with less room holds', [200, 20, 200], 1_000, [[0, 1], [2]], [10, 2, 10]],
+  ])('a page %s, and its token leads to the next', async (_, sizes, pageBytes, pages, limits) => {
+    expect(await pagesOf(sizes, pageBytes)).toEqual({ pages, limits });
   });
 });

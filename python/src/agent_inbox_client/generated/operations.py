@@ -1340,7 +1340,7 @@ class AuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_changed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AuditLogListOutput:
@@ -1351,7 +1351,7 @@ class AuditLog:
         :param after: ISO-8601 instant: entries from then on.
         :param before: ISO-8601 instant: entries before it.
         :param actor: Id of the actor, or `key`, `operator` or `service`.
-        :param action: Such as `api_key.created`.
+        :param action: An unknown one is refused with all that are known.
         :param resource: Id of the resource, or its type.
         """
         return cast(AuditLogListOutput, self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
@@ -1363,7 +1363,7 @@ class AuditLog:
         after: Union[str, NotGiven] = NOT_GIVEN,
         before: Union[str, NotGiven] = NOT_GIVEN,
         actor: Union[str, NotGiven] = NOT_GIVEN,
-        action: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_changed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
         resource: Union[str, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[AuditEntry]:
@@ -1373,7 +1373,7 @@ class AuditLog:
         :param after: ISO-8601 instant: entries from then on.
         :param before: ISO-8601 instant: entries before it.
         :param actor: Id of the actor, or `key`, `operator` or `service`.
-        :param action: Such as `api_key.created`.
+        :param action: An unknown one is refused with all that are known.
         :param resource: Id of the resource, or its type.
         """
         for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):
