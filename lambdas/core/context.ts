@@ -52,7 +52,7 @@ export interface PublicContext extends Services {
   /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
   readonly requestId?: string;
-  /** Bytes of a page's items, where the transport has room for fewer than others. */
+  /** Bytes of the items of a page, where the transport allows fewer than others. */
   readonly pageBytes?: number;
 }
 

@@ -91,7 +91,7 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   expect([(await service.messages(other)).length, (await service.messages(account)).length]).toEqual([0, 2]);
   await operator('hold', account.inboxId, 'off');
   const last = await operator('erase', '--address', person.toUpperCase(), '--tenant', account.organizationId);
-  expect([last.code, last.stdout]).toEqual([0, `${account.organizationId}: 1 messages deleted\n`]);
+  expect([last.code, last.stdout]).toEqual([0, `${account.organizationId}: 1 message deleted\n`]);
   expect((await service.get(pathOf(message), account.apiKey)).status).toBe(404);
 });
 

@@ -162,7 +162,7 @@ const CASES: readonly StackCheckCase[] = [
     'alarms',
     alarm({ StateValue: 'INSUFFICIENT_DATA' }),
     'warning',
-    /1 have no data yet: stack-failed/,
+    /1 has no data yet: stack-failed/,
     /15 minutes/,
   ],
   [
@@ -170,7 +170,7 @@ const CASES: readonly StackCheckCase[] = [
     'alarms',
     alarm({ ActionsEnabled: false }),
     'warning',
-    /notify no person.*stack-failed/,
+    /notifies no person.*stack-failed/,
     /enable-alarm-actions/,
   ],
   [
