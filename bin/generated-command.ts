@@ -3,9 +3,6 @@ export interface GeneratedCommand {
   /** `inboxes.create` is the command `inboxes create`. */
   readonly name: string;
   readonly summary: string;
-  readonly destructive: boolean;
-  /** False only for sign-up. */
-  readonly needsKey: boolean;
   readonly bytes: boolean;
   /** Name of the array of a list. */
   readonly list?: string;
@@ -14,9 +11,15 @@ export interface GeneratedCommand {
   readonly fields: readonly CommandField[];
 }
 
+/** An operation of the operator API. */
+export interface OperatorCommand extends Omit<GeneratedCommand, 'bytes'> {
+  readonly method: string;
+  readonly path: string;
+}
+
 export interface CommandField {
   readonly name: string;
-  /** JSON type. */
+  /** JSON type; `integer|string` for a number or a word. */
   readonly kind: string;
   readonly required: boolean;
   /** The word `null` is sent as JSON null. */

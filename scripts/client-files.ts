@@ -17,14 +17,25 @@ export function clientFiles(): ReadonlyMap<string, string> {
     ['client/src/generated/events.ts', NOTICE + eventsFile()],
     ['client/src/generated/error-name.ts', NOTICE + errorNameFile()],
     ['bin/generated/commands.ts', NOTICE + commandsFile()],
-    ['bin/generated/operator-routes.ts', NOTICE + operatorRoutesFile()],
+    ['bin/generated/operator-commands.ts', NOTICE + operatorCommandsFile()],
   ]);
 }
 
 /** The command line calls the operator API without the code behind it. */
-function operatorRoutesFile(): string {
-  const routes = operatorOperations.map(({ name, method, path }) => `'${name}': '${method} ${path}',`);
-  return `export const OPERATOR_ROUTES = {\n${routes.join('\n')}\n};`;
+function operatorCommandsFile(): string {
+  const commands = operatorOperations.map(({ name, summary, method, path, input, output }) => ({
+    name,
+    summary,
+    method,
+    path,
+    list: listName({ input, output }),
+    inPath: namesInPath(path),
+    fields: fieldsOf(input),
+  }));
+  return [
+    "import type { OperatorCommand } from '../generated-command.ts';",
+    `export const OPERATOR_COMMANDS: readonly OperatorCommand[] = ${JSON.stringify(commands)};`,
+  ].join('\n\n');
 }
 
 /** `api-keys.create-for-inbox` as `['apiKeys', 'createForInbox']`. */
@@ -150,29 +161,30 @@ function commandsFile(): string {
   const commands = operations.map((operation) => ({
     name: operation.name,
     summary: operation.summary,
-    destructive: operation.destructive,
-    needsKey: operation.access !== 'public',
     bytes: servesBytes(operation),
     ...(listName(operation) === undefined ? {} : { list: listName(operation) }),
-    inPath: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
-    fields: fieldsOf(operation),
+    inPath: namesInPath(operation.path),
+    fields: fieldsOf(operation.input),
   }));
   return [
     "import type { GeneratedCommand } from '../generated-command.ts';",
-    `export const COMMANDS: readonly GeneratedCommand[] = ${JSON.stringify(commands, null, 2)};`,
+    `export const COMMANDS: readonly GeneratedCommand[] = ${JSON.stringify(commands)};`,
   ].join('\n\n');
 }
 
-function fieldsOf(operation: Operation): readonly object[] {
-  const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-  const required = requiredFields(operation);
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+function namesInPath(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+function fieldsOf(input: z.ZodObject): readonly object[] {
+  const { properties, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties ?? {}).map(([name, property]) => {
     const { type, description, anyOf } = Object(property);
     const types: readonly string[] = Array.isArray(anyOf) ? anyOf.map((each) => each.type) : [type].flat();
-    const kind = types.find((each) => each !== 'null');
+    const [kind = 'string', other] = types.filter((each) => each !== 'null');
     return {
       name,
-      kind: kind ?? 'string',
+      kind: kind === 'integer' && other === 'string' ? 'integer|string' : kind,
       required: required.includes(name),
       ...(types.includes('null') ? { nullable: true } : {}),
       description: description ?? '',

@@ -21,7 +21,7 @@ export function servesBytes(operation: Operation): boolean {
 }
 
 /** Name of the array of a list operation. */
-export function listName({ input, output }: Operation): string | undefined {
+export function listName({ input, output }: Pick<Operation, 'input' | 'output'>): string | undefined {
   if (!('page_token' in input.shape) || !(output instanceof z.ZodObject)) return undefined;
   return Object.entries(output.shape).find(([, field]) => field instanceof z.ZodArray)?.[0];
 }

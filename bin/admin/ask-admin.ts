@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import type { rebuildRequestSchema } from '../../lambdas/rebuild/rebuild-schemas.ts';
-import { AdminFailed } from './admin-failed.ts';
+import { AdminFailed } from '../admin-failed.ts';
 
 /** A way to ask the operator's functions. */
 export interface OperatorAccess {
@@ -26,4 +26,18 @@ export async function askAdmin<T extends z.ZodType>(
   const answer = adminAnswerSchema.parse(await access.ask(request, abortSignal));
   if (!answer.ok) throw new AdminFailed(answer.error.message);
   return result.parse(answer.result);
+}
+
+/** Page after page of what is answered in pages. */
+export async function* askPages<T extends z.ZodType<{ readonly next_page_token: string | null }>>(
+  access: OperatorAccess,
+  request: Parameters<typeof askAdmin>[1],
+  result: T,
+): AsyncGenerator<z.output<T>, void, undefined> {
+  for (let token: string | null | undefined; token !== null; ) {
+    const next = token === undefined ? request : { ...request, page_token: token };
+    const page = await askAdmin(access, next, result);
+    yield page;
+    token = page.next_page_token;
+  }
 }

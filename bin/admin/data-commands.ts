@@ -1,21 +1,8 @@
-import { listedTenantSchema } from '../../lambdas/admin/admin-answer.ts';
 import { type Erased, erasedSchema } from '../../lambdas/admin/erase.ts';
-import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { counted } from '../output/counted.ts';
 import { StatusLine } from '../output/output.ts';
-import { askAdmin } from './ask-admin.ts';
-import { tenantLine } from './tenant-text.ts';
+import { askPages } from './ask-admin.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
-
-/** Begins or ends a legal hold. @returns what to print. */
-export function setHold(subject: string, state: string, flags: OperatorFlags): Promise<string> {
-  if (state !== 'on' && state !== 'off') throw new WrongUsage('A hold is switched on or off.');
-  return withAccess(flags, async (access) => {
-    const request = { command: 'data.hold' as const, subject, on: state === 'on' };
-    const tenant = await askAdmin(access, request, listedTenantSchema);
-    return flags.json === true ? printedJson(tenant) : tenantLine(tenant);
-  });
-}
 
 export interface EraseFlags extends OperatorFlags {
   readonly address: string;
@@ -32,15 +19,9 @@ export function erase(flags: EraseFlags): Promise<{ printed: string; isHeld: boo
     const status = new StatusLine();
     const total = { tenants: new Map<string, number>(), held: new Map<string, Erased['held'][number]>() };
     const undecided: Erased['undecided'] = [];
-    for (let token: string | null | undefined; token !== null; ) {
-      const request = {
-        command: 'data.erase' as const,
-        address,
-        dry_run: dryRun,
-        ...(tenant === undefined ? {} : { tenant }),
-        ...(token === undefined ? {} : { page_token: token }),
-      };
-      const page: Erased = await askAdmin(access, request, erasedSchema);
+    const request = { command: 'data.erase' as const, address, dry_run: dryRun };
+    const wanted = tenant === undefined ? request : { ...request, tenant };
+    for await (const page of askPages(access, wanted, erasedSchema)) {
       for (const { tenant_id, messages } of page.tenants)
         total.tenants.set(tenant_id, (total.tenants.get(tenant_id) ?? 0) + messages);
       for (const held of page.held) {
@@ -48,7 +29,6 @@ export function erase(flags: EraseFlags): Promise<{ printed: string; isHeld: boo
         total.held.set(key, { ...held, messages: held.messages + (total.held.get(key)?.messages ?? 0) });
       }
       undecided.push(...page.undecided);
-      token = page.next_page_token;
       if (status.isShown) status.show(counted(sum(total.tenants.values()), 'message'));
     }
     if (status.isShown) status.erase();

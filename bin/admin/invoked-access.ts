@@ -1,6 +1,6 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
-import { AdminFailed } from './admin-failed.ts';
+import { AdminFailed } from '../admin-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
 /** What a function answers that failed. */

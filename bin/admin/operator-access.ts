@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
-import { AdminFailed } from './admin-failed.ts';
+import { AdminFailed } from '../admin-failed.ts';
+import { outputOf, type StackConfig, stackOutputs } from '../stack-outputs.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { invokedAccess } from './invoked-access.ts';
 import { signedAccess } from './signed-access.ts';
-import { outputOf, type StackConfig, stackOutputs } from './stack-outputs.ts';
 
 /** Which service a command is for: the running local one, unless a stack or a function is named. */
 export interface AccessFlags {

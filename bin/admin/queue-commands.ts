@@ -7,10 +7,7 @@ import {
   redrivenSchema,
 } from '../../lambdas/admin/admin-answer.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
-import { terminalWidth } from '../output/output.ts';
-import { type Column, textTable } from '../output/text-table.ts';
-import type { OperatorAccess } from './ask-admin.ts';
-import { askAdmin } from './ask-admin.ts';
+import { askAdmin, type OperatorAccess } from './ask-admin.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RedriveFlags extends OperatorFlags {
@@ -20,23 +17,6 @@ export interface RedriveFlags extends OperatorFlags {
 }
 
 const queuesSchema = z.object({ queues: z.array(listedQueueSchema) });
-
-const COLUMNS: readonly Column<ListedQueue>[] = [
-  ['QUEUE', ({ queue }) => queue],
-  ['WAITING', ({ waiting }) => String(waiting)],
-  ['IN FLIGHT', ({ in_flight }) => String(in_flight)],
-  ['EACH IS', ({ holds }) => holds, 'clips'],
-];
-
-/** @returns what to print. */
-export function listQueues(flags: OperatorFlags): Promise<string> {
-  return withAccess(flags, async (access) => {
-    const queues = await queuesOf(access);
-    return flags.json === true
-      ? printedJson({ queues })
-      : textTable(COLUMNS, queues, terminalWidth()).join('\n');
-  });
-}
 
 export interface RedriveOutcome {
   readonly printed: string;

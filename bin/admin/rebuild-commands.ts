@@ -5,10 +5,9 @@ import {
   rebuiltSearchSchema,
 } from '../../lambdas/rebuild/rebuild-schemas.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { AdminFailed } from '../admin-failed.ts';
 import { counted } from '../output/counted.ts';
-import { AdminFailed } from './admin-failed.ts';
-import type { OperatorAccess } from './ask-admin.ts';
-import { askAdmin } from './ask-admin.ts';
+import { askAdmin, askPages, type OperatorAccess } from './ask-admin.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RebuildFlags extends OperatorFlags {
@@ -51,16 +50,8 @@ export function rebuildSearch(tenant: string, flags: OperatorFlags): Promise<str
     flags,
     async (access) => {
       let messages = 0;
-      for (let token: string | null | undefined; token !== null; ) {
-        const request = {
-          command: 'search.rebuild' as const,
-          tenant,
-          ...(token === undefined ? {} : { page_token: token }),
-        };
-        const call = await askAdmin(access, request, rebuiltSearchSchema);
-        messages += call.messages;
-        token = call.next_page_token;
-      }
+      const request = { command: 'search.rebuild' as const, tenant };
+      for await (const page of askPages(access, request, rebuiltSearchSchema)) messages += page.messages;
       return flags.json === true
         ? printedJson({ tenant, messages })
         : `${counted(messages, 'message')} can be searched`;
@@ -70,15 +61,8 @@ export function rebuildSearch(tenant: string, flags: OperatorFlags): Promise<str
 }
 
 async function* rawInboxes(access: OperatorAccess): AsyncGenerator<string, void, undefined> {
-  for (let token: string | null | undefined; token !== null; ) {
-    const request = {
-      command: 'inboxes.list' as const,
-      ...(token === undefined ? {} : { page_token: token }),
-    };
-    const page = await askAdmin(access, request, rawInboxPageSchema);
-    yield* page.inbox_ids;
-    token = page.next_page_token;
-  }
+  const pages = askPages(access, { command: 'inboxes.list' }, rawInboxPageSchema);
+  for await (const { inbox_ids } of pages) yield* inbox_ids;
 }
 
 /** One of all: the others go on. */

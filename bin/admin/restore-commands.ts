@@ -8,8 +8,8 @@ import {
   restoreTenant,
 } from '../../lambdas/store/restore/restore-rows.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
+import { AdminFailed } from '../admin-failed.ts';
 import { counted } from '../output/counted.ts';
-import { AdminFailed } from './admin-failed.ts';
 import { type OperatorFlags, printedJson } from './with-access.ts';
 
 export interface RestoreFlags extends OperatorFlags {

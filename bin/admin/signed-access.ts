@@ -2,8 +2,8 @@ import type { LambdaClient } from '@aws-sdk/client-lambda';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod';
 import { Sha256 } from '../../local/aws-gateway/sha256.ts';
-import { OPERATOR_ROUTES } from '../generated/operator-routes.ts';
-import { AdminFailed } from './admin-failed.ts';
+import { AdminFailed } from '../admin-failed.ts';
+import { OPERATOR_COMMANDS } from '../generated/operator-commands.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
 /** API Gateway ends a call after 30 s, while the function goes on. Such a call is repeated: these change nothing the second time. */
@@ -47,9 +47,9 @@ interface OperatorRequest {
 }
 
 function requestOf(operatorUrl: string, command: string, input: object): OperatorRequest {
-  const route = new Map<string, string>(Object.entries(OPERATOR_ROUTES)).get(command);
-  if (route === undefined) throw new Error(`The operator API has no operation ${command}`);
-  const [method = '', path = ''] = route.split(' ');
+  const operation = OPERATOR_COMMANDS.find(({ name }) => name === command);
+  if (operation === undefined) throw new Error(`The operator API has no operation ${command}`);
+  const { method, path } = operation;
   const fields = new Map<string, unknown>(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);

@@ -73,7 +73,9 @@ complete -c agentinbox -f -a '(__agentinbox_complete)'`;
 
 function paths(command: Command, path: readonly string[]): readonly Path[] {
   const names = command.commands.map((each) => each.name());
-  const flags = command.options.flatMap(({ long }) => long ?? []);
+  const flags = command.options.flatMap(({ short = '', long = '' }) =>
+    [short, long].filter((flag) => flag.startsWith('--')),
+  );
   const own = [path.join(' '), [...names, ...flags, '--help']] as const;
   return [own, ...command.commands.flatMap((each) => paths(each, [...path, each.name()]))];
 }

@@ -61,18 +61,11 @@ export function group(program: Command, name: string): Command {
 }
 
 function addOperation(parent: Command, name: string, operation: GeneratedCommand): void {
-  const command = parent.command(name).description(operation.summary);
-  for (const field of operation.inPath)
-    command.argument(`<${kebab(field)}>`, descriptionOf(operation, field));
-  for (const field of operation.fields) {
-    if (operation.inPath.includes(field.name)) continue;
-    command.addOption(optionOf(field).makeOptionMandatory(field.required));
-  }
+  const command = addFields(parent.command(name).description(operation.summary), operation);
   if (operation.bytes) {
     command.option('--output <file>', 'write the bytes there; - is standard output');
     command.option('--force', 'overwrite the file');
   }
-  if (operation.list !== undefined) command.option('--all', 'every page');
   if (operation.name === 'agent.sign-up')
     command.option(
       '--replace',
@@ -87,6 +80,22 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
   });
 }
 
+/** The fields of an operation as arguments and flags of its command. @param args fields that are arguments. */
+export function addFields(
+  command: Command,
+  { fields, inPath, list }: Omit<GeneratedCommand, 'bytes'>,
+  args: readonly string[] = inPath,
+): Command {
+  for (const name of args) {
+    const description = fields.find((field) => field.name === name)?.description;
+    command.argument(`<${kebab(name)}>`, description);
+  }
+  for (const field of fields) {
+    if (!args.includes(field.name)) command.addOption(optionOf(field).makeOptionMandatory(field.required));
+  }
+  return list === undefined ? command : command.option('--all', 'every page');
+}
+
 export function addCommonOptions(command: Command): Command {
   return command
     .option('--json', 'print JSON')
@@ -95,7 +104,7 @@ export function addCommonOptions(command: Command): Command {
 }
 
 function optionOf({ name, kind, required, description }: CommandField): Option {
-  const flag = `--${kebab(name)}`;
+  const flag = `${name === 'human_email' ? '--human, ' : ''}--${kebab(name)}`;
   const text = required ? `${description} (required)` : description;
   switch (kind) {
     case 'boolean':
@@ -118,8 +127,4 @@ function exampleOf(operation: GeneratedCommand): string {
     ...operation.inPath.map((name) => `<${kebab(name)}>`),
     ...required.map(({ name }) => `--${kebab(name)} …`),
   ].join(' ');
-}
-
-function descriptionOf({ fields }: GeneratedCommand, name: string): string {
-  return fields.find((field) => field.name === name)?.description ?? '';
 }

@@ -8,14 +8,14 @@ import type {
   ThreadsGetOutput,
 } from '../../client/src/index.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
-import type { CommandField, GeneratedCommand } from '../generated-command.ts';
+import type { GeneratedCommand } from '../generated-command.ts';
 import { counted } from '../output/counted.ts';
 import { jsonText } from '../output/json-text.ts';
 import { isTerminal, print, printError, terminalWidth, writeBytes } from '../output/output.ts';
 import type { StyledText } from '../output/styled-text.ts';
 import { clientOf } from './connect.ts';
-import { kebab } from './kebab.ts';
 import { isOfNow, lastEvents } from './last-events.ts';
+import { camel, inputOf } from './operation-input.ts';
 import { currentProfile, type Profile } from './profile.ts';
 import { saveFile } from './save-file.ts';
 import { accountText, eventsText, sheet, table } from './show.ts';
@@ -45,7 +45,7 @@ export async function runOperation(
   path: readonly string[],
   flags: OperationFlags,
 ): Promise<void> {
-  const input = inputOf(operation, path, flags);
+  const input = inputOf(operation, operation.inPath, path, flags);
   const profile = profileFor(operation, flags);
   const [resource = '', verb = ''] = operation.name.split('.').map(camel);
   const methods: Record<string, Method> = Reflect.get(clientOf(profile), resource);
@@ -104,76 +104,6 @@ async function gathered(pages: unknown, list: string): Promise<Record<string, un
   return { count: items.length, next_page_token: null, [list]: items };
 }
 
-function inputOf(
-  { fields, inPath }: GeneratedCommand,
-  path: readonly string[],
-  flags: OperationFlags,
-): Record<string, unknown> {
-  const input: Record<string, unknown> = Object.fromEntries(inPath.map((name, i) => [name, path[i]]));
-  for (const field of fields) {
-    const given = flags[camel(kebab(field.name))];
-    if (given !== undefined) input[field.name] = typedValue(field, given);
-  }
-  return input;
-}
-
-/** A flag's text as a value of the field's type; the API judges the value. @throws WrongUsage for another type. */
-function typedValue({ kind, name, nullable }: CommandField, given: unknown): unknown {
-  if (nullable === true && String(given) === 'null') return null;
-  switch (kind) {
-    case 'integer':
-    case 'number':
-      return numberOf(name, String(given));
-    case 'boolean':
-      return booleanOf(name, String(given));
-    case 'array':
-      return [given].flat().flatMap((text) => String(text).split(','));
-    case 'object':
-      return objectOf(name, [given].flat().map(String));
-    default:
-      return given;
-  }
-}
-
-function numberOf(name: string, text: string): number {
-  const number = Number(text);
-  if (text.trim() === '' || Number.isNaN(number)) {
-    throw new WrongUsage(`--${kebab(name)} must be a number, not "${text}"`);
-  }
-  return number;
-}
-
-function booleanOf(name: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false') {
-    throw new WrongUsage(`--${kebab(name)} must be true or false, not "${text}"`);
-  }
-  return text === 'true';
-}
-
-function jsonOf(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new WrongUsage(`--${kebab(name)} is not JSON: ${error.message}`);
-  }
-}
-
-/** `key=value` pairs, or one JSON object. Flags of permissions are yes or no, not texts. */
-function objectOf(name: string, texts: readonly string[]): unknown {
-  const [first = ''] = texts;
-  if (first.startsWith('{')) return jsonOf(name, first);
-  return Object.fromEntries(
-    texts.map((text) => {
-      const [key = '', ...rest] = text.split('=');
-      if (name === 'permissions') return [key, rest.length === 0 || rest[0] === 'true'];
-      const value = rest.join('=');
-      // Null removes an entry.
-      return [key, value === 'null' ? null : value];
-    }),
-  );
-}
-
 function saveBytes({ bytes, filename }: Download, { output, json, force }: OperationFlags): void {
   const data = Buffer.from(bytes);
   if (output === '-' || (output === undefined && !isTerminal())) {
@@ -188,8 +118,4 @@ function saveBytes({ bytes, filename }: Download, { output, json, force }: Opera
       ? jsonText({ file: output, size: data.length })
       : `${filename ?? 'The bytes'} → ${output} (${counted(data.length, 'byte')})`,
   );
-}
-
-function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -15,15 +15,20 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
   entries: ['entry', '~reason', 'expires_at', 'created_at'],
   'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
+  'audit-log.of-tenant': ['at', 'actor', 'action', '~resource', '~changed'],
   dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
   events: ['timestamp', 'event_type', 'inbox_id', 'message_id'],
   deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
+  tenants: ['tenant_id', 'human_email', 'status', 'plan', 'inboxes', 'webhooks', 'created_at', 'legal_hold'],
+  invitations: ['invitation_id', 'status', 'email', 'expires_at', 'tenant_id'],
+  queues: ['queue', 'waiting', 'in_flight', '~holds'],
 };
 
 /** What a list has none of, where its name is not the word. */
 const EMPTY: Readonly<Record<string, string>> = {
   entries: 'senders on this list',
   'audit-log.list': 'entries in the audit log',
+  'audit-log.of-tenant': 'entries in the audit log',
   dropped: 'dropped mails',
 };
 

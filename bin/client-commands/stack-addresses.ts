@@ -1,4 +1,4 @@
-import { outputOf, type StackConfig, stackOutputs } from '../admin/stack-outputs.ts';
+import { outputOf, type StackConfig, stackOutputs } from '../stack-outputs.ts';
 import type { Profile } from './profile.ts';
 
 /** The addresses of a deployment, from the outputs of its stack. @throws AdminFailed */

@@ -5,6 +5,7 @@ import { LIMIT_NAMES } from './own-limits.ts';
 export const listedTenantSchema = z.object({
   tenant_id: z.string(),
   human_email: z.string(),
+  status: z.enum(['active', 'unverified', 'canceled', 'suspended', 'deleted']),
   /** Name of a plan of the settings. */
   plan: z.string(),
   verified: z.boolean(),

@@ -10,10 +10,12 @@ import type { ListedTenant, ShownTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { shownLimits } from './own-limits.ts';
 
-export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
+export function listedTenant(tenant: Tenant): ListedTenant {
+  const { account, deletedAt } = tenant;
   return {
     tenant_id: account.tenantId,
     human_email: account.humanEmail,
+    status: statusOf(tenant),
     plan: account.plan,
     verified: account.verified,
     canceled: account.canceled,
@@ -26,6 +28,13 @@ export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
     held_inboxes: [...(account.heldInboxes ?? [])],
     deleted_at: deletedAt ?? null,
   };
+}
+
+function statusOf({ account, deletedAt }: Tenant): ListedTenant['status'] {
+  if (deletedAt !== undefined) return 'deleted';
+  if (account.suspension !== undefined) return 'suspended';
+  if (account.canceled) return 'canceled';
+  return account.verified ? 'active' : 'unverified';
 }
 
 function shownSuspension(suspension: Suspension | undefined): ListedTenant['suspension'] {

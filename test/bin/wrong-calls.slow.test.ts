@@ -35,7 +35,7 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
     [['inboxes', 'get'], "missing required argument 'inbox-id'", ''],
     [['inboxes', 'update', 'x', '--display-name'], "'--display-name <value>' argument missing", ''],
-    [['signup'], "required option '--human-email <value>' not specified", ''],
+    [['signup'], "required option '--human, --human-email <value>' not specified", ''],
     [['inboxes', 'list', '--limit', 'x'], '--limit must be a number, not "x"', ''],
     [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
     [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],

@@ -51,7 +51,9 @@ describe('tenants', () => {
 
     const { stdout } = await tenants('list');
     const [title, row] = stdout.split('\n');
-    expect(title).toMatch(/^TENANT +HUMAN +STATE +PLAN +INBOXES +WEBHOOKS +CREATED$/);
+    expect(title).toMatch(
+      /^TENANT_ID +HUMAN_EMAIL +STATUS +PLAN +INBOXES +WEBHOOKS +CREATED_AT +LEGAL_HOLD$/,
+    );
     expect(row).toContain(newer.humanEmail);
     expect(row).toContain('unverified');
   });
@@ -81,9 +83,9 @@ describe('tenants', () => {
     });
     expect(await json('show', account.humanEmail.toUpperCase())).toEqual(shown);
     const { stdout } = await tenants('show', account.organizationId);
-    expect(stdout).toMatch(/^Messages this month +4 of 4$/m);
-    expect(stdout).toMatch(/^Deferred messages +2 of 4$/m);
-    expect(stdout).toMatch(/^Dropped this month +0 \(0 bytes\)$/m);
+    expect(stdout).toMatch(/^messages_per_month +4 of 4$/m);
+    expect(stdout).toMatch(/^deferred_messages +2 of 4$/m);
+    expect(stdout).toMatch(/^dropped_messages_per_month +0$/m);
   });
 });
 
@@ -94,10 +96,8 @@ describe('a plan', () => {
     expect(await service.messages(account)).toHaveLength(4);
 
     const { code, stdout } = await tenants('set-plan', account.organizationId, 'partner');
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: `${account.organizationId} (${account.humanEmail}): active, plan partner\n`,
-    });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^status +active\nplan +partner$/m);
     await service.runtime.settled();
     expect(await service.messages(account)).toHaveLength(7);
     expect(await json('show', account.organizationId)).toMatchObject({ usage: { deferred_messages: 0 } });
@@ -124,7 +124,7 @@ test('a canceled tenant reads, receives and writes nothing from the next call on
   expect((await service.delete(`/inboxes/${inboxId}`, apiKey)).status).toBe(403);
   await service.deliver({ to: inboxId, subject: 'still stored' });
   expect(await service.messages(account)).toHaveLength(1);
-  expect((await tenants('show', account.organizationId)).stdout).toMatch(/^State +canceled$/m);
+  expect((await tenants('show', account.organizationId)).stdout).toMatch(/^status +canceled$/m);
 
   expect(await json('reactivate', account.organizationId)).toMatchObject({ canceled: false });
   expect((await write()).status).toBe(201);
@@ -144,7 +144,7 @@ describe('a command that cannot be done', () => {
   });
 
   test.each([
-    ['a page of no number', ['list', '--limit', 'many'], /'many' is invalid.*whole number/],
+    ['a page of no number', ['list', '--limit', 'many'], /--limit must be a number, not "many"/],
     ['AWS without a stack', ['list', '--region', 'eu-west-1'], /--stack/],
     ['nothing that it knows', ['rename', 'x'], /unknown command/],
     ['half of what it needs', ['set-plan', 'x'], /missing required argument 'plan'/],

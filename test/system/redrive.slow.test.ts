@@ -95,7 +95,7 @@ describe('mail that failed for a fault of ours', () => {
     const { stdout, code } = await admin(service, 'queues');
 
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^QUEUE +WAITING +IN FLIGHT +EACH IS$/m);
+    expect(stdout).toMatch(/^QUEUE +WAITING +IN_FLIGHT +HOLDS$/m);
     expect(stdout).toMatch(new RegExp(`^${RECEIPTS} +1 +0 +mail that has not reached its inbox$`, 'm'));
     expect(await seen()).toMatchObject({ hooks: 0, events: 0 });
   });

@@ -67,9 +67,9 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
     await service.deliver({ to: inboxId, from: `Jane <${person}>`, subject: 'from Jane' });
   const message = await service.newest(account);
   const set = await operator('hold', account.inboxId, 'on');
-  expect(set.stdout).toContain(`, held, plan verified; legal hold: ${account.inboxId}\n`);
+  expect(set.stdout).toContain(`["${account.inboxId}"]\n`);
   const shown = await operator('tenants', 'show', account.organizationId);
-  expect(shown.stdout).toMatch(new RegExp(`^Legal hold +${account.inboxId}$`, 'm'));
+  expect(shown.stdout).toMatch(new RegExp(`^held_inboxes +\\["${account.inboxId}"\\]$`, 'm'));
 
   for (const path of [`${pathOf(message)}?permanent=true`, `/inboxes/${account.inboxId}`]) {
     const refused = await service.delete(path, account.apiKey);

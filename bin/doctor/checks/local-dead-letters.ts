@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { listedQueueSchema } from '../../../lambdas/admin/admin-answer.ts';
 import { DEAD_LETTER_QUEUES } from '../../../lambdas/environment.ts';
-import { AdminFailed } from '../../admin/admin-failed.ts';
 import { askAdmin } from '../../admin/ask-admin.ts';
 import { operatorAccess } from '../../admin/operator-access.ts';
+import { AdminFailed } from '../../admin-failed.ts';
 import type { Check } from '../check.ts';
 import { failure, ok } from '../finding.ts';
 import { deadLetterFinding } from './dead-letter-finding.ts';

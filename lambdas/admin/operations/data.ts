@@ -24,7 +24,7 @@ export const dataOperations = [
         .trim()
         .min(1)
         .describe('An inbox by its address, or a tenant by its id or the address of its human'),
-      on: z.boolean(),
+      on: z.boolean().describe('Whether it is held: on or off'),
     }),
     output: listedTenantSchema,
     errors: ['tenant_not_found', 'tenant_deleted', 'inbox_not_found'],

@@ -12,6 +12,7 @@ export const tenantField = z
   .describe('A tenant by its id, or by the address of its human');
 
 export const emailField = z.email().max(MAX_EMAIL);
+export const planField = z.string().min(1).describe('Name of a plan of the settings');
 
 export const pageFields = {
   limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),

@@ -52,7 +52,7 @@ export const invitationOperations = [
     summary: 'Revoke an invitation that was not used',
     method: 'DELETE',
     path: '/invitations/{invitation_id}',
-    input: z.object({ invitation_id: z.string().trim().min(1) }),
+    input: z.object({ invitation_id: z.string().trim().min(1).describe('As the list shows it') }),
     output: listedInvitationSchema,
     errors: ['invitation_not_found', 'conflict'],
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),

@@ -41,7 +41,7 @@ export const tenantControlOperations = [
     path: '/tenants/{tenant}/suspend',
     input: named.input.extend({
       reason: oneLine(200).trim().min(1).describe('Shown to the tenant in the error of each call'),
-      receive: z.enum(SUSPENDED_MAIL).default('keep'),
+      receive: z.enum(SUSPENDED_MAIL).default('keep').describe('What becomes of its mail: keep or drop'),
     }),
     output: listedTenantSchema,
     errors: [...OF_A_LIVING_TENANT, 'conflict'],
@@ -64,8 +64,8 @@ export const tenantControlOperations = [
     method: 'POST',
     path: '/tenants/{tenant}/set-limit',
     input: named.input.extend({
-      limit: z.enum(LIMIT_NAMES),
-      value: z.union([z.int().min(0), z.literal('plan')]),
+      limit: z.enum(LIMIT_NAMES).describe(LIMIT_NAMES.join(', ')),
+      value: z.union([z.int().min(0), z.literal('plan')]).describe('A number, or `plan` to take it back'),
     }),
     output: listedTenantSchema,
     errors: [...OF_A_LIVING_TENANT, 'conflict'],
@@ -79,7 +79,7 @@ export const tenantControlOperations = [
     path: '/tenants/{tenant}/keys',
     input: named.input.extend({
       expires: z.string().describe('A number with s, m or h: at most 24h'),
-      read_only: z.boolean().default(false),
+      read_only: z.boolean().default(false).describe('Reads only'),
     }),
     output: supportKeySchema,
     errors: [...OF_A_LIVING_TENANT, 'conflict'],

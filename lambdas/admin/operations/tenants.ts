@@ -21,7 +21,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { deleteTenant } from '../delete-tenant.ts';
 import { findTenant } from '../find-tenant.ts';
 import { listedTenant, showTenant } from '../show-tenant.ts';
-import { emailField, named, OF_A_LIVING_TENANT, pageFields } from './fields.ts';
+import { emailField, named, OF_A_LIVING_TENANT, pageFields, planField } from './fields.ts';
 
 export const tenantOperations = [
   defineOperatorOperation({
@@ -46,8 +46,8 @@ export const tenantOperations = [
     method: 'POST',
     path: '/tenants',
     input: z.object({
-      human_email: emailField,
-      plan: z.string().min(1).default('verified'),
+      human_email: emailField.describe('Address of the person who owns the account'),
+      plan: planField.default('verified'),
       client_id: oneLine(255).min(1).optional().describe('A repeat with it finds the account'),
     }),
     output: keyedTenantSchema,
@@ -74,7 +74,7 @@ export const tenantOperations = [
         .string()
         .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
         .optional()
-        .describe('In UTC; the present one when omitted'),
+        .describe('In UTC, such as 2026-11; the present one when omitted'),
     }),
     output: tenantUsageSchema,
     errors: ['tenant_not_found'],
@@ -108,7 +108,7 @@ export const tenantOperations = [
     summary: 'Move a tenant to a plan of the settings; deferred mail follows',
     method: 'POST',
     path: '/tenants/{tenant}/set-plan',
-    input: named.input.extend({ plan: z.string().min(1) }),
+    input: named.input.extend({ plan: planField }),
     output: listedTenantSchema,
     errors: [...OF_A_LIVING_TENANT, 'unknown_plan'],
     run: (services, { tenant, plan }) => setPlan(services, tenant, plan),

@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { CALL_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
+import { CALL_LIMITS, openClient } from '../lambdas/aws/open-client.ts';
 import { AdminFailed } from './admin-failed.ts';
 
 /** Where a stack is: the AWS configuration's own unless given. */
