@@ -56,7 +56,7 @@ const shownAttributes = {
 };
 const flagAttributes = {
   virus: z.literal(true).optional(),
-  /** Labels that users gave, with the number of messages that have them. */
+  /** Labels that users gave, and those behind a hold, with the number of messages that have them. */
   labels: z.record(z.string(), z.int()).optional(),
   /** Kinds of mail, with the number of messages of each. */
   kinds: z.partialRecord(z.enum(KINDS), z.int()).optional(),
@@ -101,8 +101,10 @@ const threadCountsSchema = z.object({
  * index cannot be given another attribute.
  */
 export function firstThreadFlags(message: MessageSummary) {
+  const labels = labelsBehindHold(message);
   return {
     ...(hasVirus(message) ? { virus: true as const } : {}),
+    ...(labels.length === 0 ? {} : { labels: Object.fromEntries(labels.map((label) => [label, 1])) }),
     kinds: message.kind === null ? {} : { [message.kind]: 1 },
   };
 }
@@ -113,6 +115,13 @@ export function groupOf(isUnread: boolean): ThreadGroup {
 
 export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
   return labels.includes('virus');
+}
+
+/** Labels of a held message that its visibility does not tell. */
+export function labelsBehindHold({ labels }: Pick<MessageSummary, 'labels'>): string[] {
+  return labels.includes('held')
+    ? labels.filter((each) => each === 'spam' || each === 'unauthenticated')
+    : [];
 }
 
 /** Reads a thread from its row or from the index, which holds the same attributes. */

@@ -8,6 +8,7 @@ import {
   changesAfter,
   groupOf,
   hasVirus,
+  labelsBehindHold,
   listingPartsOf,
   membersOf,
   THREAD_MEMBERS,
@@ -24,7 +25,7 @@ interface Tally {
   readonly count: number;
   readonly size: number;
   readonly unread: number;
-  /** Of labels that users gave. */
+  /** Of labels that users gave, and those behind a hold. */
   readonly labels: Counts;
   /** Undefined of a thread of before there were kinds. */
   readonly kinds: Counts | undefined;
@@ -79,7 +80,7 @@ export function tallied(
     count: count + by,
     size: size + by * summary.size,
     unread: unread + (state.unread ? by : 0),
-    labels: added(labels, state.labels, by),
+    labels: added(labels, [...state.labels, ...labelsBehindHold(summary)], by),
     kinds: kinds && added(kinds, summary.kind === null ? [] : [summary.kind], by),
     viruses: viruses + (hasVirus(summary) ? by : 0),
   };
