@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ApiError } from '../core/errors.ts';
 import { SUSPENDED_MAIL } from '../store/suspension.ts';
 import { LIMIT_NAMES } from './own-limits.ts';
 
@@ -139,34 +140,19 @@ export const redrivenSchema = z.object({
 });
 export type Redriven = z.output<typeof redrivenSchema>;
 
-/** What cannot be done, and its status over HTTP. */
-export const ADMIN_ERRORS = {
-  invalid_request: 422,
-  tenant_not_found: 404,
-  inbox_not_found: 404,
-  invitation_not_found: 404,
-  tenant_deleted: 409,
-  unknown_plan: 422,
-  queue_not_found: 404,
-  conflict: 409,
-} as const;
-export type AdminErrorName = keyof typeof ADMIN_ERRORS;
-const adminErrorName = z.enum(Object.keys(ADMIN_ERRORS) as AdminErrorName[]);
-
-/** What the function answers; whatever else goes wrong is a failed invocation. */
+/** What an invoked function answers; whatever else goes wrong is a failed invocation. */
 export const adminAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), result: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.object({ name: adminErrorName, message: z.string() }) }),
+  z.object({ ok: z.literal(false), error: z.object({ name: z.string(), message: z.string() }) }),
 ]);
 export type AdminAnswer = z.output<typeof adminAnswerSchema>;
 
-/** A request that cannot be done, with what to do about it. */
-export class AdminError extends Error {
-  override readonly name = 'AdminError';
-  readonly kind: AdminErrorName;
-
-  constructor(kind: AdminErrorName, message: string, options: ErrorOptions = {}) {
-    super(message, options);
-    this.kind = kind;
+/** What an invocation is answered, also when it cannot be done: by a name that programs can tell apart. A bug is thrown. */
+export async function answered(run: () => Promise<unknown>): Promise<AdminAnswer> {
+  try {
+    return { ok: true, result: await run() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error: { name: error.name, message: error.message } };
   }
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
-import { ApiError } from '../core/errors.ts';
+import { invalid } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { parseFields } from '../operations/validation-error.ts';
-import { type AdminAnswer, AdminError } from './admin-answer.ts';
+import { type AdminAnswer, answered } from './admin-answer.ts';
 import { type AdminServices, OPERATOR_LOG } from './admin-services.ts';
 import type { OperatorOperation } from './define.ts';
 import { operatorOperations } from './registry.ts';
@@ -23,41 +23,30 @@ const BY_NAME = new Map(operatorOperations.map((operation) => [operation.name, o
 const requestSchema = z.looseObject({ command: z.string() });
 
 /** Answers an invocation by the operator: an operation by its name, beside its input. */
-export async function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
+export function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
   const { command, ...input } = requestSchema.safeParse(event).data ?? {};
   const operation = BY_NAME.get(command ?? '');
-  if (operation === undefined) {
-    return failed('invalid_request', `command: must be one of ${[...BY_NAME.keys()].join(', ')}`);
-  }
-  try {
-    return await runOperation(services, operation, input);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.errors === undefined) throw error;
-    return failed('invalid_request', error.message);
-  }
+  return answered(async () => {
+    if (operation === undefined) throw invalid('command', `must be one of ${[...BY_NAME.keys()].join(', ')}`);
+    return runOperation(services, operation, input);
+  });
 }
 
 /**
  * Runs an operation for any transport.
- * @returns also what cannot be done, by a name that programs can tell apart; a bug is thrown.
- * @throws ApiError validation, for fields that its schema refuses
+ * @throws ApiError
  */
 export async function runOperation(
   services: AdminServices,
   operation: OperatorOperation,
   input: Readonly<Record<string, unknown>>,
   operator: Operator = DIRECT,
-): Promise<AdminAnswer> {
+): Promise<unknown> {
   const fields = parseFields(operation.input, input);
   const audit = draftOf(services, operation, fields, operator);
-  try {
-    const result = await operation.run(audit === undefined ? services : { ...services, audit }, fields);
-    logAudit(OPERATOR_LOG, audit);
-    return { ok: true, result: operation.output.parse(result) };
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    return failed(error.kind, error.message);
-  }
+  const result = await operation.run(audit === undefined ? services : { ...services, audit }, fields);
+  logAudit(OPERATOR_LOG, audit);
+  return operation.output.parse(result);
 }
 
 function draftOf(
@@ -81,8 +70,4 @@ function draftOf(
     requestId: requestId ?? null,
     changed: Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`)),
   };
-}
-
-function failed(name: AdminError['kind'], message: string): AdminAnswer {
-  return { ok: false, error: { name, message } };
 }

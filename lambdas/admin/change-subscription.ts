@@ -1,6 +1,7 @@
+import { ApiError, invalid } from '../core/errors.ts';
 import { subscriptionChange } from '../store/account/accounts.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import { AdminError, type ListedTenant } from './admin-answer.ts';
+import type { ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
 import { type LimitName, PLAN_LIMIT } from './own-limits.ts';
@@ -9,7 +10,7 @@ import { listedTenant } from './show-tenant.ts';
 /**
  * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was deferred is delivered as far as the
  * plan's quota allows.
- * @throws AdminError tenant_not_found, tenant_deleted, unknown_plan
+ * @throws ApiError not_found, validation, conflict for a deleted tenant
  */
 export async function setPlan(services: AdminServices, named: string, plan: string): Promise<ListedTenant> {
   requirePlan(services, plan);
@@ -18,11 +19,11 @@ export async function setPlan(services: AdminServices, named: string, plan: stri
   return changed;
 }
 
-/** @throws AdminError unknown_plan */
+/** @throws ApiError validation */
 export function requirePlan({ plans }: AdminServices, plan: string): void {
   if (Object.hasOwn(plans, plan)) return;
   const names = Object.keys(plans).sort().join(', ');
-  throw new AdminError('unknown_plan', `There is no plan "${plan}"; the settings have ${names}.`);
+  throw invalid('plan', `must be one of the settings: ${names}`);
 }
 
 /** Ends or renews a subscription: from the next call on writes are `read_only`, or work again. */
@@ -36,7 +37,7 @@ export function setCanceled(
 
 /**
  * Sets one of a tenant's limits in place of its plan's number, or takes that back; deferred mail follows.
- * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel change of a limit
+ * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel change of a limit
  */
 export async function setLimit(
   services: AdminServices,
@@ -65,7 +66,7 @@ async function change(
   });
   const tenant = await findLivingTenant(table, account.tenantId);
   if (failed === undefined) return listedTenant(tenant);
-  throw new AdminError(
+  throw new ApiError(
     'conflict',
     `The limits of tenant ${account.tenantId} were changed meanwhile: try again.`,
   );

@@ -2,11 +2,12 @@ import { accountAddress, isOwnAddress } from '../accounts/human-email.ts';
 import { planAccount, signUpKey } from '../accounts/new-account.ts';
 import { revocationOf } from '../accounts/rotate-sign-up-key.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
+import { ApiError, invalid } from '../core/errors.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { type Account, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import { AdminError, type KeyedTenant } from './admin-answer.ts';
+import type { KeyedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { requirePlan } from './change-subscription.ts';
 import { findLivingTenant } from './find-tenant.ts';
@@ -24,13 +25,13 @@ interface NewTenant {
 /**
  * Makes a verified account without a mail, with an inbox and a key. A repeat with its address and `client_id` finds the
  * account, whose key is not shown again.
- * @throws AdminError invalid_request, unknown_plan, conflict when the address has another account
+ * @throws ApiError validation, conflict when the address has another account
  */
 export async function createTenant(services: AdminServices, wanted: NewTenant): Promise<KeyedTenant> {
   const { table, policy } = services;
   const humanEmail = accountAddress(wanted.human_email);
   if (isOwnAddress(humanEmail, inboxDomainsOf(policy))) {
-    throw new AdminError('invalid_request', 'human_email must not be an address of this service');
+    throw invalid('human_email', 'must not be an address of this service');
   }
   requirePlan(services, wanted.plan);
   for (let attempt = 1; ; attempt++) {
@@ -52,7 +53,7 @@ async function replay(
 ): Promise<KeyedTenant> {
   const tenant = await findLivingTenant(table, tenantId);
   if (clientId === undefined || tenant.account.clientId !== clientId) {
-    throw new AdminError(
+    throw new ApiError(
       'conflict',
       `This address has the account ${tenantId}; "tenants new-key" gives it another key.`,
     );
@@ -67,14 +68,14 @@ function planTenant(services: AdminServices, humanEmail: string, { plan, client_
 
 /**
  * Gives a tenant another key in place of the one that sign-up gave it, which stops at once.
- * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel sign-up or call of this
+ * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel sign-up or call of this
  */
 export async function newKey(services: AdminServices, named: string): Promise<KeyedTenant> {
   const { table } = services;
   const tenant = await findLivingTenant(table, named);
   const { account } = tenant;
   if (account.suspension !== undefined) {
-    throw new AdminError('conflict', `Tenant ${account.tenantId} is suspended.`);
+    throw new ApiError('conflict', `Tenant ${account.tenantId} is suspended.`);
   }
   const { key, secret } = signUpKey(services, account.tenantId, account.epoch);
   const revocation = await revocationOf(table, account.tenantId, account.signUpKeyId);
@@ -86,7 +87,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
     ...revocation,
   });
   if (failed !== undefined) {
-    throw new AdminError('conflict', `The key of ${account.tenantId} was changed meanwhile: try again.`);
+    throw new ApiError('conflict', `The key of ${account.tenantId} was changed meanwhile: try again.`);
   }
   await closeSocketsOfKey(services, account.tenantId, account.signUpKeyId);
   return { ...listedTenant(tenant), ...keyOf(account, secret) };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AuditAction } from '../caller/audit-actions.ts';
-import type { AdminErrorName } from './admin-answer.ts';
+import type { ErrorName } from '../core/errors.ts';
 import type { AdminServices } from './admin-services.ts';
 
 /** What an operator may do: an endpoint of the operator API, and a command of the admin function. */
@@ -19,8 +19,8 @@ export interface OperatorOperation<
   readonly output: Output;
   /** What the audit log says of a call that changes something. `tenant` names the tenant in whose log it is. */
   readonly audit?: { readonly action: AuditAction; readonly resource: string; readonly id?: string };
-  /** Beyond `invalid_request`. */
-  readonly errors: readonly AdminErrorName[];
+  /** Beyond `validation`. */
+  readonly errors: readonly ErrorName[];
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;
 }
 

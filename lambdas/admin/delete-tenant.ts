@@ -1,11 +1,12 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
+import { ApiError } from '../core/errors.ts';
 import { logInfo } from '../observability/log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { type Tenant, tenantDeletion } from '../store/account/tenants.ts';
 import { limitPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
-import { AdminError, type ListedTenant } from './admin-answer.ts';
+import type { ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
@@ -17,7 +18,7 @@ const DECISION_SECONDS = 2;
  * Makes a tenant unreachable, lets its human sign up anew, and has all of its data removed. The job is queued
  * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
  * is not purged. Asked for again, it does again what may not have been done.
- * @throws AdminError tenant_not_found; conflict while it or one of its inboxes is held
+ * @throws ApiError not_found; conflict while it or one of its inboxes is held
  */
 export async function deleteTenant(services: AdminServices, named: string): Promise<ListedTenant> {
   const { table, purges } = services;
@@ -50,12 +51,12 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   return deleted;
 }
 
-/** @throws AdminError conflict */
+/** @throws ApiError conflict */
 function refuseHeld({ account, deletedAt }: Tenant): void {
   const held = [
     ...(account.legalHold === undefined ? [] : [account.tenantId]),
     ...(account.heldInboxes ?? []),
   ];
   if (deletedAt !== undefined || held.length === 0) return;
-  throw new AdminError('conflict', `A legal hold forbids the deletion: ${held.join(', ')}`);
+  throw new ApiError('conflict', `A legal hold forbids the deletion: ${held.join(', ')}`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { invalid } from '../core/errors.ts';
 import { LegalHold } from '../core/legal-hold.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { deleteMessages } from '../messages/delete-messages.ts';
@@ -9,7 +10,6 @@ import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import { pageOfMessages, type StoredPage } from '../store/message/messages.ts';
-import { AdminError } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
 
@@ -46,7 +46,7 @@ const INBOXES = 25;
 /**
  * Deletes mail from or to an address, of one tenant or of all: by From, To, Cc and Bcc, tag and letter case as they are written but for
  * the case. It walks the rows of all messages, a piece in each call: rows decide, and an index may lag. A call that is repeated finds less.
- * @throws AdminError tenant_not_found, invalid_request
+ * @throws ApiError not_found, validation
  */
 export async function erase(services: AdminServices, wanted: Wanted): Promise<Erased> {
   const run = new Erasure(services, wanted);
@@ -63,8 +63,8 @@ function positionOf(token: string | undefined): Position {
   if (token === undefined) return {};
   try {
     return positionSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
-  } catch (cause) {
-    throw new AdminError('invalid_request', 'page_token: must be that of an earlier answer', { cause });
+  } catch {
+    throw invalid('page_token', 'must be that of an earlier answer');
   }
 }
 

@@ -1,29 +1,29 @@
 import { accountAddress } from '../accounts/human-email.ts';
+import { ApiError } from '../core/errors.ts';
 import { findTenantOf } from '../store/account/accounts.ts';
 import { getTenant, type Tenant } from '../store/account/tenants.ts';
 import type { Table } from '../store/table/table.ts';
-import { AdminError } from './admin-answer.ts';
 
 /**
  * The tenant with this id, or with this address of its human.
- * @throws AdminError tenant_not_found
+ * @throws ApiError not_found
  */
 export async function findTenant(table: Table, named: string): Promise<Tenant> {
   const tenantId = named.includes('@') ? await findTenantOf(table, accountAddress(named)) : named;
   const tenant = tenantId === undefined ? undefined : await getTenant(table, tenantId);
   if (tenant === undefined) {
-    throw new AdminError('tenant_not_found', `There is no tenant ${named}; "tenants list" shows them all.`);
+    throw new ApiError('not_found', `There is no tenant ${named}; "tenants list" shows them all.`);
   }
   return tenant;
 }
 
-/** @throws AdminError tenant_not_found, tenant_deleted */
+/** @throws ApiError not_found, conflict for a deleted one */
 export async function findLivingTenant(table: Table, named: string): Promise<Tenant> {
   const tenant = await findTenant(table, named);
   if (tenant.deletedAt !== undefined) throw deleted(tenant.account.tenantId);
   return tenant;
 }
 
-export function deleted(tenantId: string): AdminError {
-  return new AdminError('tenant_deleted', `Tenant ${tenantId} was deleted; its data is being removed.`);
+export function deleted(tenantId: string): ApiError {
+  return new ApiError('conflict', `Tenant ${tenantId} was deleted; its data is being removed.`);
 }

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { ADMIN_ERRORS } from '../admin/admin-answer.ts';
 import type { AdminServices } from '../admin/admin-services.ts';
 import { type Operator, runOperation } from '../admin/answer-admin.ts';
 import type { OperatorOperation } from '../admin/define.ts';
@@ -29,8 +28,8 @@ export async function answerOperatorApi(
   }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) throw notFound('route');
-  const answer = await runOperation(services, operation, inputOf(operation, event), operatorOf(event));
-  return answer.ok ? jsonReply(200, answer.result) : jsonReply(ADMIN_ERRORS[answer.error.name], answer.error);
+  const input = inputOf(operation, event);
+  return jsonReply(200, await runOperation(services, operation, input, operatorOf(event)));
 }
 
 /** The identity whose signature the gateway has checked. */

@@ -1,28 +1,19 @@
-import * as z from 'zod';
-import { type AdminAnswer, AdminError } from '../admin/admin-answer.ts';
+import type * as z from 'zod';
+import { type AdminAnswer, answered } from '../admin/admin-answer.ts';
+import { validationError } from '../operations/validation-error.ts';
 import { listRawInboxes } from '../store/object/raw-mail.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
 import { type RebuildRequest, type rawInboxPageSchema, rebuildRequestSchema } from './rebuild-schemas.ts';
 import { rebuildSearch } from './rebuild-search.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/**
- * Does what the operator asks of the rebuild function.
- * @param event as the invocation carries it: checked here.
- * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
- */
-export async function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
-  const request = rebuildRequestSchema.safeParse(event);
-  if (!request.success) {
-    const message = z.prettifyError(request.error);
-    return { ok: false, error: { name: 'invalid_request', message } };
-  }
-  try {
-    return { ok: true, result: await run(services, request.data) };
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    return { ok: false, error: { name: error.kind, message: error.message } };
-  }
+/** Does what the operator asks of the rebuild function. @param event as the invocation carries it: checked here. */
+export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
+  return answered(async () => {
+    const { data, error } = rebuildRequestSchema.safeParse(event);
+    if (data === undefined) throw validationError(error);
+    return run(services, data);
+  });
 }
 
 async function run(services: RebuildServices, request: RebuildRequest): Promise<unknown> {

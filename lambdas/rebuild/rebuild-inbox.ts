@@ -1,4 +1,4 @@
-import { AdminError } from '../admin/admin-answer.ts';
+import { ApiError } from '../core/errors.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../observability/log.ts';
 import { deferredMail } from '../receive/defer-mail.ts';
@@ -24,7 +24,7 @@ const BATCH = 25;
  * mail lacks. What is there stays, so that it may run at any time, also again after a crash. One call handles
  * one page, up to its time limit.
  * @param pageToken `next_page_token` of the page before.
- * @throws AdminError inbox_not_found, tenant_deleted
+ * @throws ApiError not_found, conflict for a deleted tenant
  */
 export async function rebuildInbox(
   services: RebuildServices,
@@ -97,13 +97,13 @@ export async function rebuildInbox(
 async function findInboxOrRefuse({ table }: RebuildServices, named: string): Promise<Inbox> {
   const inbox = await findInbox(table, inboxIdOfAddress(named));
   if (inbox === undefined) {
-    throw new AdminError(
-      'inbox_not_found',
+    throw new ApiError(
+      'not_found',
       `There is no inbox ${named}. Raw mail is made into messages of inboxes that exist; restore its row first.`,
     );
   }
   if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {
-    throw new AdminError('tenant_deleted', `The tenant of ${named} was deleted; its data is being removed.`);
+    throw new ApiError('conflict', `The tenant of ${named} was deleted; its data is being removed.`);
   }
   return inbox;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AdminError } from '../admin/admin-answer.ts';
 import { findLivingTenant } from '../admin/find-tenant.ts';
+import { ApiError } from '../core/errors.ts';
 import { keysOfMessageId } from '../ids.ts';
 import { VISIBILITIES } from '../mail/visibility.ts';
 import { logInfo } from '../observability/log.ts';
@@ -38,7 +38,7 @@ type Token = z.output<typeof tokenSchema>;
  * Makes the search index of a tenant anew from the rows of its messages, beside the present one, whose place it takes at the end. Mail that
  * arrives meanwhile stays in the log behind the position at which this began.
  * @param pageToken `next_page_token` of the call before
- * @throws AdminError tenant_not_found, tenant_deleted, conflict
+ * @throws ApiError not_found, conflict
  */
 export async function rebuildSearch(
   services: RebuildServices,
@@ -53,7 +53,7 @@ export async function rebuildSearch(
       ? await begin(services, tenantId)
       : await getSearchIndex(table, tenantId, 'REBUILD');
   if (index.position === NO_INDEX.position)
-    throw new AdminError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
+    throw new ApiError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
   let messages = 0;
   let token: Token = pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
   for (;;) {
@@ -111,7 +111,7 @@ async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: s
     { position, segments: [], waiting: [] },
     'REBUILD',
   );
-  if (index === undefined) throw new AdminError('conflict', 'Another rebuild of this tenant has begun.');
+  if (index === undefined) throw new ApiError('conflict', 'Another rebuild of this tenant has begun.');
   return index;
 }
 
@@ -121,7 +121,7 @@ async function finish(services: RebuildServices, tenantId: string, made: SearchI
     const present = await getSearchIndex(table, tenantId);
     if ((await replaceSearchIndex(table, tenantId, present, made)) !== undefined) break;
     if (attempt === ATTEMPTS)
-      throw new AdminError('conflict', 'The index changed again and again; begin again.');
+      throw new ApiError('conflict', 'The index changed again and again; begin again.');
   }
   await deleteSearchIndex(table, tenantId, 'REBUILD');
   // What arrived and what was deleted since this began: a tenant that is quiet from now on has no other job.
@@ -129,6 +129,6 @@ async function finish(services: RebuildServices, tenantId: string, made: SearchI
     await indexTenant({ ...services, metering: { count: () => undefined } }, tenantId, true);
   } catch (error) {
     if (!(error instanceof IndexingUnfinished)) throw error;
-    throw new AdminError('conflict', 'The index is made, but not up to date: begin again.');
+    throw new ApiError('conflict', 'The index is made, but not up to date: begin again.');
   }
 }

@@ -194,7 +194,7 @@ describe('a rebuild', () => {
     };
 
     expect(await rebuildInbox(deleting, INBOX)).toMatchObject({ rebuilt: 1, left: MAILS.length - 1 });
-    await expect(rebuildInbox(deleting, INBOX)).rejects.toMatchObject({ kind: 'inbox_not_found' });
+    await expect(rebuildInbox(deleting, INBOX)).rejects.toMatchObject({ name: 'not_found' });
   });
 
   test('ends when its time is over, and the next goes on', async () => {

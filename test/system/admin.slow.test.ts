@@ -161,7 +161,7 @@ describe('a command that cannot be done', () => {
 
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'agentinbox: There is no plan "gold"; the settings have partner, unverified, verified.\n',
+      stderr: 'agentinbox: plan: must be one of the settings: partner, unverified, verified\n',
     });
     expect(await json('show', organizationId)).toMatchObject({ plan: 'verified' });
   });

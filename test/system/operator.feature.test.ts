@@ -50,7 +50,7 @@ describe('the operator API', () => {
     [
       'an unknown plan',
       { command: 'tenants.create', human_email: 'a@example.com', plan: 'x' },
-      /no plan "x"/,
+      /plan: must be one of/,
     ],
     ['a field of a wrong type', { command: 'tenants.list', limit: 1000 }, /^limit: .*100$/],
     [

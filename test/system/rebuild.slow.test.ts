@@ -263,7 +263,7 @@ describe('a rebuild', () => {
     await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('DEFERRED#'));
 
     const outcome = await rebuild('--inbox', account.inboxId);
-    expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 wait for quota\n`);
+    expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 waits for quota\n`);
     const code = await service.codeFor(account.humanEmail);
     await service.post('/agent/verify', { otp_code: code }, account.apiKey);
     await service.runtime.settled();

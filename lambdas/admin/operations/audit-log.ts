@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { invalid } from '../../core/errors.ts';
 import { auditEntrySchema, auditFilterFields, showEntry } from '../../operations/audit-log/entry.ts';
 import { type AuditFilter, readAuditLog } from '../../store/audit-log.ts';
-import { AdminError } from '../admin-answer.ts';
 import { type AdminServices, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { findTenant } from '../find-tenant.ts';
@@ -32,7 +32,7 @@ export const auditLogOperations = [
     path: '/tenants/{tenant}/audit-log',
     input: z.object({ tenant: tenantField, ...input.shape }),
     output,
-    errors: ['tenant_not_found'],
+    errors: ['not_found'],
     async run(services, { tenant, ...wanted }) {
       const id = tenant.includes('@') ? (await findTenant(services.table, tenant)).account.tenantId : tenant;
       return page(services, id, wanted);
@@ -46,7 +46,7 @@ async function page(
   { limit, page_token, ...filter }: AuditFilter & { limit: number; page_token?: string | undefined },
 ): Promise<z.input<typeof output>> {
   if (page_token !== undefined && !/^[0-9a-z]{1,40}$/.test(page_token)) {
-    throw new AdminError('invalid_request', 'page_token is not a next_page_token of this list');
+    throw invalid('page_token', 'must be that of an earlier answer');
   }
   const { items, next } = await readAuditLog(table, log, filter, { limit, after: page_token });
   return { entries: items.map(showEntry), count: items.length, next_page_token: next ?? null };

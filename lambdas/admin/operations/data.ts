@@ -1,15 +1,16 @@
 import * as z from 'zod';
+import { ApiError } from '../../core/errors.ts';
 import { inboxIdOfAddress } from '../../inboxes/username.ts';
 import { logInfo } from '../../observability/log.ts';
 import { setAccountHold, setInboxHold } from '../../store/account/legal-hold.ts';
 import { findInbox } from '../../store/inbox/inboxes.ts';
-import { AdminError, type ListedTenant, listedTenantSchema } from '../admin-answer.ts';
+import { type ListedTenant, listedTenantSchema } from '../admin-answer.ts';
 import { type AdminServices, auditOf } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { erase, erasedSchema } from '../erase.ts';
 import { deleted, findLivingTenant } from '../find-tenant.ts';
 import { listedTenant } from '../show-tenant.ts';
-import { emailField, pageFields, tenantField } from './fields.ts';
+import { emailField, OF_A_LIVING_TENANT, pageFields, tenantField } from './fields.ts';
 
 export const dataOperations = [
   defineOperatorOperation({
@@ -27,7 +28,7 @@ export const dataOperations = [
       on: z.boolean().describe('Whether it is held: on or off'),
     }),
     output: listedTenantSchema,
-    errors: ['tenant_not_found', 'tenant_deleted', 'inbox_not_found'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { subject, on }) => setHold(services, subject, on),
   }),
   defineOperatorOperation({
@@ -43,7 +44,7 @@ export const dataOperations = [
       page_token: pageFields.page_token,
     }),
     output: erasedSchema,
-    errors: ['tenant_not_found'],
+    errors: ['not_found'],
     run: erase,
   }),
 ] as const;
@@ -51,7 +52,7 @@ export const dataOperations = [
 /**
  * Begins or ends the legal hold of an account or an inbox, during which its mail, its inboxes and the account are not deleted. An
  * address of an inbox names the inbox.
- * @throws AdminError tenant_not_found, tenant_deleted, inbox_not_found
+ * @throws ApiError not_found, conflict for a deleted tenant
  */
 export async function setHold(services: AdminServices, named: string, isOn: boolean): Promise<ListedTenant> {
   const { table, now } = services;
@@ -63,7 +64,7 @@ export async function setHold(services: AdminServices, named: string, isOn: bool
   if (inbox === undefined) {
     if (!(await setAccountHold(table, tenantId, at, audit))) throw deleted(tenantId);
   } else if (!(await setInboxHold(table, inbox, at, audit))) {
-    throw new AdminError('inbox_not_found', `There is no inbox ${named} any more.`);
+    throw new ApiError('not_found', `There is no inbox ${named} any more.`);
   }
   logInfo(isOn ? 'legal hold begins' : 'legal hold ends', {
     tenant: tenantId,

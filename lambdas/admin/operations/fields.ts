@@ -21,4 +21,4 @@ export const pageFields = {
 
 /** Input and output of an operation that changes one tenant. */
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };
-export const OF_A_LIVING_TENANT = ['tenant_not_found', 'tenant_deleted'] as const;
+export const OF_A_LIVING_TENANT = ['not_found', 'conflict'] as const;

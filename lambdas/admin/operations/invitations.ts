@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountAddress } from '../../accounts/human-email.ts';
 import { newInvitation } from '../../accounts/invitation.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
+import { ApiError } from '../../core/errors.ts';
 import {
   getInvitation,
   type Invitation,
@@ -12,7 +13,6 @@ import {
 } from '../../store/account/invitations.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
 import {
-  AdminError,
   type InvitationPage,
   invitationPageSchema,
   type ListedInvitation,
@@ -54,7 +54,7 @@ export const invitationOperations = [
     path: '/invitations/{invitation_id}',
     input: z.object({ invitation_id: z.string().trim().min(1).describe('As the list shows it') }),
     output: listedInvitationSchema,
-    errors: ['invitation_not_found', 'conflict'],
+    errors: ['not_found', 'conflict'],
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),
   }),
 ] as const;
@@ -83,19 +83,19 @@ async function pageOfInvitations(
   };
 }
 
-/** @throws AdminError invitation_not_found, conflict for one that was used */
+/** @throws ApiError not_found, conflict for one that was used */
 async function endInvitation(services: AdminServices, invitationId: string): Promise<ListedInvitation> {
   const { table, now } = services;
   const found = await getInvitation(table, invitationId);
   if (found === undefined) {
-    throw new AdminError('invitation_not_found', `There is no invitation ${invitationId}.`);
+    throw new ApiError('not_found', `There is no invitation ${invitationId}.`);
   }
   const failed = await failedConditions(transact, table, {
     ...invitationRevocation(table, invitationId),
     ...auditOf(services, OPERATOR_LOG),
   });
   if (failed !== undefined) {
-    throw new AdminError('conflict', `Invitation ${invitationId} was used.`);
+    throw new ApiError('conflict', `Invitation ${invitationId} was used.`);
   }
   return { ...shown(found, now()), status: 'revoked' };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { DeadLetter } from '../../aws/dead-letter-queue.ts';
+import { ApiError } from '../../core/errors.ts';
 import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../../environment.ts';
 import { logError, logInfo } from '../../observability/log.ts';
 import { transact } from '../../store/table/transaction.ts';
 import {
-  AdminError,
   type ListedQueue,
   listedQueueSchema,
   MAX_REDRIVE_MESSAGES,
@@ -37,7 +37,7 @@ export const queueOperations = [
       limit: z.int().min(1).max(MAX_REDRIVE_MESSAGES).default(MAX_REDRIVE_MESSAGES),
     }),
     output: redrivenSchema,
-    errors: ['queue_not_found'],
+    errors: ['not_found'],
     async run(services, { queue, limit }) {
       // Messages of a queue are moved in no transaction: what is asked for is noted before.
       if (services.audit !== undefined) await transact(services.table, auditOf(services, OPERATOR_LOG));
@@ -65,7 +65,7 @@ function listQueues({ redrivableQueues }: Pick<AdminServices, 'redrivableQueues'
  * Has the messages of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
  * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A message that
  * fails stays where it is, and nothing more is taken.
- * @throws AdminError queue_not_found
+ * @throws ApiError not_found
  */
 async function redrive(
   { redrivableQueues, now }: Pick<AdminServices, 'redrivableQueues' | 'now'>,
@@ -102,10 +102,7 @@ async function move({ queue, redo }: RedrivableQueue, deadLetter: DeadLetter): P
 function findQueue(named: string): DeadLetterQueueName {
   const found = DEAD_LETTER_QUEUES.find((name) => name.toLowerCase() === named.toLowerCase());
   if (found === undefined) {
-    throw new AdminError(
-      'queue_not_found',
-      `There is no dead-letter queue ${named}; "queues" shows them all.`,
-    );
+    throw new ApiError('not_found', `There is no dead-letter queue ${named}; "queues" shows them all.`);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { newApiKey } from '../../accounts/new-account.ts';
 import { closeSocketsOfTenant } from '../../auth/close-sockets.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../caller/permissions.ts';
-import { suspended } from '../../core/errors.ts';
+import { ApiError, invalid, suspended } from '../../core/errors.ts';
 import { logInfo } from '../../observability/log.ts';
 import { oneLine } from '../../operations/fields.ts';
 import { IN_USE } from '../../store/account/accounts.ts';
@@ -17,13 +17,7 @@ import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { rowCheck } from '../../store/table/write.ts';
 import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
 import { recoverJob } from '../../webhooks/recover.ts';
-import {
-  AdminError,
-  type ListedTenant,
-  listedTenantSchema,
-  type SupportKey,
-  supportKeySchema,
-} from '../admin-answer.ts';
+import { type ListedTenant, listedTenantSchema, type SupportKey, supportKeySchema } from '../admin-answer.ts';
 import { type AdminServices, auditOf } from '../admin-services.ts';
 import { setLimit } from '../change-subscription.ts';
 import { defineOperatorOperation } from '../define.ts';
@@ -44,7 +38,7 @@ export const tenantControlOperations = [
       receive: z.enum(SUSPENDED_MAIL).default('keep').describe('What becomes of its mail: keep or drop'),
     }),
     output: listedTenantSchema,
-    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, ...how }) => suspendTenant(services, tenant, how),
   }),
   defineOperatorOperation({
@@ -54,7 +48,7 @@ export const tenantControlOperations = [
     summary: 'End a suspension; deliveries to webhooks that waited go on',
     method: 'POST',
     path: '/tenants/{tenant}/resume',
-    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => resumeTenant(services, tenant),
   }),
   defineOperatorOperation({
@@ -68,7 +62,7 @@ export const tenantControlOperations = [
       value: z.union([z.int().min(0), z.literal('plan')]).describe('A number, or `plan` to take it back'),
     }),
     output: listedTenantSchema,
-    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, limit, value }) => setLimit(services, tenant, limit, value),
   }),
   defineOperatorOperation({
@@ -82,7 +76,7 @@ export const tenantControlOperations = [
       read_only: z.boolean().default(false).describe('Reads only'),
     }),
     output: supportKeySchema,
-    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, ...how }) => createSupportKey(services, tenant, how),
   }),
 ] as const;
@@ -96,7 +90,7 @@ const NEVER: readonly PermissionFlag[] = ['label_spam_read', 'api_key_create', '
 /**
  * Makes a key to a tenant for support. It expires, takes no capacity of the plan, and its tenant sees it.
  * @param expires such as `1h`
- * @throws AdminError tenant_not_found, tenant_deleted, invalid_request, conflict for a suspended tenant
+ * @throws ApiError not_found, validation, conflict for a deleted or suspended tenant
  */
 async function createSupportKey(
   services: AdminServices,
@@ -125,7 +119,7 @@ async function createSupportKey(
     // A suspended tenant's keys are marked, and this one would not be.
     account: rowCheck(table, accountKey(account.tenantId), { has: ['pk'], condition: IN_USE }),
   });
-  if (failed !== undefined) throw new AdminError('conflict', `Tenant ${account.tenantId} is suspended.`);
+  if (failed !== undefined) throw new ApiError('conflict', `Tenant ${account.tenantId} is suspended.`);
   return {
     tenant_id: account.tenantId,
     api_key_id: key.keyId,
@@ -139,7 +133,7 @@ function secondsOf(expires: string): number {
   const [, count, unit] = /^(\d{1,5})([smh])$/.exec(expires) ?? [];
   const seconds = Number(count) * SECONDS[unit as keyof typeof SECONDS];
   if (seconds > 0 && seconds <= MAX_SECONDS) return seconds;
-  throw new AdminError('invalid_request', 'expires must be a number with s, m or h, and at most 24h');
+  throw invalid('expires', 'must be a number with s, m or h, and at most 24h');
 }
 
 const ID_BYTES = 8;
@@ -149,7 +143,7 @@ const ATTEMPTS_MS = 5 * 24 * 60 * 60 * 1000;
 /**
  * Refuses every call of a tenant, ends its sockets and lets its webhooks wait. The account comes first: from then on no key is made
  * or changed, so that all are found and marked. Repeated it marks again what a crash left, with the reason of the repeat.
- * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel suspension or its end
+ * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel suspension or its end
  */
 export async function suspendTenant(
   services: AdminServices,
@@ -181,7 +175,7 @@ export async function suspendTenant(
 /**
  * Ends a suspension. The account comes last, so that a repeat after a crash does everything again; deliveries that waited are
  * queued again by a job for each webhook, after its mark is gone.
- * @throws AdminError tenant_not_found, tenant_deleted, conflict with a parallel suspension
+ * @throws ApiError not_found, conflict for a deleted tenant, or with a parallel suspension
  */
 export async function resumeTenant(services: AdminServices, named: string): Promise<ListedTenant> {
   const { table } = services;
@@ -208,6 +202,6 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
   return listedTenant(await findLivingTenant(table, tenantId));
 }
 
-function changedMeanwhile(tenantId: string): AdminError {
-  return new AdminError('conflict', `Tenant ${tenantId} was suspended or resumed meanwhile: try again.`);
+function changedMeanwhile(tenantId: string): ApiError {
+  return new ApiError('conflict', `Tenant ${tenantId} was suspended or resumed meanwhile: try again.`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { invalid } from '../../core/errors.ts';
 import { oneLine } from '../../operations/fields.ts';
 import { listTenants, type Tenant } from '../../store/account/tenants.ts';
 import { fittingPage, type PageRequest } from '../../store/table/page.ts';
@@ -6,7 +7,6 @@ import { monthOf } from '../../store/usage/usage-head.ts';
 import { DAY_MS, type MeteredDay, meteredDays, startOf } from '../../usage/metered-days.ts';
 import { PRICED_ON } from '../../usage/unit-costs.ts';
 import {
-  AdminError,
   keyedTenantSchema,
   listedTenantSchema,
   shownTenantSchema,
@@ -51,7 +51,7 @@ export const tenantOperations = [
       client_id: oneLine(255).min(1).optional().describe('A repeat with it finds the account'),
     }),
     output: keyedTenantSchema,
-    errors: ['unknown_plan', 'conflict', 'tenant_deleted'],
+    errors: ['conflict'],
     run: createTenant,
   }),
   defineOperatorOperation({
@@ -61,7 +61,7 @@ export const tenantOperations = [
     path: '/tenants/{tenant}',
     input: named.input,
     output: shownTenantSchema,
-    errors: ['tenant_not_found'],
+    errors: ['not_found'],
     run: async (services, { tenant }) => showTenant(services, await findTenant(services.table, tenant)),
   }),
   defineOperatorOperation({
@@ -77,7 +77,7 @@ export const tenantOperations = [
         .describe('In UTC, such as 2026-11; the present one when omitted'),
     }),
     output: tenantUsageSchema,
-    errors: ['tenant_not_found'],
+    errors: ['not_found'],
     run: async (services, { tenant, month }) =>
       tenantUsage(services, await findTenant(services.table, tenant), month),
   }),
@@ -88,7 +88,7 @@ export const tenantOperations = [
     summary: 'Delete a tenant and all that it holds, for ever',
     method: 'DELETE',
     path: '/tenants/{tenant}',
-    errors: ['tenant_not_found', 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => deleteTenant(services, tenant),
   }),
   defineOperatorOperation({
@@ -99,7 +99,7 @@ export const tenantOperations = [
     path: '/tenants/{tenant}/new-key',
     input: named.input,
     output: keyedTenantSchema,
-    errors: [...OF_A_LIVING_TENANT, 'conflict'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant }) => newKey(services, tenant),
   }),
   defineOperatorOperation({
@@ -110,7 +110,7 @@ export const tenantOperations = [
     path: '/tenants/{tenant}/set-plan',
     input: named.input.extend({ plan: planField }),
     output: listedTenantSchema,
-    errors: [...OF_A_LIVING_TENANT, 'unknown_plan'],
+    errors: OF_A_LIVING_TENANT,
     run: (services, { tenant, plan }) => setPlan(services, tenant, plan),
   }),
   defineOperatorOperation({
@@ -135,14 +135,13 @@ export const tenantOperations = [
   }),
 ] as const;
 
-/** What a tenant was counted in a month (UTC). @throws AdminError invalid_request for a month of the future */
+/** What a tenant was counted in a month (UTC). @throws ApiError validation for a month of the future */
 export async function tenantUsage(
   { table, now }: AdminServices,
   { account: { tenantId } }: Tenant,
   month: string = monthOf(now().getTime()),
 ): Promise<TenantUsage> {
-  if (month > monthOf(now().getTime()))
-    throw new AdminError('invalid_request', 'month: must not be in the future');
+  if (month > monthOf(now().getTime())) throw invalid('month', 'must not be in the future');
   const days: string[] = [];
   for (let at = startOf(`${month}-01`); at <= now().getTime() && monthOf(at) === month; at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10));

@@ -1,8 +1,8 @@
-import { ERROR_STATUS, type ErrorName } from '../../core/errors.ts';
+import type { ErrorName } from '../../core/errors.ts';
 import type { Operation } from '../../operations/define.ts';
 import { operations } from '../../operations/registry.ts';
 import { buildDocument, type Json } from './build-document.ts';
-import { errorResponse, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
+import { errorResponses, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
 import { type Components, toSchema } from './schemas.ts';
 
 /** The API reference. */
@@ -102,15 +102,6 @@ const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_er
 
 function failures(operation: Operation, components: Components): Json {
   const keyed = operation.access !== 'public';
-  const authenticated = keyed ? OF_THE_KEY : [];
-  const byStatus = new Map<number, ErrorName[]>();
-  for (const name of new Set([...authenticated, ...operation.errors, ...ALWAYS])) {
-    const status = ERROR_STATUS[name];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
-  }
-  const entries = [...byStatus].map(([status, names]) => [
-    String(status),
-    errorResponse(names, keyed, components),
-  ]);
-  return Object.fromEntries(entries);
+  const names = new Set([...(keyed ? OF_THE_KEY : []), ...operation.errors, ...ALWAYS]);
+  return errorResponses(names, keyed, components);
 }

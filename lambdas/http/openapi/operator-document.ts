@@ -1,8 +1,8 @@
-import { ADMIN_ERRORS } from '../../admin/admin-answer.ts';
-import type { OperatorOperation } from '../../admin/define.ts';
 import { operatorOperations } from '../../admin/registry.ts';
+import type { ErrorName } from '../../core/errors.ts';
 import { buildDocument, type Json } from './build-document.ts';
-import { type Components, toSchema } from './schemas.ts';
+import { errorResponses, REQUEST_ID_HEADER } from './responses.ts';
+import { toSchema } from './schemas.ts';
 
 /** The reference of the operator API. */
 export function operatorDocument(): Json {
@@ -21,6 +21,7 @@ export function operatorDocument(): Json {
       security: [{ sigv4: [] }],
     },
     components: {
+      headers: REQUEST_ID_HEADER,
       securitySchemes: {
         sigv4: {
           type: 'apiKey',
@@ -38,37 +39,10 @@ export function operatorDocument(): Json {
         description: 'Success.',
         content: { 'application/json': { schema: toSchema(operation.output, 'output', schemas) } },
       },
-      ...failures(operation, schemas),
+      ...errorResponses(new Set([...operation.errors, ...ALWAYS]), false, schemas),
+      '403': { description: 'The signature or the permission is missing or wrong.' },
     }),
   });
 }
 
-function failures({ errors }: OperatorOperation, schemas: Components): Json {
-  schemas['Error'] = ERROR_SCHEMA;
-  const names = ['invalid_request', ...errors] as const;
-  const byStatus = Map.groupBy(
-    [
-      ...names.map((name) => [ADMIN_ERRORS[name], name] as const),
-      [422, 'validation'] as const,
-      [403, 'the signature or the permission is missing or wrong'] as const,
-      [500, 'internal_error'] as const,
-    ],
-    ([status]) => status,
-  );
-  return Object.fromEntries(
-    [...byStatus].map(([status, all]) => [
-      String(status),
-      {
-        description: all.map(([, name]) => name).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
-}
-
-const ERROR_SCHEMA: Json = {
-  type: 'object',
-  description: 'Clients branch on `name`; `message` is for people.',
-  properties: { name: { type: 'string' }, message: { type: 'string' } },
-  required: ['name', 'message'],
-};
+const ALWAYS: readonly ErrorName[] = ['validation', 'internal_error'];

@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../core/errors.ts';
+import { ERROR_STATUS, type ErrorName } from '../../core/errors.ts';
 import type { Json } from './build-document.ts';
 import type { Components } from './schemas.ts';
 
@@ -46,10 +46,18 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
 const WITHOUT_WINDOW: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'internal_error']);
 
 /**
- * The answer of one status, with an example of each error that has it.
+ * The answers with these errors, by status.
  * @param keyed whether the call takes a key, so that its answers have rate-limit headers.
  */
-export function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
+export function errorResponses(names: Iterable<ErrorName>, keyed: boolean, components: Components): Json {
+  const byStatus = Map.groupBy(names, (name) => ERROR_STATUS[name]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [String(status), errorResponse(of, keyed, components)]),
+  );
+}
+
+/** The answer of one status, with an example of each error that has it. */
+function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
   components['Error'] = ERROR_SCHEMA;
   components['ValidationError'] = VALIDATION_SCHEMA;
   const [first] = names;

@@ -198,7 +198,7 @@ describe('the probe of doctor in AWS', () => {
     admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
       const isDelete = Buffer.from(Payload).toString().includes('tenants.delete');
       const answer = isDelete
-        ? { ok: false, error: { name: 'tenant_deleted', message: 'Not now' } }
+        ? { ok: false, error: { name: 'conflict', message: 'Not now' } }
         : { ok: true, result: {} };
       return { Payload: Buffer.from(JSON.stringify(answer)) };
     });

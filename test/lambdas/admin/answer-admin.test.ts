@@ -55,7 +55,7 @@ describe('a request', () => {
 
     expect(await ask(event)).toEqual({
       ok: false,
-      error: { name: 'invalid_request', message: expect.stringMatching(/\w/) },
+      error: { name: 'validation', message: expect.stringMatching(/\w/) },
     });
   });
 
@@ -69,7 +69,7 @@ describe('a request', () => {
 
     expect(await ask({ command: `tenants.${command}`, tenant: 'nobody' })).toMatchObject({
       ok: false,
-      error: { name: 'tenant_not_found', message: expect.stringContaining('nobody') },
+      error: { name: 'not_found', message: expect.stringContaining('nobody') },
     });
     expect(purges).toEqual([]);
   });
@@ -178,8 +178,8 @@ describe('a tenant', () => {
       expect(await ask({ command: 'tenants.set-plan', tenant: tenantId, plan })).toEqual({
         ok: false,
         error: {
-          name: 'unknown_plan',
-          message: `There is no plan "${plan}"; the settings have unverified, verified.`,
+          name: 'validation',
+          message: 'plan: must be one of the settings: unverified, verified',
         },
       });
     }
@@ -231,7 +231,7 @@ describe('a deleted tenant', () => {
     ]) {
       expect(await ask({ ...request, tenant: tenantId })).toMatchObject({
         ok: false,
-        error: { name: 'tenant_deleted' },
+        error: { name: 'conflict' },
       });
     }
   });

@@ -47,9 +47,9 @@ describe('the operator', () => {
   });
 
   test.each([
-    ['unknown_plan', { human_email: 'bob@example.com', plan: 'none' }],
-    ['invalid_request', { human_email: `bob@sub.${DOMAIN}` }],
-    ['invalid_request', { human_email: 'bob' }],
+    ['validation', { human_email: 'bob@example.com', plan: 'none' }],
+    ['validation', { human_email: `bob@sub.${DOMAIN}` }],
+    ['validation', { human_email: 'bob' }],
     ['conflict', { human_email: 'taken@example.com', client_id: 'another' }],
     ['conflict', { human_email: 'taken@example.com' }],
   ])('is answered %s for the account %j', async (name, wanted) => {
@@ -68,6 +68,6 @@ describe('the operator', () => {
     });
     const revoke = { command: 'invitations.revoke', invitation_id: listed.invitation_id };
     expect(await ask(revoke)).toMatchObject({ ok: true, result: { status: 'revoked' } });
-    expect(await ask(revoke)).toMatchObject({ ok: false, error: { name: 'invitation_not_found' } });
+    expect(await ask(revoke)).toMatchObject({ ok: false, error: { name: 'not_found' } });
   });
 });

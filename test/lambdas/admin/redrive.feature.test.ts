@@ -228,7 +228,7 @@ describe('a redrive', () => {
     expect(await ask({ command: 'queues.redrive', queue: 'Nowhere' })).toEqual({
       ok: false,
       error: {
-        name: 'queue_not_found',
+        name: 'not_found',
         message: 'There is no dead-letter queue Nowhere; "queues" shows them all.',
       },
     });
@@ -239,7 +239,7 @@ describe('a redrive', () => {
 
     expect(await ask({ command: 'queues.redrive', queue: 'WebhooksDead', limit })).toMatchObject({
       ok: false,
-      error: { name: 'invalid_request' },
+      error: { name: 'validation' },
     });
   });
 });
