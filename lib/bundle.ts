@@ -13,7 +13,7 @@ import { LAMBDAS } from './bundle-options.ts';
 export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 
 /** The bundles of all functions, in a package (scripts/packages/). A clone has none and makes them. */
-export const PACKED_BUNDLES = fileURLToPath(new URL('../functions', import.meta.url));
+const PACKED_BUNDLES = fileURLToPath(new URL('../functions', import.meta.url));
 
 /**
  * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker threads to a

@@ -49,7 +49,7 @@ export interface AccountLookUp {
 }
 
 /** Whether credentials and region are there at all. */
-export const accountCheck: Check<AccountLookUp> = {
+const accountCheck: Check<AccountLookUp> = {
   id: 'account',
   title: 'Account',
   actions: STACK_ACTIONS,

@@ -66,7 +66,6 @@ export type MeteringJob = z.output<typeof meteringJobSchema>;
 
 /** Removes the files of a tenant's exports, which nothing leads to any more. */
 const exportPurgeJobSchema = z.object({ exports_of: z.string() });
-export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
 
 /** Everything that the purge queue carries: what is done in the background, a piece in each job. */
 export const purgeWorkSchema = z.union([

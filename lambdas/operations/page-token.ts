@@ -19,53 +19,31 @@ export interface PageInput {
   readonly page_token?: string | undefined;
 }
 
-/** The page that a request asks for. @throws ApiError validation for a token that is not ours for this list. */
-export async function pageRequest(
-  context: Context,
-  list: ListIdentity,
-  input: PageInput,
-): Promise<PageRequest> {
-  const { limit, ascending, page_token: token } = input;
-  if (token === undefined) return { limit, ascending, after: undefined };
-  const bytes = Buffer.from(token, 'base64url');
-  // One token, one text: spellings that decode to the same bytes are not tokens that we gave out.
-  const isOurSpelling = bytes.toString('base64url') === token;
-  const key = await context.keyring.key('page-token');
-  const after = isOurSpelling ? unseal(key, bytes, bindingOf(context, list, ascending)) : undefined;
-  if (after === undefined) throw invalid('page_token', 'is not a next_page_token of this list');
-  return { limit, ascending, after };
-}
-
-export async function pageEnvelope(
-  context: Context,
-  list: ListIdentity,
-  request: PageRequest,
-  page: Page<unknown>,
-): Promise<{ count: number; limit: number; next_page_token: string | null }> {
-  const binding = bindingOf(context, list, request.ascending);
-  return {
-    count: page.items.length,
-    limit: request.limit,
-    next_page_token:
-      page.next === undefined
-        ? null
-        : seal(await context.keyring.key('page-token'), page.next, binding).toString('base64url'),
-  };
-}
-
-/** A page of a list, as long as one answer holds. Its token is checked before anything is read. */
+/** A page of a list, as long as one answer holds. Its token is checked before anything is read. @throws ApiError validation */
 export async function pageOf<Item, Shown>(
   context: Context,
-  list: ListIdentity,
-  input: PageInput,
+  { operation, filters }: ListIdentity,
+  { limit, ascending, page_token: token }: PageInput,
   read: (request: PageRequest) => Promise<Page<Item>>,
   show: (item: Item) => Shown,
 ) {
-  const request = await pageRequest(context, list, input);
-  const page = await fittingPage(request, read, show, context.pageBytes);
-  return { ...(await pageEnvelope(context, list, request, page)), items: page.items };
+  const binding = JSON.stringify([context.caller.tenantId, operation, filters, ascending]);
+  const after = token === undefined ? undefined : await positionIn(context, token, binding);
+  const { items, next } = await fittingPage({ limit, ascending, after }, read, show, context.pageBytes);
+  const next_page_token = next === undefined ? null : await tokenOf(context, next, binding);
+  return { count: items.length, limit, next_page_token, items };
 }
 
-function bindingOf(context: Context, list: ListIdentity, ascending: boolean): string {
-  return JSON.stringify([context.caller.tenantId, list.operation, list.filters, ascending]);
+/** @throws ApiError validation for a token that is not ours for this list. */
+async function positionIn({ keyring }: Context, token: string, binding: string): Promise<string> {
+  const bytes = Buffer.from(token, 'base64url');
+  // One token, one text: spellings that decode to the same bytes are not tokens that we gave out.
+  const isOurSpelling = bytes.toString('base64url') === token;
+  const position = isOurSpelling ? unseal(await keyring.key('page-token'), bytes, binding) : undefined;
+  if (position === undefined) throw invalid('page_token', 'is not a next_page_token of this list');
+  return position;
+}
+
+async function tokenOf({ keyring }: Context, position: string, binding: string): Promise<string> {
+  return seal(await keyring.key('page-token'), position, binding).toString('base64url');
 }

@@ -1,8 +1,6 @@
 import type { EndpointHealth } from '../store/webhook/endpoints.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
-export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
-
 /** Timeouts in a row that open the breaker. Quick failures do not open it: they delay no other delivery. */
 const TIMEOUTS_TO_OPEN = 5;
 

@@ -15,7 +15,7 @@ import type { RuntimeOptions } from './options.ts';
 import type { RunningParts } from './running-parts.ts';
 
 const REGION = 'us-east-1';
-export const ACCOUNT_ID = '000000000000';
+const ACCOUNT_ID = '000000000000';
 
 export interface PreparedTemplate {
   readonly assembly: CloudAssembly;

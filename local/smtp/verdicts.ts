@@ -1,7 +1,7 @@
 import type { HeaderField } from './header-section.ts';
 import type { TestStringsFound } from './test-strings.ts';
 
-export const VERDICTS = ['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED'] as const;
+const VERDICTS = ['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 const CHECKS = ['spam', 'virus', 'spf', 'dkim', 'dmarc'] as const;
 export type Verdicts = Readonly<Record<(typeof CHECKS)[number], Verdict>>;

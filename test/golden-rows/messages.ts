@@ -12,10 +12,10 @@ import { type FanOutJob, fanOutJobSchema } from '../../lambdas/jobs/fan-out-job.
 import { type PublishJob, publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import {
   type DueJob,
-  type ExportPurgeJob,
   type MessagePurgeJob,
   type MeteringJob,
   type PurgeJob,
+  type PurgeWork,
   purgeWorkSchema,
   type RetentionJob,
   type TenantPurgeJob,
@@ -103,7 +103,7 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
     } satisfies ExportJob,
     retention: { retention: { after: 'a', tenant: 'tenant-1', inbox_after: 'b' } } satisfies RetentionJob,
     metering: { metering: { day: '2026-11-20', part: 1, after: 'a' } } satisfies MeteringJob,
-    exportPurge: { exports_of: 'tenant-1' } satisfies ExportPurgeJob,
+    exportPurge: { exports_of: 'tenant-1' } satisfies PurgeWork,
     fanOut: {
       fan_out: {
         event,

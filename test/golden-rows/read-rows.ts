@@ -27,7 +27,7 @@ import {
   tenantSocketCountKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
-import { leasesCounted } from '../../lambdas/store/limit/lease-count.ts';
+import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
 import { leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { countInWindow } from '../../lambdas/store/limit/window-limit.ts';
@@ -41,7 +41,7 @@ import { reserveSlot } from '../../lambdas/store/receive/reservation.ts';
 import { getSearchIndex } from '../../lambdas/store/search/search-index.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
 import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
-import { getRow, type Table } from '../../lambdas/store/table/table.ts';
+import { getRow, type Key, type Table } from '../../lambdas/store/table/table.ts';
 import { listDeferred, tenantsWithDeferred, waitingStamp } from '../../lambdas/store/usage/deferred-mail.ts';
 import { getDeferredTotal } from '../../lambdas/store/usage/deferred-total.ts';
 import { droppedIn } from '../../lambdas/store/usage/dropped-mail.ts';
@@ -132,8 +132,8 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     leases: leasePoolOf(await getRow(table, tenantAttemptsKey(TENANT))),
     replays: leasePoolOf(await getRow(table, tenantReplaysKey(TENANT))),
     waits: leasePoolOf(await getRow(table, tenantWaitsKey(TENANT))),
-    sockets: leasesCounted(await getRow(table, tenantSocketCountKey(TENANT))),
-    keySockets: leasesCounted(await getRow(table, keySocketCountKey(TENANT, 'key_1'))),
+    sockets: await isFullAtOne(table, tenantSocketCountKey(TENANT)),
+    keySockets: await isFullAtOne(table, keySocketCountKey(TENANT, 'key_1')),
     connection: await findConnection(table, 'connection-1'),
     replaying: await findConnection(table, 'connection-2'),
     connections: await openConnections(table, TENANT, 'key_1', NOW),
@@ -150,4 +150,10 @@ function asJson(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (value instanceof Map || value instanceof Set) return [...value];
   return value;
+}
+
+/** Whether the row of a count has one lease, so that a limit of one leaves none. */
+async function isFullAtOne(table: Table, key: Key): Promise<boolean> {
+  const count = { key, limit: 1, groupMs: 1_000 };
+  return (await takeCounted({ table, now: () => NOW }, count, NOW.getTime() + 1_000)) !== undefined;
 }

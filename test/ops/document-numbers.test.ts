@@ -9,7 +9,6 @@ import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts
 import { ATTEMPTS_PER_CODE, ATTEMPTS_PER_DAY } from '../../lambdas/store/account/codes.ts';
 import { REQUESTS_PER_WINDOW } from '../../lambdas/store/limit/rate-window.ts';
 import { EVENT_DAYS } from '../../lambdas/store/log/event-log.ts';
-import { MAX_EXAMINED_ROWS } from '../../lambdas/store/message/visibility-page.ts';
 import { MAX_REPLAYS } from '../../lambdas/store/stream/replay-leases.ts';
 import { STARTED_PER_MINUTE } from '../../lambdas/store/webhook/started-deliveries.ts';
 import { LOG_DAYS } from '../../lambdas/store/webhook/webhook-deliveries.ts';
@@ -58,7 +57,7 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'docs/api.md': [
     `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
     `${verified.waitsPerKey} calls of a key and ${verified.waits} of an account may wait at once, ${unverified.waitsPerKey} and ${unverified.waits} before verification`,
-    `examines at most ${number(MAX_EXAMINED_ROWS)} rows`,
+    'examines at most 1,000 rows',
     `the newest ${number(MAX_ENTRIES)} entries`,
     `Every event of the last ${EVENT_DAYS} days`,
   ],

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { rowType } from '../table/row-type.ts';
 import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -24,7 +23,6 @@ const MAX_EXPIRED_GROUPS = 3;
 const ROUNDS = 5;
 
 const GROUP = 'due:';
-const countRowType = rowType('lease-count', 1, { total: z.int().default(0) });
 
 interface Group {
   readonly name: string;
@@ -42,11 +40,6 @@ function groupsOf(row: Row | undefined): Group[] {
 
 function groupOf({ groupMs }: LeaseCount, until: number): string {
   return GROUP + (Math.ceil(until / groupMs) * groupMs).toString(36);
-}
-
-/** Leases of a row, those that have expired included until another lease is taken. */
-export function leasesCounted(row: Row | undefined): number {
-  return countRowType.parse(row ?? {}).total;
 }
 
 /**

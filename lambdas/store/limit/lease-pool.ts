@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { rowType } from '../table/row-type.ts';
 import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -19,7 +18,6 @@ export interface Lease {
 
 /** The leases of one row. Expired ones are still counted until another lease is taken. */
 export interface LeasePool {
-  readonly total: number;
   readonly counts: ReadonlyMap<string, number>;
   readonly held: ReadonlyMap<string, Lease>;
 }
@@ -50,14 +48,10 @@ const LEASE = 'l:';
 const EARLIER_LEASE = 'slot:';
 const earlierLeaseSchema = z.object({ until: z.number(), shares: z.array(z.string()) });
 
-/** Counts and leases beside it have names of their own. */
-const leasesRowType = rowType('leases', 1, { total: z.int().default(0) });
-
 export function leasePoolOf(row: Row | undefined): LeasePool {
   const entries = Object.entries(row ?? {});
   const named = (prefix: string) => entries.filter(([name]) => name.startsWith(prefix));
   return {
-    total: leasesRowType.parse(row ?? {}).total,
     counts: new Map(named(COUNT).map(([name, count]) => [name.slice(COUNT.length), z.int().parse(count)])),
     held: new Map([
       ...named(LEASE).map(([name, text]): [string, Lease] => [name, leaseOf(z.string().parse(text))]),

@@ -86,7 +86,7 @@ export function indexedList(partition: string): List {
   };
 }
 
-export function position(row: Row): string {
+function position(row: Row): string {
   return z.string().parse(row[LEFT_OUT] ?? row['gsk']);
 }
 
@@ -95,7 +95,6 @@ export function position(row: Row): string {
  * 1,000 in all.
  */
 const ROWS_OF_READS = [100, 300, 600] as const;
-export const MAX_EXAMINED_ROWS = 1_000;
 
 interface ListScan {
   readonly query: Query;

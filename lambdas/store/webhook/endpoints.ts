@@ -49,15 +49,17 @@ const endpointRowType = rowType('endpoint', 1, {
   ttl: z.number().optional(),
 });
 
+export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
+
 /** @param row undefined for an endpoint of which nothing is known. */
 export function endpointOf(row: Row | undefined, now: Date): Endpoint {
   if (row === undefined) {
-    return { health: { consecutiveTimeouts: 0 }, revision: 0, generation: undefined, writtenAt: undefined };
+    return { health: HEALTHY, revision: 0, generation: undefined, writtenAt: undefined };
   }
   const { timeouts, revision, generation, expiresAt, ttl: _, ...health } = endpointRowType.parse(row);
   const isForgotten = expiresAt <= now.getTime();
   return {
-    health: isForgotten ? { consecutiveTimeouts: 0 } : { consecutiveTimeouts: timeouts, ...health },
+    health: isForgotten ? HEALTHY : { consecutiveTimeouts: timeouts, ...health },
     revision,
     generation,
     writtenAt: isForgotten ? undefined : expiresAt - FORGET_MS,

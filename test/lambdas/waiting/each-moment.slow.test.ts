@@ -58,7 +58,7 @@ function isLogRead(world: WaitingWorld, { name, input }: TableCall): boolean {
 }
 
 async function leasesOf(world: WaitingWorld): Promise<number> {
-  return leasePoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
+  return leasePoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).held.size;
 }
 
 describe.each(surfaces)('$name with wait', ({ prepare }) => {

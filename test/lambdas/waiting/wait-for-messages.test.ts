@@ -15,7 +15,7 @@ const table = opened(openTestTable);
 
 const isOfIndex = ({ input }: TableCall): boolean => input['IndexName'] !== undefined;
 async function leasesOf(world: WaitingWorld): Promise<number> {
-  return leasePoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
+  return leasePoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).held.size;
 }
 
 describe('GET messages with wait', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EndpointHealth } from '../../../lambdas/store/webhook/endpoints.ts';
+import { type EndpointHealth, HEALTHY } from '../../../lambdas/store/webhook/endpoints.ts';
 import {
   admit,
   afterAttempt,
-  HEALTHY,
   type Observed,
   paceOf,
   shouldDisable,

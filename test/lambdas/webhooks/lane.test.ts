@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Lease, LeasePool } from '../../../lambdas/store/limit/lease-pool.ts';
-import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
+import { HEALTHY } from '../../../lambdas/store/webhook/endpoints.ts';
 import { ATTEMPT_LEASE_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
 import { leaseWaitMs, MAX_WAITS } from '../../../lambdas/webhooks/next-step.ts';
 
@@ -13,7 +13,7 @@ function inFlight(...leases: readonly (readonly [ageMs: number, ...shares: strin
     `token-${i}`,
     { until: NOW.getTime() - ageMs + ATTEMPT_LEASE_MS, shares },
   ]);
-  return { total: held.length, counts: new Map(), held: new Map(held) };
+  return { counts: new Map(), held: new Map(held) };
 }
 
 const laneOf = (health: Parameters<typeof routeOf>[2], leases: LeasePool) =>

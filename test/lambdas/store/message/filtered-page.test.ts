@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filteredPage, MAX_EXAMINED_ROWS } from '../../../../lambdas/store/message/visibility-page.ts';
+import { filteredPage } from '../../../../lambdas/store/message/visibility-page.ts';
 import type { Query, QueryPage } from '../../../../lambdas/store/table/row-loader.ts';
 import type { Row, Table } from '../../../../lambdas/store/table/table.ts';
 import { unused } from '../../test-context.ts';
@@ -36,7 +36,6 @@ test('a filter that matches nothing examines 1,000 rows in three reads, and the 
   const { reads, search } = listsOf({ all: numbers(5_000) });
   expect(await search(() => false, 50)).toEqual({ items: [], next: '000999' });
   expect(reads).toEqual([100, 300, 600]);
-  expect(reads.reduce((sum, rows) => sum + rows, 0)).toBe(MAX_EXAMINED_ROWS);
 });
 
 test('a filter that matches much reads little', async () => {
@@ -55,7 +54,7 @@ test('several lists together read 1,000 rows at most, in order', async () => {
     seen.push(n);
     return false;
   }, 50);
-  expect(reads.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(MAX_EXAMINED_ROWS);
+  expect(reads.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(1_000);
   expect(seen).toEqual(numbers(seen.length));
   expect(Number(next)).toBe(seen.at(-1));
 });
