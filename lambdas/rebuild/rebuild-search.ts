@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { findLivingTenant } from '../admin/find-tenant.ts';
 import { ApiError } from '../core/errors.ts';
 import { keysOfMessageId } from '../ids.ts';
+import type { MessageSummary } from '../mail/message.ts';
 import { VISIBILITIES } from '../mail/visibility.ts';
 import { logInfo } from '../observability/log.ts';
 import { addSegment, IndexingUnfinished, indexTenant } from '../search/index-tenant.ts';
@@ -72,7 +73,7 @@ export async function rebuildSearch(
       { limit: PAGE_MESSAGES, ascending: true, after: token.after },
       { trash: 'too' },
     );
-    const found = (listed?.items ?? []).flatMap(({ message_id }) => toIndex(inbox, message_id, visibility));
+    const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility));
     if (found.length > 0)
       index = await addSegment(services, tenantId, index, found, index.position, 'REBUILD');
     messages += found.length;
@@ -93,12 +94,16 @@ function tokenOf({ inboxes }: Token): Omit<Token, 'list'> {
 
 function toIndex(
   { inboxId, listKey }: Inbox,
-  id: string,
+  { message_id, attachments }: MessageSummary,
   visibility: MessageToIndex['visibility'],
 ): MessageToIndex[] {
-  const keys = keysOfMessageId(id);
-  return keys === undefined ? [] : [{ inboxId, inboxKey: listKey, ...keys, visibility }];
+  const keys = keysOfMessageId(message_id);
+  const texts = attachments.length === 0 ? undefined : TEXTS_MADE;
+  return keys === undefined ? [] : [{ inboxId, inboxKey: listKey, ...keys, visibility, texts }];
 }
+
+/** Of attachments, without waiting for any. */
+const TEXTS_MADE = { indices: [], until: 0 };
 
 /** An empty index, in place of one that an earlier rebuild left. */
 async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: string): Promise<SearchIndex> {

@@ -125,6 +125,24 @@ describe('GET .../attachments/{attachment_id}/text', () => {
     expect((await service.get('/messages?q=lease%20-zeppelin', account.apiKey)).list('messages')).toEqual([]);
   });
 
+  test('[E7, D-SND-07] that was made while its message was held is found by a search after the release', async () => {
+    const inbox = await service.inbox(account.apiKey);
+    await service.patch(`/inboxes/${inbox}`, { unlisted: 'hold' }, account.apiKey);
+    await service.deliver({ to: inbox, attachments: [{ filename: 'a.txt', content: 'airship mooring' }] });
+    const path = `/inboxes/${inbox}/messages`;
+    const [held] = (await service.get(`${path}?include_held=true`, account.apiKey)).list('messages');
+    const id = held?.string('message_id') ?? '';
+    const ids = held?.list('attachments').map((attachment) => attachment.string('attachment_id')) ?? [];
+    await textOf({ path: `${path}/${id}`, messageId: id, ids }, 0);
+    const found = async () =>
+      (await service.get('/messages?q=%22airship%20mooring%22', account.apiKey)).list('messages').length;
+    expect(await found()).toBe(0);
+    await service.post(`${path}/${id}/release`, {}, account.apiKey);
+    expect(await found()).toBe(1);
+    await service.runtime.settled();
+    expect(await found()).toBe(1);
+  });
+
   test('[D-ATT-01] of a file over 10 MB is too_large, and nothing is made of it', async () => {
     const inbox = await service.inbox(account.apiKey);
     const sent = await send([{ filename: 'large.txt', content: Buffer.alloc(10_000_001, 'x') }], inbox);

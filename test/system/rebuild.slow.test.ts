@@ -279,6 +279,12 @@ describe('a rebuild', () => {
     const inboxes = [inboxId, second];
     const mails = Array.from({ length: 20 }, (_, i) => ({ to: inboxes[i % 2], subject: `Zeppelin ${i}` }));
     await service.deliver(...mails);
+    const attachments = [{ filename: 'note.txt', content: 'a zeppelin hangar' }];
+    await service.deliver({ to: inboxId, subject: 'Attached', attachments });
+    mails.push({ to: inboxId, subject: 'Attached' });
+    const [file] = (await service.messages(account))[0]?.list('attachments') ?? [];
+    const name = `${file?.string('message_id')}/attachments/${file?.string('attachment_id')}`;
+    await service.get(`/inboxes/${inboxId}/messages/${name}/text?wait=25`, apiKey);
     await service.runtime.settled();
     const found = async () =>
       (await service.get('/messages?q=zeppelin&limit=50', apiKey))
@@ -287,12 +293,9 @@ describe('a rebuild', () => {
     expect(await found()).toHaveLength(mails.length);
     const objects = { Bucket: service.bucket };
     const { s3 } = service.runtime.inspection;
-    const segments = async () => {
-      const listed = await s3.send(
-        new ListObjectsV2Command({ ...objects, Prefix: `search/${organizationId}/` }),
-      );
-      return (listed.Contents ?? []).flatMap(({ Key }) => Key ?? []);
-    };
+    const ofIndex = { ...objects, Prefix: `search/${organizationId}/` };
+    const segments = async () =>
+      ((await s3.send(new ListObjectsV2Command(ofIndex))).Contents ?? []).flatMap(({ Key }) => Key ?? []);
     const lost = await segments();
     expect(lost.length).toBeGreaterThan(0);
     for (const Key of lost) await s3.send(new DeleteObjectCommand({ ...objects, Key }));

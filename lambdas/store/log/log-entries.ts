@@ -32,7 +32,7 @@ export interface LogEntry {
   readonly event?: EventFacts | undefined;
   /** Sort keys of messages of the inbox that this change deletes for good: the search index forgets their words. */
   readonly removed?: readonly string[] | undefined;
-  /** Attachments of a message whose text was asked for: the search index takes the message in again, with it. */
+  /** Attachments of a message whose text was asked for: the search index takes the message in again, with all that were made. */
   readonly texts?: AskedTexts | undefined;
 }
 

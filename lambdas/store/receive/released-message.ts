@@ -1,3 +1,4 @@
+import { messageSortKey } from '../../ids.ts';
 import { sortedRowKey, threadRowKey } from '../keys.ts';
 import { type LogEntry, logEntryRow, shardOf } from '../log/log-entries.ts';
 import { arrivalRow } from '../message/arrivals.ts';
@@ -50,7 +51,10 @@ export function releaseWrites(
   };
 }
 
-/** The mail was counted when it was stored: it arrives, and only its thread may go. */
+/**
+ * The mail was counted when it was stored: it arrives, and only its thread may go. Texts of its attachments may have been made while it was
+ * held.
+ */
 function entryOf(message: NewMessage): LogEntry {
   const { messageKey, threadKey, inboxKey, summary, storedAt, visibility, thread } = message;
   return {
@@ -63,5 +67,15 @@ function entryOf(message: NewMessage): LogEntry {
     bytes: 0,
     delivered: 0,
     mail: { inboxId: summary.inbox_id, threadKey, visibility, kind: summary.kind },
+    texts:
+      summary.attachments.length === 0
+        ? undefined
+        : {
+            inboxId: summary.inbox_id,
+            threadKey,
+            sortKey: messageSortKey(messageKey, threadKey),
+            visibility,
+            indices: [],
+          },
   };
 }
