@@ -1,8 +1,7 @@
 import { closeSocketsOfKey, type SocketServices } from '../auth/close-sockets.ts';
-import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
+import { type AuditDraft, auditOfCall } from '../caller/audit-draft.ts';
 import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, forbidden } from '../core/errors.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import {
   type Account,
@@ -119,7 +118,7 @@ async function reread(table: Table, account: Account): Promise<Account> {
   return current;
 }
 
-type RevocationPart = 'oldCredential' | 'oldRecord';
+export type RevocationPart = 'oldCredential' | 'oldRecord';
 
 /** The writes that revoke a key, under names of their own beside those that make another. */
 export async function revocationOf(
@@ -194,20 +193,16 @@ export interface SignedUp {
 
 /** An entry of the audit log for what a sign-up does. Its caller has no key: the actor is the service. */
 export function signUpAudit(
-  { now, randomBytes, sourceIp, requestId }: PublicContext,
+  context: PublicContext,
   action: 'account.created' | 'account.key_rotated',
   tenantId: string,
 ): AuditDraft {
-  const at = now();
-  return {
-    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
-    at,
-    actor: { type: 'service', id: 'sign-up' },
+  const actor = { type: 'service', id: 'sign-up' } as const;
+  return auditOfCall(context, {
+    actor,
     action,
     resourceType: 'account',
     resourceId: tenantId,
-    ipPrefix: ipPrefixOf(sourceIp),
-    requestId: requestId ?? null,
     changed: [],
-  };
+  });
 }

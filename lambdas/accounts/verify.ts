@@ -12,11 +12,12 @@ import {
   type StoredCode,
   secondsToNextDay,
 } from '../store/account/codes.ts';
-import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
+import { countKeyAttempt, getKey } from '../store/key/api-keys.ts';
 import { credentialKey } from '../store/keys.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { rowUpdate, type Writes } from '../store/table/write.ts';
 import { CODE_PATTERN, hashCode, sameHash } from './plan-code.ts';
+import { type RevocationPart, revocationOf } from './rotate-sign-up-key.ts';
 
 /**
  * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and
@@ -99,24 +100,20 @@ async function confirm(
   if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
 }
 
-type PromotionPart = 'promoted' | 'oldCredential' | 'oldRecord';
-
 /** The writes that make a pending key a full one and revoke the key that it replaces. */
 async function promotion(
   services: Services,
   account: Account,
   keyId: string,
-): Promise<Writes<PromotionPart>> {
+): Promise<Writes<'promoted' | RevocationPart>> {
   const { table } = services;
-  const [pending, old] = await Promise.all([
+  const [pending, revocation] = await Promise.all([
     getKey(table, account.tenantId, keyId),
-    getKey(table, account.tenantId, account.signUpKeyId),
+    revocationOf(table, account.tenantId, account.signUpKeyId),
   ]);
   if (pending === undefined) throw notFound('account');
-  const revocation = old === undefined ? {} : keyRevocation(table, old);
   return {
     promoted: rowUpdate(table, credentialKey(pending.secretHash), { remove: ['pending'], has: ['pk'] }),
-    ...(revocation.credential === undefined ? {} : { oldCredential: revocation.credential }),
-    ...(revocation.record === undefined ? {} : { oldRecord: revocation.record }),
+    ...revocation,
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
+import { type AuditDraft, auditOfCall, changedFields } from '../caller/audit-draft.ts';
 import { invalid } from '../core/errors.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { parseFields } from '../operations/validation-error.ts';
 import { type AdminAnswer, answered } from './admin-answer.ts';
@@ -12,7 +11,7 @@ import { operatorOperations } from './registry.ts';
 export interface Operator {
   /** ARN of the AWS identity. */
   readonly id: string;
-  readonly source?: string | undefined;
+  readonly sourceIp?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -50,24 +49,22 @@ export async function runOperation(
 }
 
 function draftOf(
-  { now, randomBytes }: AdminServices,
+  services: AdminServices,
   { audit, path }: OperatorOperation,
   input: Readonly<Record<string, unknown>>,
-  { id, source, requestId }: Operator,
+  { id, ...call }: Operator,
 ): AuditDraft | undefined {
   if (audit === undefined) return undefined;
-  const at = now();
   const named = audit.id === undefined ? '' : String(input[audit.id]);
-  return {
-    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
-    at,
-    actor: { type: 'operator', id },
-    action: audit.action,
-    resourceType: audit.resource,
-    // An address is not an id: the log names tenants by theirs.
-    resourceId: named.includes('@') ? '' : named,
-    ipPrefix: source === undefined ? null : ipPrefixOf(source),
-    requestId: requestId ?? null,
-    changed: Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`)),
-  };
+  return auditOfCall(
+    { ...services, ...call },
+    {
+      actor: { type: 'operator', id },
+      action: audit.action,
+      resourceType: audit.resource,
+      // An address is not an id: the log names tenants by theirs.
+      resourceId: named.includes('@') ? '' : named,
+      changed: changedFields(input, path),
+    },
+  );
 }

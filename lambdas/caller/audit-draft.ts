@@ -1,3 +1,4 @@
+import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import type { AuditAction } from './audit-actions.ts';
 
 /** The actor: a key, an operator, or the service itself. */
@@ -24,6 +25,33 @@ export interface AuditDraft {
   readonly changed: readonly string[];
   /** Whether it was put into a transaction: a call that found nothing to change has no entry. */
   isWritten?: boolean;
+}
+
+interface Call {
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+  readonly sourceIp?: string | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** The entry of a call. */
+export function auditOfCall(
+  { now, randomBytes, sourceIp, requestId }: Call,
+  of: Pick<AuditDraft, 'actor' | 'action' | 'resourceType' | 'resourceId' | 'changed'>,
+): AuditDraft {
+  const at = now();
+  return {
+    ...of,
+    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
+    at,
+    ipPrefix: sourceIp === undefined ? null : ipPrefixOf(sourceIp),
+    requestId: requestId ?? null,
+  };
+}
+
+/** The fields that a call gives; those of its path name what is changed. */
+export function changedFields(input: Readonly<Record<string, unknown>>, path: string): string[] {
+  return Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`));
 }
 
 /** Says which resource a call made. */

@@ -35,7 +35,7 @@ export async function answerOperatorApi(
 /** The identity whose signature the gateway has checked. */
 function operatorOf({ requestContext }: APIGatewayProxyEventV2): Operator {
   const { http, requestId, authorizer } = identified.parse(requestContext);
-  return { id: authorizer.iam.userArn, source: http.sourceIp, requestId };
+  return { id: authorizer.iam.userArn, sourceIp: http.sourceIp, requestId };
 }
 
 const identified = z.object({

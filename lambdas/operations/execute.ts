@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from '../caller/audit-actions.ts';
-import { type AuditDraft, ipPrefixOf } from '../caller/audit-draft.ts';
+import { auditOfCall, changedFields } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
@@ -13,7 +13,6 @@ import {
   suspended,
   unconfirmedKey,
 } from '../core/errors.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { logAudit } from '../observability/log-audit.ts';
 import { getAccount } from '../store/account/accounts.ts';
@@ -159,34 +158,21 @@ function withAudit(
 ): Context {
   if (audit === undefined) return context;
   const id = audit.id === undefined ? undefined : input[audit.id];
-  const draft = draftOf(context, {
+  const draft = auditOfCall(context, {
+    actor: { type: 'key', id: context.caller.keyId },
     action: audit.action,
     resourceType: audit.resource,
     resourceId: typeof id === 'string' ? id : context.caller.tenantId,
-    changed: Object.keys(input).filter((name) => input[name] !== undefined && !path.includes(`{${name}}`)),
+    changed: changedFields(input, path),
   });
   return { ...context, caller: { ...context.caller, audit: draft } };
-}
-
-function draftOf(
-  { caller, sourceIp, requestId, now, randomBytes }: Context,
-  of: Pick<AuditDraft, 'action' | 'resourceType' | 'resourceId' | 'changed'>,
-): AuditDraft {
-  const at = now();
-  return {
-    ...of,
-    auditId: newId('aud', at, randomBytes(KEY_ENTROPY_BYTES)),
-    at,
-    actor: { type: 'key', id: caller.keyId },
-    ipPrefix: ipPrefixOf(sourceIp),
-    requestId: requestId ?? null,
-  };
 }
 
 async function auditRefusal({ name }: Operation, context: Context, error: ApiError): Promise<void> {
   const action = AUDIT_ACTIONS.find((known) => known === `refused.${error.name}`);
   if (action === undefined) throw new Error(`No action is refused.${error.name}`);
-  const draft = draftOf(context, {
+  const draft = auditOfCall(context, {
+    actor: { type: 'key', id: context.caller.keyId },
     action,
     resourceType: 'operation',
     resourceId: name,
