@@ -1,7 +1,7 @@
 import { spinning } from '../client-commands/spinner.ts';
 import { jsonText } from '../output/json-text.ts';
 import type { Report } from './report.ts';
-import { reportText } from './report-text.ts';
+import { reportText } from './report.ts';
 import { DEFAULT_TIME_LIMIT_SECONDS } from './run-checks.ts';
 
 export interface DoctorFlags {
@@ -19,7 +19,7 @@ export interface DoctorFlags {
   readonly timeout?: number;
 }
 
-export interface DoctorOutcome {
+interface DoctorOutcome {
   readonly printed: string;
   readonly exitCode: number;
 }

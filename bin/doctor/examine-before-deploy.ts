@@ -1,15 +1,38 @@
 import { type AwsClients, type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
 import { SesIdentities } from './aws/ses-identities.ts';
 import { readStack, STACK_ACTIONS, type StackFacts } from './aws/stack-facts.ts';
-import { BEFORE_DEPLOY_CHECKS } from './before-deploy-checks.ts';
-import type { Check } from './check.ts';
+import type { BeforeDeployContext, Check } from './check.ts';
+import {
+  bootstrap,
+  caa,
+  delegation,
+  existingRecords,
+  existingRuleSet,
+  newIdentities,
+  region,
+} from './checks/deployment.ts';
+import { concurrencyForSettings } from './checks/functions.ts';
+import { sesSending } from './checks/ses.ts';
 import { ok } from './finding.ts';
 import { publicDns } from './public-dns.ts';
 import { makeReport, type Report } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { settingsOfDeployment } from './settings-of-deployment.ts';
 
-export interface BeforeDeployExamination extends AwsFlags {
+/** What stops a first deployment in the middle, or lets it wait for ever. */
+export const BEFORE_DEPLOY_CHECKS: readonly Check<BeforeDeployContext>[] = [
+  region,
+  bootstrap,
+  delegation,
+  caa,
+  existingRecords,
+  newIdentities,
+  existingRuleSet,
+  sesSending,
+  concurrencyForSettings,
+];
+
+interface BeforeDeployExamination extends AwsFlags {
   readonly set?: readonly string[];
   readonly dnsServer?: string;
   readonly timeLimitMs: number;
@@ -41,7 +64,7 @@ export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promi
 }
 
 /** What the other checks need is left here. */
-export interface AccountLookUp {
+interface AccountLookUp {
   readonly aws: Pick<AwsClients, 'cloudFormation'>;
   readonly stackName: string;
   region?: string;

@@ -1,12 +1,31 @@
 import { resolve } from 'node:path';
-import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
+import { type Endpoints, endpointsFile } from '../../local/data-dir/endpoints-file.ts';
+import type { Check } from './check.ts';
+import { endpoints } from './checks/endpoints.ts';
+import { developmentAccount, localDeadLetters, outbox } from './checks/local.ts';
+import type { EndpointUrls } from './endpoint-urls.ts';
 import { failure } from './finding.ts';
-import { LOCAL_CHECKS, type LocalContext } from './local-checks.ts';
-import { localProbeRoute } from './probe/local-probe-route.ts';
+import { LOCAL_PROBE_WAIT_MS, localProbeRoute } from './probe/local-probe-route.ts';
+import { type ProbeContext, probeCheck } from './probe/probe.ts';
 import { makeReport, type Report } from './report.ts';
 import { runChecks } from './run-checks.ts';
 
-export interface LocalExamination {
+interface LocalContext extends ProbeContext {
+  readonly dataDir: string;
+  readonly endpoints: Endpoints;
+  readonly urls: EndpointUrls;
+}
+
+/** Of the local runtime, which has neither DNS nor quotas nor alarms. */
+export const LOCAL_CHECKS: readonly Check<LocalContext>[] = [
+  endpoints,
+  outbox,
+  developmentAccount,
+  localDeadLetters,
+  probeCheck([], LOCAL_PROBE_WAIT_MS),
+];
+
+interface LocalExamination {
   readonly dataDir: string;
   readonly timeLimitMs: number;
 }

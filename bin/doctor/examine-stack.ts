@@ -1,17 +1,95 @@
 import { PROBE_WAIT_MS } from '../../lambdas/probe/probe.ts';
-import { type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
+import { type AwsClients, type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
 import { SesIdentities } from './aws/ses-identities.ts';
-import type { StackFacts } from './aws/stack-facts.ts';
+import { readStack, STACK_ACTIONS, type StackFacts } from './aws/stack-facts.ts';
+import type { Check, StackContext } from './check.ts';
+import { alarmSubscriptions, alarms } from './checks/alarms.ts';
+import { deadLetters } from './checks/dead-letters.ts';
+import { region } from './checks/deployment.ts';
+import { dkim, dmarc, inboxMx, mailFrom, ownNames, spf } from './checks/dns.ts';
+import { certificates, endpoints } from './checks/endpoints.ts';
+import { concurrency, eventSources, kmsKeys } from './checks/functions.ts';
+import { receiptFilters, receiptRuleSet, sesIdentity, sesSending, suppression } from './checks/ses.ts';
+import { type Finding, failure, ok, warning } from './finding.ts';
 import { awsProbeRoute, PROBE_ACTIONS } from './probe/aws-probe-route.ts';
 import { probeCheck } from './probe/probe.ts';
 import { publicDns } from './public-dns.ts';
 import { makeReport, type Report } from './report.ts';
 import { type CheckOutcome, runChecks } from './run-checks.ts';
-import { type StackLookUp, stackCheck } from './stack-check.ts';
-import { STACK_CHECKS } from './stack-checks.ts';
-import type { StackContext } from './stack-context.ts';
 
-export interface StackExamination extends AwsFlags {
+/** Of a deployed stack, in the order in which mail passes what they look at. */
+export const STACK_CHECKS: readonly Check<StackContext>[] = [
+  region,
+  inboxMx,
+  spf,
+  dkim,
+  dmarc,
+  mailFrom,
+  sesIdentity,
+  receiptRuleSet,
+  receiptFilters,
+  sesSending,
+  suppression,
+  concurrency,
+  eventSources,
+  kmsKeys,
+  deadLetters,
+  alarms,
+  alarmSubscriptions,
+  endpoints,
+  ownNames,
+  certificates,
+];
+
+/** What the other checks need is left in `facts`. */
+export interface StackLookUp {
+  readonly aws: Pick<AwsClients, 'cloudFormation'>;
+  readonly name: string;
+  readonly region: string | undefined;
+  facts?: StackFacts;
+}
+
+/** Comes before all others, which need to know what the stack is made of. */
+export const stackCheck: Check<StackLookUp> = {
+  id: 'stack',
+  title: 'Stack',
+  actions: STACK_ACTIONS,
+  async run(lookUp, signal) {
+    const { aws, name } = lookUp;
+    const facts = await readStack(aws.cloudFormation, name, signal);
+    if (facts === undefined) {
+      return [
+        failure(
+          `There is no stack ${name}${lookUp.region === undefined ? '' : ` in ${lookUp.region}`}`,
+          'Name the stack with --stack, its region with --region and its account with --profile.',
+        ),
+      ];
+    }
+    if (facts.output('InboxDomain') === undefined || facts.output('BaseUrl') === undefined) {
+      return [failure(`${name} is not an Agent Inbox stack`, 'Name the stack of the service with --stack.')];
+    }
+    lookUp.facts = facts;
+    return [judge(facts.status)];
+  },
+};
+
+function judge(status: string): Finding {
+  if (status.endsWith('_IN_PROGRESS'))
+    return warning(status, 'Run doctor again when the deployment has ended.');
+  if (status === 'UPDATE_ROLLBACK_COMPLETE') {
+    return warning(
+      `${status}: the last deployment failed`,
+      'aws cloudformation describe-stack-events says why; deploy again.',
+    );
+  }
+  if (/^(CREATE|UPDATE|IMPORT)_COMPLETE$/.test(status)) return ok(status);
+  return failure(
+    status,
+    'aws cloudformation describe-stack-events says why: docs/deploy.md#before-the-first-deployment.',
+  );
+}
+
+interface StackExamination extends AwsFlags {
   readonly stack: string;
   readonly dnsServer?: string;
   readonly human?: string;

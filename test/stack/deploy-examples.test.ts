@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { STACK_ACTIONS } from '../../bin/doctor/aws/stack-facts.ts';
+import { STACK_CHECKS } from '../../bin/doctor/examine-stack.ts';
 import { PROBE_ACTIONS } from '../../bin/doctor/probe/aws-probe-route.ts';
-import { STACK_CHECKS } from '../../bin/doctor/stack-checks.ts';
 import { optionSets } from './option-sets.ts';
 import { synthesized } from './synthesized.ts';
 

@@ -42,3 +42,11 @@ export function awsClients({ region, profile }: AwsFlags) {
 export function destroyClients(clients: AwsClients): void {
   for (const client of Object.values(clients)) client.destroy();
 }
+
+/** For the `catch` of a call: undefined for an error of this name. */
+export const undefinedFor =
+  (name: string) =>
+  (error: unknown): undefined => {
+    if (error instanceof Error && error.name === name) return undefined;
+    throw error;
+  };

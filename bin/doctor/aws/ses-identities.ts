@@ -3,6 +3,7 @@ import {
   type GetEmailIdentityCommandOutput,
   type SESv2Client,
 } from '@aws-sdk/client-sesv2';
+import { undefinedFor } from './clients.ts';
 
 export const IDENTITY_ACTION = 'ses:GetEmailIdentity';
 
@@ -17,17 +18,12 @@ export class SesIdentities {
 
   /** @returns undefined when SES does not know the domain. */
   get(domain: string): Promise<GetEmailIdentityCommandOutput | undefined> {
-    const known = this.#read.get(domain) ?? this.#ask(domain);
+    const known =
+      this.#read.get(domain) ??
+      this.#client
+        .send(new GetEmailIdentityCommand({ EmailIdentity: domain }))
+        .catch(undefinedFor('NotFoundException'));
     this.#read.set(domain, known);
     return known;
-  }
-
-  async #ask(domain: string): Promise<GetEmailIdentityCommandOutput | undefined> {
-    try {
-      return await this.#client.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
-    } catch (error) {
-      if (error instanceof Error && error.name === 'NotFoundException') return undefined;
-      throw error;
-    }
   }
 }

@@ -1,8 +1,8 @@
 import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
+import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { counted } from '../../output/counted.ts';
-import type { Check } from '../check.ts';
+import type { Check, StackContext } from '../check.ts';
 import { type Finding, failure, ok, warning } from '../finding.ts';
-import type { StackContext } from '../stack-context.ts';
 
 /** What one call may ask for. */
 const NAMES_PER_CALL = 100;
@@ -82,3 +82,34 @@ function several(
     ? []
     : [warning(`${counted(names.length, ...what)}: ${names.join(', ')}`, advice)];
 }
+
+export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
+  id: 'alarm-subscriptions',
+  title: 'Subscribers of alarms',
+  actions: ['sns:ListSubscriptionsByTopic'],
+  async run({ aws, stack }, abortSignal) {
+    const TopicArn = stack.output('AlarmTopicArn');
+    if (TopicArn === undefined)
+      return [failure('The stack has no alarm topic', 'Deploy again: docs/deploy.md.')];
+    const command = new ListSubscriptionsByTopicCommand({ TopicArn });
+    const { Subscriptions = [] } = await aws.sns.send(command, { abortSignal });
+    if (Subscriptions.length === 0) {
+      return [
+        warning(
+          'No subscription receives the alarms',
+          'Deploy with the setting alarmEmail, or subscribe to the topic AlarmTopicArn.',
+        ),
+      ];
+    }
+    const pending = Subscriptions.filter(({ SubscriptionArn }) => SubscriptionArn === 'PendingConfirmation');
+    const findings = pending.map(({ Endpoint, Protocol }) =>
+      warning(
+        'has not confirmed the subscription and gets no alarms',
+        'Open the mail of AWS Notifications and confirm; after 3 days deploy again or subscribe anew.',
+        Endpoint ?? Protocol,
+      ),
+    );
+    const confirmed = Subscriptions.length - pending.length;
+    return confirmed > 0 ? [ok(`${confirmed} confirmed`), ...findings] : findings;
+  },
+};

@@ -3,7 +3,7 @@ import type { DeadLetterQueueName } from '../../../lambdas/environment.ts';
 import { counted } from '../../output/counted.ts';
 import { type Finding, failure, ok } from '../finding.ts';
 
-export interface FilledQueue {
+interface FilledQueue {
   readonly queue: DeadLetterQueueName;
   readonly waiting: number;
   readonly ageSeconds?: number | undefined;

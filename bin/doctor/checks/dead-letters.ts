@@ -2,9 +2,8 @@ import { GetMetricDataCommand } from '@aws-sdk/client-cloudwatch';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../../../lambdas/environment.ts';
 import type { StackResource } from '../aws/stack-facts.ts';
-import type { Check } from '../check.ts';
+import type { Check, StackContext } from '../check.ts';
 import { type Finding, failure, ok } from '../finding.ts';
-import type { StackContext } from '../stack-context.ts';
 import { unavailable } from '../unavailable.ts';
 import { deadLetterFinding } from './dead-letter-finding.ts';
 

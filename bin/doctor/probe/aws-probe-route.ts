@@ -2,7 +2,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { PROBE_POLL_MS, PROBE_WAIT_MS, simulatedHuman } from '../../../lambdas/probe/probe.ts';
 import { stackAccess } from '../../admin/operator-access.ts';
 import type { AwsFlags } from '../aws/clients.ts';
-import type { StackContext } from '../stack-context.ts';
+import type { StackContext } from '../check.ts';
 import { type DoctorRoute, probeAdmin } from './probe.ts';
 
 export const PROBE_ACTIONS = ['execute-api:Invoke', 'ses:SendEmail'];

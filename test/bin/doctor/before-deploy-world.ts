@@ -5,7 +5,7 @@ import { DescribeActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { awsClients } from '../../../bin/doctor/aws/clients.ts';
 import { SesIdentities } from '../../../bin/doctor/aws/ses-identities.ts';
-import type { BeforeDeployContext } from '../../../bin/doctor/before-deploy-context.ts';
+import type { BeforeDeployContext } from '../../../bin/doctor/check.ts';
 import { settingsOfDeployment } from '../../../bin/doctor/settings-of-deployment.ts';
 import { FakeDns } from './fake-dns.ts';
 import { mockedClients } from './mocked-clients.ts';

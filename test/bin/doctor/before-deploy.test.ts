@@ -7,7 +7,7 @@ import { GetHostedZoneCommand } from '@aws-sdk/client-route-53';
 import { DescribeActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
+import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/examine-before-deploy.ts';
 import { settingsOfDeployment } from '../../../bin/doctor/settings-of-deployment.ts';
 import { type BeforeDeployWorld, beforeDeployWorld, ZONE } from './before-deploy-world.ts';
 import { awsError, DOMAIN, findingsOf, NOW, SENDER } from './stack-world.ts';

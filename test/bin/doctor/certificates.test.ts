@@ -1,6 +1,6 @@
 import { createServer } from 'node:https';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { certificates } from '../../../bin/doctor/checks/certificates.ts';
+import { certificates } from '../../../bin/doctor/checks/endpoints.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { selfSigned } from '../../lambdas/webhooks/self-signed.ts';
 import { findingsOf } from './stack-world.ts';

@@ -1,14 +1,8 @@
 import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../../../bin/doctor/check.ts';
-import { dkim } from '../../../bin/doctor/checks/dkim.ts';
-import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
-import { inboxMx } from '../../../bin/doctor/checks/inbox-mx.ts';
-import { mailFrom } from '../../../bin/doctor/checks/mail-from.ts';
-import { ownNames } from '../../../bin/doctor/checks/own-names.ts';
-import { region } from '../../../bin/doctor/checks/region.ts';
-import { spf } from '../../../bin/doctor/checks/spf.ts';
-import type { StackContext } from '../../../bin/doctor/stack-context.ts';
+import type { Check, StackContext } from '../../../bin/doctor/check.ts';
+import { region } from '../../../bin/doctor/checks/deployment.ts';
+import { dkim, dmarc, inboxMx, mailFrom, ownNames, spf } from '../../../bin/doctor/checks/dns.ts';
 import { DOMAIN, findingsOf, identity, REGION, SENDER, type StackWorld, stackWorld } from './stack-world.ts';
 
 const OTHER_MX = { exchange: 'mx.elsewhere.example', priority: 5 };

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
-import { LOCAL_CHECKS } from '../../../bin/doctor/local-checks.ts';
-import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
+import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/examine-before-deploy.ts';
+import { LOCAL_CHECKS } from '../../../bin/doctor/examine-local.ts';
+import { STACK_CHECKS } from '../../../bin/doctor/examine-stack.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, failure, notChecked, ok, warning } from '../../../bin/doctor/finding.ts';
-import { makeReport } from '../../../bin/doctor/report.ts';
-import { reportText } from '../../../bin/doctor/report-text.ts';
+import { makeReport, reportText } from '../../../bin/doctor/report.ts';
 import { NOW } from './stack-world.ts';
 
 const TARGET = { kind: 'stack', stack: 'AgentInbox', region: 'eu-west-1' } as const;

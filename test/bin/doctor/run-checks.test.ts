@@ -1,8 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Check } from '../../../bin/doctor/check.ts';
-import { certificates } from '../../../bin/doctor/checks/certificates.ts';
-import { endpoints } from '../../../bin/doctor/checks/endpoints.ts';
+import { certificates, endpoints } from '../../../bin/doctor/checks/endpoints.ts';
 import { ok } from '../../../bin/doctor/finding.ts';
 import { runChecks } from '../../../bin/doctor/run-checks.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
-import type { StackContext } from '../../../bin/doctor/stack-context.ts';
+import type { StackContext } from '../../../bin/doctor/check.ts';
+import { STACK_CHECKS } from '../../../bin/doctor/examine-stack.ts';
 import { findingsOf, type StackWorld, stackWorld } from './stack-world.ts';
 
 export type StackCheckCase = [

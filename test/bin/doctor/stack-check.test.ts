@@ -1,7 +1,7 @@
 import { DescribeStacksCommand, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
 import { awsClients } from '../../../bin/doctor/aws/clients.ts';
-import { type StackLookUp, stackCheck } from '../../../bin/doctor/stack-check.ts';
+import { type StackLookUp, stackCheck } from '../../../bin/doctor/examine-stack.ts';
 import { mockedClients } from './mocked-clients.ts';
 import { awsError, findingsOf, NOW } from './stack-world.ts';
 

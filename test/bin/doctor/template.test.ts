@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { LOGICAL_IDS } from '../../../bin/doctor/checks/concurrency.ts';
 import { deadLetterQueues } from '../../../bin/doctor/checks/dead-letters.ts';
-import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
-import { inboxMx } from '../../../bin/doctor/checks/inbox-mx.ts';
-import { mailFrom } from '../../../bin/doctor/checks/mail-from.ts';
-import { spf } from '../../../bin/doctor/checks/spf.ts';
+import { dmarc, inboxMx, mailFrom, spf } from '../../../bin/doctor/checks/dns.ts';
+import { LOGICAL_IDS } from '../../../bin/doctor/checks/functions.ts';
 import { contextOf } from '../../../bin/doctor/examine-stack.ts';
 import { DEAD_LETTER_QUEUES } from '../../../lambdas/environment.ts';
 import { synthesized } from '../../stack/synthesized.ts';

@@ -1,0 +1,223 @@
+import {
+  DescribeActiveReceiptRuleSetCommand,
+  ListReceiptFiltersCommand,
+  type ReceiptRule,
+} from '@aws-sdk/client-ses';
+import { GetAccountCommand, GetSuppressedDestinationCommand } from '@aws-sdk/client-sesv2';
+import { IDENTITY_ACTION } from '../aws/ses-identities.ts';
+import type { Check, StackContext } from '../check.ts';
+import { type Finding, failure, ok, warning } from '../finding.ts';
+import { normalName } from '../public-dns.ts';
+
+/** SES receives and sends only for domains that it has verified. */
+export const sesIdentity: Check<Pick<StackContext, 'identities' | 'inboxDomains' | 'senderDomain'>> = {
+  id: 'ses-identity',
+  title: 'SES identity',
+  actions: [IDENTITY_ACTION],
+  async run(context) {
+    const { inboxDomains, senderDomain } = context;
+    const own = await Promise.all(inboxDomains.map((domain) => identityOf(context, domain)));
+    const sender =
+      senderDomain === undefined
+        ? failure('The stack has no identity of a sender domain', 'Deploy again: docs/deploy.md.')
+        : await identityOf(context, senderDomain);
+    return [...own, sender];
+  },
+};
+
+async function identityOf(
+  { identities }: Parameters<typeof sesIdentity.run>[0],
+  domain: string,
+): Promise<Finding> {
+  const identity = await identities.get(domain);
+  if (identity === undefined) {
+    return failure('SES does not know the domain', 'Deploy again: docs/deploy.md.', domain);
+  }
+  const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
+  const status = DkimAttributes?.Status ?? 'unknown';
+  if (VerifiedForSendingStatus !== true) {
+    return failure(
+      `SES has not verified the domain (DKIM: ${status})`,
+      'Publish the DKIM records, and wait up to 72 hours: docs/deploy.md#dns.',
+      domain,
+    );
+  }
+  if (status !== 'SUCCESS') {
+    return failure(
+      `SES cannot read the DKIM records any more: ${status}`,
+      'Publish the DKIM records again before SES drops the domain: docs/deploy.md#dns.',
+      domain,
+    );
+  }
+  const bounces = MailFromAttributes?.MailFromDomainStatus;
+  if (bounces !== undefined && bounces !== 'SUCCESS') {
+    return warning(
+      `SES has not verified the bounce domain: ${bounces}`,
+      `Publish MX and SPF of ${MailFromAttributes?.MailFromDomain ?? 'the bounce domain'}: docs/deploy.md#dns.`,
+      domain,
+    );
+  }
+  return ok('verified, DKIM works', domain);
+}
+
+const DEPLOY = 'Deploy again, which restores the rule: docs/deploy.md.';
+
+/** SES uses one rule set of an account and region: anything may have activated another one. */
+export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {
+  id: 'receipt-rule-set',
+  title: 'Active receipt rule set',
+  actions: ['ses:DescribeActiveReceiptRuleSet'],
+  async run({ aws, stack, inboxDomains }, abortSignal) {
+    const [ours] = stack.idsOf('AWS::SES::ReceiptRuleSet');
+    if (ours === undefined)
+      return [failure('The stack has no receipt rule set', 'Deploy again: docs/deploy.md.')];
+    const active = await aws.ses.send(new DescribeActiveReceiptRuleSetCommand({}), { abortSignal });
+    const name = active.Metadata?.Name;
+    const activate = `aws ses set-active-receipt-rule-set --rule-set-name ${ours} --region ${stack.region}`;
+    if (name === undefined) {
+      return [failure('No rule set is active: SES refuses all mail', `Activate the stack's: ${activate}.`)];
+    }
+    if (name !== ours) {
+      return [
+        failure(
+          `Another rule set is active, ${name}: no mail reaches this service`,
+          `Move one of the two to another region (docs/deploy.md#one-rule-set-in-an-account-and-region), or activate the stack's: ${activate}.`,
+        ),
+      ];
+    }
+    const ruleNames = stack.idsOf('AWS::SES::ReceiptRule');
+    const rule = active.Rules?.find(({ Name = '' }) => ruleNames.includes(Name));
+    return [lookAtRule(rule, inboxDomains, stack.idsOf('AWS::S3::Bucket'))];
+  },
+};
+
+function lookAtRule(
+  rule: ReceiptRule | undefined,
+  inboxDomains: readonly string[],
+  buckets: readonly string[],
+): Finding {
+  if (rule === undefined) return failure('The active rule set has no rule of the stack', DEPLOY);
+  const { Name = '', Enabled, Recipients = [], Actions = [] } = rule;
+  if (Enabled !== true) return failure(`The rule ${Name} is disabled`, DEPLOY);
+  const recipients = Recipients.map(normalName);
+  const missing = inboxDomains.filter((domain) => !recipients.includes(domain));
+  if (missing.length > 0) {
+    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, DEPLOY);
+  }
+  const stores = Actions.some(
+    ({ S3Action }) => buckets.includes(S3Action?.BucketName ?? '') && S3Action?.TopicArn !== undefined,
+  );
+  if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, DEPLOY);
+  return ok(`${Name} is active and receives for ${inboxDomains.join(', ')}`);
+}
+
+/** SES refuses senders by address before any rule runs, and leaves no trace of it. */
+export const receiptFilters: Check<Pick<StackContext, 'aws'>> = {
+  id: 'receipt-filters',
+  title: 'IP address filters',
+  actions: ['ses:ListReceiptFilters'],
+  async run({ aws }, abortSignal) {
+    const { Filters = [] } = await aws.ses.send(new ListReceiptFiltersCommand({}), { abortSignal });
+    const blocks = Filters.flatMap(({ Name, IpFilter }) =>
+      IpFilter?.Policy === 'Block' ? [`${IpFilter.Cidr} (${Name})`] : [],
+    );
+    if (blocks.length === 0) return [ok('No filter blocks senders; SES blocks those on its own list')];
+    return [
+      warning(
+        `Mail of these senders is refused without a trace: ${blocks.join(', ')}`,
+        'If one of them should be received: aws ses delete-receipt-filter --filter-name <name>.',
+      ),
+    ];
+  },
+};
+
+/** Share of the day's quota from which on a warning is due. */
+const NEARLY_USED = 0.8;
+
+export const sesSending: Check<Pick<StackContext, 'aws'>> = {
+  id: 'ses-sending',
+  title: 'SES sending',
+  actions: ['ses:GetAccount'],
+  async run({ aws }, abortSignal) {
+    const account = await aws.sesv2.send(new GetAccountCommand({}), { abortSignal });
+    const { SendingEnabled, EnforcementStatus, ProductionAccessEnabled, SendQuota, PricingAttributes } =
+      account;
+    if (SendingEnabled !== true || EnforcementStatus === 'SHUTDOWN') {
+      return [
+        failure(
+          `SES has stopped the account's sending (${EnforcementStatus ?? 'disabled'}): codes are not sent`,
+          'Open the SES console, Account dashboard, and answer the case that AWS opened.',
+        ),
+      ];
+    }
+    const findings: Finding[] = [];
+    if (ProductionAccessEnabled !== true) {
+      findings.push(
+        warning(
+          'SES is in the sandbox: it sends to verified addresses only, so sign-up codes reach no other address',
+          'Ask for production access: docs/deploy.md#after-the-first-deployment.',
+        ),
+      );
+    }
+    if (EnforcementStatus !== undefined && EnforcementStatus !== 'HEALTHY') {
+      findings.push(
+        warning(
+          `SES has the account under review: ${EnforcementStatus}`,
+          'See docs/runbook.md#code-mails-bounce.',
+        ),
+      );
+    }
+    const { Max24HourSend = 0, SentLast24Hours = 0, MaxSendRate = 0 } = SendQuota ?? {};
+    const quota = `${SentLast24Hours} of ${Max24HourSend} mails sent in 24 hours, ${MaxSendRate} a second`;
+    // A quota of -1 is unlimited.
+    if (SendQuota !== undefined && Max24HourSend >= 0 && SentLast24Hours >= Max24HourSend * NEARLY_USED) {
+      findings.push(
+        warning(
+          quota,
+          'Ask Service Quotas for more ("Sending quota" of SES), or see docs/runbook.md#many-code-mails.',
+        ),
+      );
+    }
+    return findings.length > 0
+      ? findings
+      : [ok(`in production; ${quota}${planText(PricingAttributes?.CurrentPlan)}`)];
+  },
+};
+
+/** docs/cost.md says what it changes. GetAccount leaves it out in regions without plans. */
+function planText(plan: string | undefined): string {
+  if (plan === undefined) return '';
+  return plan === 'NONE' ? '; no pricing plan' : `; pricing plan ${plan}`;
+}
+
+/** SES accepts a mail to a suppressed address and sends nothing: no error, no bounce. */
+export const suppression: Check<Pick<StackContext, 'aws' | 'human'>> = {
+  id: 'suppression',
+  title: 'Suppression list',
+  actions: ['ses:GetAccount', 'ses:GetSuppressedDestination'],
+  async run({ aws, human }, abortSignal) {
+    if (human !== undefined) return [await lookUp(aws, human, abortSignal)];
+    const { SuppressionAttributes } = await aws.sesv2.send(new GetAccountCommand({}), { abortSignal });
+    const reasons = SuppressionAttributes?.SuppressedReasons ?? [];
+    const state = reasons.length === 0 ? 'off' : `on for ${reasons.join(' and ').toLowerCase()}`;
+    return [ok(`${state}; --human ADDRESS looks one up`)];
+  },
+};
+
+async function lookUp(aws: StackContext['aws'], human: string, abortSignal: AbortSignal): Promise<Finding> {
+  try {
+    const { SuppressedDestination } = await aws.sesv2.send(
+      new GetSuppressedDestinationCommand({ EmailAddress: human }),
+      { abortSignal },
+    );
+    const { Reason = 'unknown reason', LastUpdateTime } = SuppressedDestination ?? {};
+    return failure(
+      `SES sends nothing to this address since ${LastUpdateTime?.toISOString() ?? 'an unknown time'}: ${Reason}`,
+      'When its owner wants mail again: aws sesv2 delete-suppressed-destination --email-address <address>.',
+      human,
+    );
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFoundException') return ok('is not suppressed', human);
+    throw error;
+  }
+}
