@@ -1,47 +1,28 @@
-/** Every action of the audit log: what its filter knows. */
-export const AUDIT_ACTIONS = [
-  'account.created',
-  'account.key_rotated',
-  'account.updated',
-  'account.verified',
-  'api_key.created',
-  'api_key.deleted',
-  'export.created',
-  'inbox.created',
-  'inbox.deleted',
-  'inbox.updated',
-  'invitation.created',
-  'invitation.revoked',
-  'list.entry_added',
-  'list.entry_deleted',
-  'message.deleted',
-  'message.released',
-  'message.restored',
-  'queue.redriven',
-  'refused.cap_hit',
-  'refused.forbidden',
-  'refused.read_only',
-  'refused.suspended',
-  'tenant.canceled',
-  'tenant.created',
-  'tenant.deleted',
-  'tenant.hold_changed',
-  'tenant.key_replaced',
-  'tenant.limit_changed',
-  'tenant.mail_erased',
-  'tenant.plan_changed',
-  'tenant.reactivated',
-  'tenant.resumed',
-  'tenant.suspended',
-  'thread.deleted',
-  'thread.restored',
-  'webhook.created',
-  'webhook.deleted',
-  'webhook.disabled',
-  'webhook.recovered',
-  'webhook.redelivered',
-  'webhook.tested',
-  'webhook.updated',
-] as const;
+/** What the audit log says of each type of resource. */
+const ACTIONS = {
+  account: ['created', 'key_rotated', 'updated', 'verified'],
+  api_key: ['created', 'deleted'],
+  export: ['created'],
+  inbox: ['created', 'deleted', 'updated'],
+  invitation: ['created', 'revoked'],
+  list: ['entry_added', 'entry_deleted'],
+  message: ['deleted', 'released', 'restored'],
+  queue: ['redriven'],
+  refused: ['cap_hit', 'forbidden', 'read_only', 'suspended'],
+  tenant: [
+    ...(['canceled', 'created', 'deleted', 'hold_changed', 'key_replaced', 'limit_changed'] as const),
+    ...(['mail_erased', 'plan_changed', 'reactivated', 'resumed', 'suspended'] as const),
+  ],
+  thread: ['deleted', 'restored'],
+  webhook: ['created', 'deleted', 'disabled', 'recovered', 'redelivered', 'tested', 'updated'],
+} as const;
 
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+type Actions = typeof ACTIONS;
+export type AuditAction = {
+  [Type in keyof Actions]: `${Type}.${Actions[Type][number]}`;
+}[keyof Actions];
+
+/** Every action of the audit log: what its filter knows. */
+export const AUDIT_ACTIONS = Object.entries(ACTIONS).flatMap(([type, all]) =>
+  all.map((action) => `${type}.${action}` as AuditAction),
+);

@@ -1,9 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Forwarder, type ForwarderOptions } from '../../bin/client-commands/forward.ts';
 import { type MessageEvent, verifyWebhook } from '../../client/src/index.ts';
 import { freePort } from '../../local/engines/free-port.ts';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { openHook } from './hook.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const EVENT: MessageEvent = {
@@ -15,30 +14,6 @@ const EVENT: MessageEvent = {
   message_id: 'msg_1',
   cursor: 'c1',
 };
-
-interface Received {
-  readonly body: string;
-  readonly headers: IncomingHttpHeaders;
-}
-
-async function endpoint(
-  ...answers: readonly (readonly [status: number, headers?: Record<string, string>])[]
-) {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    const [status, headers = {}] = answers[Math.min(received.length, answers.length - 1)] ?? [200];
-    received.push({ body, headers: request.headers });
-    response.writeHead(status, headers).end();
-  });
-  const port = await listenOnLoopback(server, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${port}/hook`, received };
-}
 
 function forwarder(url: string, changes: Partial<ForwarderOptions> = {}) {
   const lines: string[] = [];
@@ -57,7 +32,7 @@ function forwarder(url: string, changes: Partial<ForwarderOptions> = {}) {
 
 describe('a forwarded event', () => {
   test('that is accepted is posted once, signed', async () => {
-    const { url, received } = await endpoint([204]);
+    const { url, received } = await openHook([204]);
     const { subject, lines } = forwarder(url);
 
     await subject.post(EVENT);
@@ -65,16 +40,12 @@ describe('a forwarded event', () => {
     expect(await subject.end()).toEqual([]);
     expect(lines).toEqual([`  → 204  ${url}  evt_1`]);
     expect(received).toHaveLength(1);
-    const headers = Object.fromEntries(
-      Object.entries(received[0]?.headers ?? {}).map(([k, v]) => [k, String(v)]),
-    );
-    expect(await verifyWebhook(received[0]?.body ?? '', headers, SECRET)).toMatchObject({
-      message_id: 'msg_1',
-    });
+    const { body = '', headers = {} } = received[0] ?? {};
+    expect(await verifyWebhook(body, headers, SECRET)).toMatchObject({ message_id: 'msg_1' });
   });
 
   test('that fails is posted again by the schedule, under the same id, and then given up', async () => {
-    const { url, received } = await endpoint([500]);
+    const { url, received } = await openHook([500]);
     const { subject, lines, waits } = forwarder(url);
 
     await subject.post(EVENT);
@@ -96,7 +67,7 @@ describe('a forwarded event', () => {
     ['is given up after 410', 410, {}, 'given up', ['evt_1']],
     ['does not follow a redirect', 302, { location: '/other' }, 'again in 5 s', []],
   ])('%s, and is reported in the end if no attempt succeeded', async (_, status, headers, then, givenUp) => {
-    const { url } = await endpoint([status, headers], [200]);
+    const { url } = await openHook([status, headers], [200]);
     const { subject, lines } = forwarder(url);
 
     await subject.post(EVENT);

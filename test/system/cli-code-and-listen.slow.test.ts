@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { describe, expect, test } from 'vitest';
+import { openHook } from '../bin/hook.ts';
 import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { Service } from './service.ts';
@@ -10,22 +9,6 @@ const account = opened(() => service.account());
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   return runCommand(service, account.apiKey, args, environment);
-}
-
-/** An endpoint with these statuses, the last one again and again. */
-async function answering(...statuses: readonly [number, ...number[]]) {
-  let answered = 0;
-  const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(statuses[Math.min(answered, statuses.length - 1)] ?? 500).end();
-    answered += 1;
-  });
-  const port = await listenOnLoopback(server, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${port}/hook`, answered: () => answered };
 }
 
 describe('the command line', () => {
@@ -72,7 +55,7 @@ describe('the command line', () => {
     await service.deliver({ to: inboxId });
     const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to'];
     // Gone: the event is given up at once.
-    const { url } = await answering(410);
+    const { url } = await openHook([410]);
     const secretOf = ({ err }: Outcome) => /whsec_\S+/.exec(err)?.[0];
 
     const first = await run(['listen', ...listening, url]);
@@ -92,14 +75,14 @@ describe('the command line', () => {
     const inboxId = await service.inbox(account.apiKey);
     const since = new Date().toISOString();
     await service.deliver({ to: inboxId });
-    const { url, answered } = await answering(503, 200);
+    const { url, received } = await openHook([503], [200]);
 
     const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to', url];
     const { code, err } = await run(['listen', ...listening]);
 
     expect(code, err).toBe(0);
     expect(err).toMatch(/Repeating 1 event that failed.*\n +→ 200/);
-    expect(answered()).toBe(2);
+    expect(received).toHaveLength(2);
   });
 
   describe('code', () => {

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { openHook } from '../bin/hook.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
 
@@ -196,39 +195,16 @@ describe('the command line', () => {
 
   test('prints events and hands them on, signed with the secret that it printed', async () => {
     const inboxId = await service.inbox(account.apiKey);
-    const received: { body: string; headers: Record<string, string> }[] = [];
-    const receiver: Server = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request.setEncoding('utf8')) body += chunk;
-      received.push({
-        body,
-        headers: Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)])),
-      });
-      response.end();
-    });
-    const port = await listenOnLoopback(receiver, 0);
+    const { url, received } = await openHook([200]);
     const since = new Date().toISOString();
     await service.deliver({ to: inboxId });
-    const { code, out, err } = await run([
-      'listen',
-      '--inbox',
-      inboxId,
-      '--since',
-      since,
-      '--count',
-      '1',
-      '--json',
-      '--forward-to',
-      `http://127.0.0.1:${port}/hook`,
-    ]);
-    await new Promise<void>((resolve) => receiver.close(() => resolve()));
+    const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to', url];
+    const { code, out, err } = await run(['listen', '--json', ...listening]);
     expect(code, err).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ event_type: 'message.received', inbox_id: inboxId });
     const secret = /whsec_\S+/.exec(err)?.[0] ?? '';
-    const [delivery] = received;
-    expect(await verifyWebhook(delivery?.body ?? '', delivery?.headers ?? {}, secret)).toMatchObject({
-      inbox_id: inboxId,
-    });
+    const { body = '', headers = {} } = received[0] ?? {};
+    expect(await verifyWebhook(body, headers, secret)).toMatchObject({ inbox_id: inboxId });
   });
 
   test.each([

@@ -5,98 +5,69 @@ import { operations } from '../../../lambdas/operations/registry.ts';
 
 /** Every limit of an input: the field (`[]` each item, `{}` each value, `{key}` each key), what is limited, and to what. */
 const LIMITS = `
-actor maxLength 300
-actor minLength 1
-add_labels maxItems 20
-after maxLength 6000
-after minLength 1
-api_key_id maxLength 200
-api_key_id minLength 1
-attachment_id maxLength 200
-delivery_id maxLength 200
-delivery_id minLength 1
-display_name maxLength 200
-entry maxLength 330
-entry minLength 1
-reason maxLength 200
-retention_days maximum 3650
-retention_days minimum 1
-event_types minItems 1
-export_id maxLength 200
-expected_senders maxItems 20
-expected_senders minItems 1
-expected_senders[] maxLength 330
-expected_senders[] minLength 1
-expires_in maximum 2592000
-expires_in minimum 300
-from maxLength 200
-from minLength 1
-from_domain maxLength 253
-claim_id maxLength 300
-delay_seconds maximum 3600
-delay_seconds minimum 0
-lease_seconds maximum 3600
-lease_seconds minimum 30
-limit maximum 10
-worker maxLength 100
-worker minLength 1
-from_domain minLength 1
-human_email maxLength 254
-if_labels maxItems 20
-inbox_id maxLength 320
-inbox_id minLength 1
-inbox_ids maxItems 10
-inbox_ids maxItems 100
-inbox_ids minItems 1
-inbox_ids[] maxLength 320
-inbox_ids[] minLength 1
-invitation maxLength 200
-kind minItems 1
-kinds minItems 1
-label maxItems 20
-label minItems 1
-limit maximum 100
-limit maximum 500
-limit minimum 1
-max_chars maximum 100000
-max_chars minimum 1
-message_id maxLength 200
-message_ids maxItems 50
-message_ids minItems 1
-message_ids[] maxLength 200
-metadata{key} maxLength 40
-metadata{key} minLength 1
-metadata{} maxLength 500
-name maxLength 200
-name minLength 1
-not_kind minItems 1
-not_kinds minItems 1
-not_label maxItems 20
-not_label minItems 1
-offset minimum 0
-otp_code maxLength 64
-page_token maxLength 2048
-period minimum 1
-remove_labels maxItems 20
-resource maxLength 300
-resource minLength 1
-subject maxLength 200
-subject minLength 1
-tag maxLength 200
-tag minLength 1
-thread_id maxLength 200
-to maxLength 200
-to minLength 1
-unless_labels maxItems 20
-url maxLength 2048
-usage_types minItems 1
-wait maximum 25
-wait minimum 0
-webhook_id maxLength 200
-webhook_id minLength 1
+actor: maxLength 300, minLength 1
+add_labels: maxItems 20
+after: maxLength 6000, minLength 1
+api_key_id: maxLength 200, minLength 1
+attachment_id: maxLength 200
+claim_id: maxLength 300
+delay_seconds: maximum 3600, minimum 0
+delivery_id: maxLength 200, minLength 1
+display_name: maxLength 200
+entry: maxLength 330, minLength 1
+event_types: minItems 1
+expected_senders: maxItems 20, minItems 1
+expected_senders[]: maxLength 330, minLength 1
+expires_in: maximum 2592000, minimum 300
+export_id: maxLength 200
+from: maxLength 200, minLength 1
+from_domain: maxLength 253, minLength 1
+human_email: maxLength 254
+if_labels: maxItems 20
+inbox_id: maxLength 320, minLength 1
+inbox_ids: maxItems 10, maxItems 100, minItems 1
+inbox_ids[]: maxLength 320, minLength 1
+invitation: maxLength 200
+kind: minItems 1
+kinds: minItems 1
+label: maxItems 20, minItems 1
+lease_seconds: maximum 3600, minimum 30
+limit: maximum 10, maximum 100, maximum 500, minimum 1
+max_chars: maximum 100000, minimum 1
+message_id: maxLength 200
+message_ids: maxItems 50, minItems 1
+message_ids[]: maxLength 200
+metadata{key}: maxLength 40, minLength 1
+metadata{}: maxLength 500
+name: maxLength 200, minLength 1
+not_kind: minItems 1
+not_kinds: minItems 1
+not_label: maxItems 20, minItems 1
+offset: minimum 0
+otp_code: maxLength 64
+page_token: maxLength 2048
+period: minimum 1
+reason: maxLength 200
+remove_labels: maxItems 20
+resource: maxLength 300, minLength 1
+retention_days: maximum 3650, minimum 1
+subject: maxLength 200, minLength 1
+tag: maxLength 200, minLength 1
+thread_id: maxLength 200
+to: maxLength 200, minLength 1
+unless_labels: maxItems 20
+url: maxLength 2048
+usage_types: minItems 1
+wait: maximum 25, minimum 0
+webhook_id: maxLength 200, minLength 1
+worker: maxLength 100, minLength 1
 `
   .trim()
-  .split('\n');
+  .split('\n')
+  .flatMap((line) => {
+    const [field, limits = ''] = line.split(': ');
+    return limits.split(', ').map((limit) => `${field} ${limit}`);
+  });
 
 const KINDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
