@@ -8,8 +8,6 @@ const MEGABYTE = 1024 * 1024;
 
 const pageSchema = z.object({
   inboxes: z.array(z.object({ inbox_id: z.string() })),
-  count: z.int(),
-  limit: z.int(),
   next_page_token: z.string().nullable(),
 });
 
@@ -66,25 +64,24 @@ describe('what is more than one answer of a function holds', () => {
     const ids = [inboxId];
     for (let i = 0; i < 50; i++) ids.push(await service.inbox(apiKey, { metadata }));
     const assistant = await modernAssistant(service, apiKey, 'header');
-    const rest = async (token: string) => (await service.get(`/inboxes?limit=100${token}`, apiKey)).body;
-    const mcp = async (token: string) =>
-      (
-        await assistant.call('list_inboxes', {
-          limit: 100,
-          ...(token === '' ? {} : { page_token: token.slice(12) }),
-        })
-      ).structured;
+    const asked = (token?: string) => ({ limit: 100, ...(token === undefined ? {} : { page_token: token }) });
+    const rest = async (token?: string) =>
+      (await service.get(`/inboxes?limit=100${token === undefined ? '' : `&page_token=${token}`}`, apiKey))
+        .body;
+    const mcp = async (token?: string) => (await assistant.call('list_inboxes', asked(token))).structured;
 
-    for (const read of [rest, mcp]) {
+    for (const [read, count] of [
+      [rest, 2],
+      [mcp, 6],
+    ] as const) {
       const pages: string[][] = [];
-      for (let token: string | null = ''; token !== null; ) {
+      for (let token: string | null | undefined; token !== null; ) {
         const page = pageSchema.parse(await read(token));
         pages.push(page.inboxes.map(({ inbox_id }) => inbox_id));
-        expect(page).toMatchObject({ count: page.inboxes.length, limit: 100 });
-        token = page.next_page_token && `&page_token=${page.next_page_token}`;
+        token = page.next_page_token;
       }
       expect(pages.flat()).toEqual(ids.toReversed());
-      expect(pages.length).toBe(read === rest ? 2 : 6);
+      expect(pages).toHaveLength(count);
     }
     await assistant.close();
   });

@@ -62,14 +62,9 @@ describe('the MCP endpoint', () => {
   }
 
   describe('without a valid key', () => {
-    test.each([
-      'POST',
-      'GET',
-      'DELETE',
-      'PUT',
-      'PATCH',
-      'OPTIONS',
-    ])('answers %s with 401 [MCP-05, D-MCP-03]', async (method) => {
+    test.each(
+      'POST GET DELETE PUT PATCH OPTIONS'.split(' '),
+    )('answers %s with 401 [MCP-05, D-MCP-03]', async (method) => {
       const answer = await request(mcpUrl(service), { method, body: method === 'GET' ? null : '{}' });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual(UNAUTHENTICATED);

@@ -51,16 +51,9 @@ describe('isLoopback', () => {
     expect(isLoopback(address)).toBe(true);
   });
 
-  test.each([
-    '128.0.0.1',
-    '0.0.0.0',
-    '::',
-    '::2',
-    '::ffff:127.0.0.1',
-    '::127.0.0.1',
-    '10.0.0.1',
-    'localhost',
-  ])('is false for %s', (address) => {
+  test.each(
+    '128.0.0.1 0.0.0.0 :: ::2 ::ffff:127.0.0.1 ::127.0.0.1 10.0.0.1 localhost'.split(' '),
+  )('is false for %s', (address) => {
     expect(isLoopback(address)).toBe(false);
   });
 });

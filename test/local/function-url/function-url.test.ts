@@ -40,13 +40,9 @@ async function urlOf(invocation: Invocation, properties: JsonObject = {}) {
 
 const ok = (payload: JsonObject): Invocation => ({ ok: true, payload });
 
-test.each([
-  '/a%40b',
-  '/a%2Fb',
-  '/a%3Fb',
-  '/a%2Bb',
-  '/a%2540b',
-])('a function URL hands on the path %s as it was sent', async (path) => {
+test.each(
+  '/a%40b /a%2Fb /a%3Fb /a%2Bb /a%2540b'.split(' '),
+)('a function URL hands on the path %s as it was sent', async (path) => {
   const { origin, events } = await urlOf(ok({}));
   await fetch(`${origin}${path}?q=%20`);
 

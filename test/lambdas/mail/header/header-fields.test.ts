@@ -50,15 +50,10 @@ describe('headers', () => {
     expect(value).toBe('März');
   });
 
-  test.each([
-    'Authentication-Results',
-    'ARC-Authentication-Results',
-    'Received-SPF',
-    'Return-Path',
-    'X-SES-Spam-Verdict',
-    'X-SES-Virus-Verdict',
-    'x-ses-anything',
-  ])('by which a server speaks are shown as untrusted: %s', (name) => {
+  test.each(
+    `Authentication-Results ARC-Authentication-Results Received-SPF Return-Path X-SES-Spam-Verdict
+      X-SES-Virus-Verdict x-ses-anything`.split(/\s+/),
+  )('by which a server speaks are shown as untrusted: %s', (name) => {
     const { headers, rawHeaders } = read(`${name}: pass`, `${name.toUpperCase()} : pass`);
 
     expect(rawHeaders.map(([shown]) => shown)).toEqual([
