@@ -112,6 +112,8 @@ export const rollUpUsageEnvironment = () =>
     RELEASE_QUEUE_URL: z.string().min(1),
   });
 
+export const auditLinesEnvironment = () => z.object({ TABLE_NAME: storage.TABLE_NAME });
+
 export const releaseDeferredEnvironment = () =>
   z.object({
     ...storage,

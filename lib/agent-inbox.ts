@@ -9,6 +9,7 @@ import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { AttachmentText } from './constructs/attachment-text.ts';
+import { AuditLines } from './constructs/audit-lines.ts';
 import { Canary } from './constructs/canary.ts';
 import { limitCreationRates } from './constructs/creation-rates.ts';
 import { Dashboard } from './constructs/dashboard.ts';
@@ -103,6 +104,7 @@ export class AgentInbox extends Construct {
     const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
+    const auditLines = new AuditLines(this, 'AuditLines', { settings, store });
     const accountCheck = new AccountCheck(this, 'AccountCheck', { settings, store, ingress, webhooks });
 
     const { monthlyBudget: dollars, alarmEmail: address } = settings;
@@ -155,6 +157,12 @@ export class AgentInbox extends Construct {
       'RebuildFunctionName',
       rebuild.function.functionName,
       'Function that the admin command invokes to make messages again from raw mail',
+    );
+    serviceOutput(
+      this,
+      'AuditLogGroupName',
+      auditLines.logGroupName,
+      'Log group of the audit log, as JSON lines',
     );
     serviceOutput(
       this,

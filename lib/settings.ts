@@ -65,6 +65,7 @@ const FUNCTIONS = [
   'stream-disconnect',
   'stream-fan-out',
   'stream-message',
+  'write-audit-lines',
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 

@@ -2,7 +2,6 @@ import { closeSocketsOfKey, type SocketServices } from '../auth/close-sockets.ts
 import { type AuditDraft, auditOfCall } from '../caller/audit-draft.ts';
 import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, forbidden } from '../core/errors.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import {
   type Account,
   getAccount,
@@ -59,7 +58,6 @@ export async function rotateSignUpKey(
       account = await reread(services.table, account);
       continue;
     }
-    logAudit(account.tenantId, audit);
     const { key, secret, replacedKeyId, code, pending } = rotation;
     if (replacedKeyId !== undefined) await closeSocketsOfKey(services, account.tenantId, replacedKeyId);
     if (!account.verified) {

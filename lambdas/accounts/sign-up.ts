@@ -1,7 +1,6 @@
 import type { PublicContext } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
 import { unavailable } from '../inboxes/create-inbox.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import { findTenantOf, getAccount } from '../store/account/accounts.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import { countInWindow } from '../store/limit/window-limit.ts';
@@ -83,7 +82,6 @@ async function openAccount(
     ...admission.use(tenantId),
     ...auditWrites(table, tenantId, audit),
   });
-  logAudit(tenantId, audit);
   await sendCode(services, account, code);
   return { organizationId: tenantId, inboxId: account.firstInboxId, secret, existed: false };
 }

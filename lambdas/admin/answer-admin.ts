@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { type AuditDraft, auditOfCall, changedFields } from '../caller/audit-draft.ts';
 import { invalid } from '../core/errors.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import { parseFields } from '../operations/validation-error.ts';
 import { type AdminAnswer, answered } from './admin-answer.ts';
-import { type AdminServices, OPERATOR_LOG } from './admin-services.ts';
+import type { AdminServices } from './admin-services.ts';
 import type { OperatorOperation } from './define.ts';
 import { operatorOperations } from './registry.ts';
 
@@ -44,7 +43,6 @@ export async function runOperation(
   const fields = parseFields(operation.input, input);
   const audit = draftOf(services, operation, fields, operator);
   const result = await operation.run(audit === undefined ? services : { ...services, audit }, fields);
-  logAudit(OPERATOR_LOG, audit);
   return operation.output.parse(result);
 }
 

@@ -23,8 +23,6 @@ export interface AuditDraft {
   readonly requestId: string | null;
   /** Names of fields, never values. */
   readonly changed: readonly string[];
-  /** Whether it was put into a transaction: a call that found nothing to change has no entry. */
-  isWritten?: boolean;
 }
 
 interface Call {

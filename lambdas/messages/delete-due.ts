@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { messageIdOfSortKey, threadOfSortKey } from '../ids.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import { serviceAudit } from '../store/audit-log.ts';
 import type { Due } from '../store/due/due-rows.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
@@ -40,7 +39,7 @@ async function deleteDue(
   const { inbox_id: inboxId, sort_key: sortKey } = about;
   const resource = { type: 'message', id: messageIdOfSortKey(sortKey) };
   const audit = serviceAudit(by, 'message.deleted', resource, services.now());
-  const { deleted } = await deleteMessages(
+  await deleteMessages(
     { ...services, caller: { audit } },
     {
       inbox: { tenantId, inboxId },
@@ -49,5 +48,4 @@ async function deleteDue(
       isWanted: (message) => isWanted(message, about),
     },
   );
-  if (deleted > 0) logAudit(tenantId, audit);
 }

@@ -14,7 +14,6 @@ import {
   unconfirmedKey,
 } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { noteRefusal } from '../store/audit-log.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
@@ -42,9 +41,7 @@ export async function execute(
   if (operation.access === 'public') return finish(operation, await operation.run(context, parsed));
   return notingRefusal(operation, context, async (called) => {
     const keyed = withAudit(operation, await checkAccess(operation, called, parsed), parsed);
-    const result = await operation.run(keyed, parsed);
-    if (!(result instanceof Replayed)) logAudit(keyed.caller.tenantId, keyed.caller.audit);
-    return finish(operation, result);
+    return finish(operation, await operation.run(keyed, parsed));
   });
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type InboxDeletionServices, removeInbox } from '../inboxes/delete-inbox.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import { returnPlanCapacityOfTenant } from '../store/account/plan-capacity.ts';
 import { auditWrites, serviceAudit } from '../store/audit-log.ts';
 import type { Due } from '../store/due/due-rows.ts';
@@ -25,5 +24,4 @@ export async function expireInbox(
   });
   // Moved, ended or deleted since it was read.
   if (failed?.of('address') === false) throw failed;
-  if (failed === undefined) logAudit(tenantId, audit);
 }

@@ -4,7 +4,6 @@ import type { RetentionJob } from '../jobs/purge-job.ts';
 import { VISIBILITIES, type Visibility } from '../mail/visibility.ts';
 import { type DeleteServices, deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
-import { logAudit } from '../observability/log-audit.ts';
 import type { Policy } from '../settings/policy.ts';
 import type { Account } from '../store/account/accounts.ts';
 import { getTenant, listTenants } from '../store/account/tenants.ts';
@@ -111,7 +110,6 @@ async function retainInbox(
     count += found.count;
     isLast &&= found.isLast;
   }
-  if (count > 0) logAudit(inbox.tenantId, audit);
   return { count, isLast };
 }
 

@@ -4,11 +4,11 @@ import type { AuditAction } from '../caller/audit-actions.ts';
 import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
 import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
 import { logError } from '../observability/log.ts';
-import { auditEntryKey, auditPartition } from './keys.ts';
+import { auditEntryKey, auditPartition, type Key, PARTITION } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
 import { sortedBetween } from './table/prefix-range.ts';
 import { rowType } from './table/row-type.ts';
-import { eachPage, type Row, type Table } from './table/table.ts';
+import { eachPage, getRows, keyOfRow, type Row, type Table } from './table/table.ts';
 import { failedConditions, transact } from './table/transaction.ts';
 import { putNew, rowPut, type Writes } from './table/write.ts';
 
@@ -20,6 +20,8 @@ const ROWS_A_READ = 500;
 /** Rows that a page reads at most when a filter matches few of them. */
 const MAX_READS = 8;
 const ID_PREFIX = 'aud_';
+/** Ends the partition of the refusals that were noted. */
+const REFUSED = '#refused';
 
 const auditEntryRowType = rowType('audit-entry', 1, {
   auditId: z.string(),
@@ -35,7 +37,7 @@ const auditEntryRowType = rowType('audit-entry', 1, {
   ttl: z.number(),
 });
 
-export interface AuditEntry extends Omit<AuditDraft, 'at' | 'action' | 'isWritten'> {
+export interface AuditEntry extends Omit<AuditDraft, 'at' | 'action'> {
   readonly at: string;
   readonly action: string;
   readonly actor: Actor;
@@ -59,9 +61,7 @@ function entryRow(tenantId: string, draft: AuditDraft): Row {
  * @param tenantId whose log it is in; `operator` for what concerns no tenant.
  */
 export function auditWrites(table: Table, tenantId: string, audit: AuditDraft | undefined): Writes<'audit'> {
-  if (audit === undefined) return {};
-  audit.isWritten = true;
-  return { audit: rowPut(table, entryRow(tenantId, audit)) };
+  return audit === undefined ? {} : { audit: rowPut(table, entryRow(tenantId, audit)) };
 }
 
 /** The entry of something other than an operation. Its id follows from actor, action, resource and time: a repeat writes it again. */
@@ -99,7 +99,7 @@ export async function noteRefusal(table: Table, tenantId: string, draft: AuditDr
   const hour = Math.floor(draft.at.getTime() / HOUR_MS);
   const digest = createHash('sha256').update(`${draft.actor.id} ${draft.action}`).digest('base64url');
   const marker = {
-    ...auditEntryKey(`${tenantId}#refused`, `${hour}#${digest.slice(0, 16)}`),
+    ...auditEntryKey(`${tenantId}${REFUSED}`, `${hour}#${digest.slice(0, 16)}`),
     ttl: ((hour + 2) * HOUR_MS) / 1000,
   };
   try {
@@ -156,6 +156,20 @@ export async function readAuditLog(
   );
   const shown = cut(found, page.limit, ({ auditId }) => auditId.slice(ID_PREFIX.length));
   return { items: shown.items, next: shown.next ?? last };
+}
+
+/** The entries of the rows of some keys, with the log that each is in: `operator`, or that of a tenant. Other rows are left out. */
+export async function entriesAt(
+  table: Table,
+  keys: readonly Key[],
+): Promise<readonly (AuditEntry & { readonly log: string })[]> {
+  const rows = await getRows(
+    table,
+    keys.filter(({ pk }) => !pk.endsWith(REFUSED)),
+  );
+  return rows.flatMap((row) =>
+    row === undefined ? [] : [{ ...entryOf(row), log: keyOfRow(row).pk.slice(PARTITION.audit.length) }],
+  );
 }
 
 function entryOf(row: Row): AuditEntry {

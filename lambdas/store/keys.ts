@@ -12,7 +12,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin | 400 days later |
+ * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A message deleted for good, with its Message-IDs; or a held one that was released, and as which | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |

@@ -1,5 +1,12 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { type Conditions, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import {
@@ -79,6 +86,8 @@ export class MailStore extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
       deletionProtection: settings.deletionProtection,
       timeToLiveAttribute: 'ttl',
+      // Keys only: nobody reads the rows of all partitions from it.
+      stream: StreamViewType.KEYS_ONLY,
       removalPolicy,
     });
     this.table.addGlobalSecondaryIndex({
@@ -206,6 +215,14 @@ export class MailStore extends Construct {
         ...(conditions === undefined ? {} : { conditions }),
       }),
     );
+  }
+
+  /** The keys of the rows that are written. @returns the ARN of the stream */
+  grantStream(grantee: IGrantable): string {
+    this.table.grantStreamRead(grantee);
+    const { tableStreamArn } = this.table;
+    if (tableStreamArn === undefined) throw new Error('The table has no stream');
+    return tableStreamArn;
   }
 
   /** To use the keyring's key, only with the keyring's encryption context. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CallFaults } from '../aws-gateway/call-faults.ts';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
+import { tableShapes } from '../aws-gateway/table-shapes.ts';
 import type { ResolvedTemplate, Running } from '../contract.ts';
 import type { QueueEngine } from '../engines/queue-engine.ts';
 import type { DeliveryFaults } from '../event-source/delivery-faults.ts';
@@ -13,7 +14,6 @@ import { AdverseTable } from './adverse-table.ts';
 import { type FaultCounts, FaultLog, summarizeFaults } from './fault-log.ts';
 import { LaggingIndexes } from './lagging-indexes.ts';
 import { RandomStreams } from './random-streams.ts';
-import { tableShapes } from './table-shapes.ts';
 
 export interface AdverseModeOptions {
   readonly seed: number;

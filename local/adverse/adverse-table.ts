@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { TableCall, TableDetour } from '../aws-gateway/call-faults.ts';
+import type { TableShape } from '../aws-gateway/table-shapes.ts';
+import { isSingleWrite, rowName, writtenRows } from '../aws-gateway/written-rows.ts';
 import type { AwsError } from '../failures/aws-error.ts';
 import type { FaultLog } from './fault-log.ts';
 import type { LaggingIndexes } from './lagging-indexes.ts';
@@ -7,9 +9,7 @@ import { isBatch, processInPart } from './partial-batch.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { RATES } from './rates.ts';
 import { readSdkAttempt } from './sdk-attempt.ts';
-import type { TableShape } from './table-shapes.ts';
 import { transactionCanceled, transactionConflict, transactionInProgress } from './transaction-failures.ts';
-import { isSingleWrite, rowName, writtenRows } from './written-rows.ts';
 
 /** Rows that were recently part of a transaction, and so may be part of another one now. */
 const REMEMBERED_ROWS = 20_000;

@@ -8,13 +8,13 @@ import {
   ScanCommand,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
+import { isIndexed, keyOf, type TableShape } from '../aws-gateway/table-shapes.ts';
+import { rowName, type TableRow } from '../aws-gateway/written-rows.ts';
 import type { ResolvedTemplate, Running } from '../contract.ts';
 import { provisionTables } from '../engines/provision-tables.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { DELAYS } from './rates.ts';
-import { isIndexed, keyOf, type TableShape } from './table-shapes.ts';
 import { watchWrites } from './watch-writes.ts';
-import { rowName, type WrittenRow } from './written-rows.ts';
 
 const SUFFIX = '-LaggingCopy';
 /** Maximum number of writes in one batch of DynamoDB. */
@@ -40,7 +40,7 @@ export interface LaggingIndexesOptions {
 export class LaggingIndexes implements Running {
   readonly #options: LaggingIndexesOptions;
   /** Rows whose latest write is not in the copy yet, with the time at which it is copied. */
-  readonly #due = new Map<string, { readonly row: WrittenRow; readonly at: number }>();
+  readonly #due = new Map<string, { readonly row: TableRow; readonly at: number }>();
   /** Names of the rows in the copy. Other rows without index keys are in no index. */
   readonly #copied = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -75,7 +75,7 @@ export class LaggingIndexes implements Running {
   }
 
   /** To be called after a row was written. */
-  written(row: WrittenRow): void {
+  written(row: TableRow): void {
     const { streams } = this.#options;
     if (row.table.indexKeys.length === 0) return;
     const name = rowName(row);
@@ -127,7 +127,7 @@ export class LaggingIndexes implements Running {
     this.#wakeUp();
   }
 
-  async #copyRows(table: TableShape, rows: readonly WrittenRow[]): Promise<void> {
+  async #copyRows(table: TableShape, rows: readonly TableRow[]): Promise<void> {
     const { client } = this.#options;
     if (rows.length === 0) return;
     const Keys = rows.map(({ key }) => key as Row);

@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import type { TableShape } from './table-shapes.ts';
-import { type WrittenRow, writtenRows } from './written-rows.ts';
+import type { TableShape } from '../aws-gateway/table-shapes.ts';
+import { type WrittenRow, writtenRows } from '../aws-gateway/written-rows.ts';
 
 const requestSchema = z.object({
   headers: z.object({ 'x-amz-target': z.string() }),

@@ -5,7 +5,7 @@ import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { BackendEngines } from '../engines/engines.ts';
 import { AwsError } from '../failures/aws-error.ts';
 import { type Authority, authorize } from './authorize.ts';
-import type { CallFaults } from './call-faults.ts';
+import type { CallFaults, TableCall } from './call-faults.ts';
 import { dynamodbNeeds } from './dynamodb-needs.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { parseJson, readBody } from './read-body.ts';
@@ -26,13 +26,15 @@ export interface TableEngine {
   readonly tables: TableDefinitions;
   /** Adverse mode. */
   readonly faults: CallFaults | undefined;
+  /** Called after every successful call. */
+  readonly written: ((tableCall: TableCall) => void) | undefined;
 }
 
 /** Answers a DynamoDB call: reads the whole body, which names the resources, checks permissions and forwards it. */
 export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
-  { engine, agent, tokens, tables, faults }: TableEngine,
+  { engine, agent, tokens, tables, faults, written }: TableEngine,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
@@ -46,7 +48,10 @@ export async function dynamodbEndpoint(
   const send = async (sentBody: Buffer): Promise<number> => {
     const detour = faults?.detour(tableCall);
     const status = await relay({ request, response, engine, agent, body: sentBody, ...detour });
-    if (status === OK) faults?.done(tableCall);
+    if (status === OK) {
+      faults?.done(tableCall);
+      written?.(tableCall);
+    }
     return status;
   };
   if (!target.endsWith('.TransactWriteItems')) {

@@ -7,7 +7,7 @@ import { AwsError, type Protocol, protocolOf, sendError } from '../failures/aws-
 import type { Authority } from './authorize.ts';
 import { answerPage, type BucketCors } from './bucket-cors.ts';
 import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffered-endpoints.ts';
-import type { CallFaults } from './call-faults.ts';
+import type { CallFaults, TableCall } from './call-faults.ts';
 import { type IncomingCall, identify } from './incoming-call.ts';
 import type { PrincipalRegistry } from './principals.ts';
 import { s3Endpoint } from './s3-endpoint.ts';
@@ -27,6 +27,8 @@ export interface GatewayBackend extends Authority {
   readonly now?: () => number;
   /** Adverse mode. */
   readonly faults?: CallFaults | undefined;
+  /** Called after every successful DynamoDB call. */
+  readonly written?: (tableCall: TableCall) => void;
 }
 
 export interface AwsGateway extends Running {
@@ -126,6 +128,7 @@ async function dispatch(
         tokens,
         tables: backend.tables,
         faults: backend.faults,
+        written: backend.written,
       });
     case 'sqs':
       return await sqsEndpoint(call, backend, engines);

@@ -32,6 +32,7 @@ const tableSchema = z.object({
     )
     .optional(),
   BillingMode: z.literal('PAY_PER_REQUEST'),
+  StreamSpecification: z.object({ StreamViewType: z.literal('KEYS_ONLY') }).optional(),
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
 
@@ -45,7 +46,7 @@ export async function provisionTables(
 
 async function provisionTable(client: DynamoDBClient, table: Resource): Promise<void> {
   const { logicalId } = table;
-  const { TimeToLiveSpecification, ...definition } = propertiesOf(table, tableSchema);
+  const { TimeToLiveSpecification, StreamSpecification: _, ...definition } = propertiesOf(table, tableSchema);
   const input = { TableName: logicalId, ...definition } satisfies CreateTableCommandInput;
   const existing = await describe(client, logicalId);
   if (existing === undefined) {

@@ -52,6 +52,9 @@ export const eventSourceMapping = defineResource({
     'MaximumBatchingWindowInSeconds',
     'FunctionResponseTypes',
     'ScalingConfig.MaximumConcurrency',
+    // Of a stream of a table (local/event-source/table-stream.ts).
+    'FilterCriteria.**',
+    'StartingPosition',
     'Tags.**',
   ],
   ref: byLogicalId,

@@ -1,7 +1,6 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Streams are refused, because they are not implemented. */
 export const table = defineResource({
   type: 'AWS::DynamoDB::Table',
   properties: [
@@ -11,6 +10,8 @@ export const table = defineResource({
     'GlobalSecondaryIndexes.*.KeySchema.**',
     'GlobalSecondaryIndexes.*.Projection.**',
     'TimeToLiveSpecification.**',
+    // The rows that functions put are delivered by the gateway, with their keys only (local/event-source/table-stream.ts).
+    'StreamSpecification.StreamViewType',
     // Capacity does not apply locally. Other billing modes are refused when the table is created.
     'BillingMode',
     'OnDemandThroughput.**',
@@ -22,5 +23,8 @@ export const table = defineResource({
     'Tags.**',
   ],
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, deployment) => arn('dynamodb', `table/${logicalId}`, deployment) },
+  attributes: {
+    Arn: ({ logicalId }, deployment) => arn('dynamodb', `table/${logicalId}`, deployment),
+    StreamArn: ({ logicalId }, deployment) => arn('dynamodb', `table/${logicalId}/stream/local`, deployment),
+  },
 });

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { AdverseMode } from '../adverse/adverse-mode.ts';
 import type { Authority } from '../aws-gateway/authorize.ts';
+import type { TableCall } from '../aws-gateway/call-faults.ts';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import type { AwsGateway } from '../aws-gateway/start-aws-gateway.ts';
+import { tableShapes } from '../aws-gateway/table-shapes.ts';
+import { writtenRows } from '../aws-gateway/written-rows.ts';
 import {
   type Deployment,
   type ResolvedTemplate,
@@ -17,6 +20,7 @@ import type { QueueEngine } from '../engines/queue-engine.ts';
 import { EventBus } from '../event-bus/event-bus.ts';
 import { EventSource, eventSourceSettings } from '../event-source/event-source.ts';
 import { RoleQueue } from '../event-source/role-queue.ts';
+import { TableStream, tableStreamSettings } from '../event-source/table-stream.ts';
 import { startFunctionUrl } from '../function-url/function-url.ts';
 import { type Functions, prepareFunctions } from '../functions/functions.ts';
 import { startHttpApi } from '../http-api/http-api.ts';
@@ -64,6 +68,8 @@ export interface Compute extends Running {
   open(): void;
   /** Loads the functions that a mail invokes, one after the other. Ends early when the functions stop. */
   loadMailFunctions(): Promise<void>;
+  /** To be called after every successful DynamoDB call. */
+  written(tableCall: Pick<TableCall, 'operation' | 'body'>): void;
   /** Whether no function runs and no event is on its way to one. Messages in queues do not count. */
   isIdle(): boolean;
   /** Messages whose chain of invocations was stopped, by logical id of the function. */
@@ -88,9 +94,15 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     onFailure,
     faults: adverse?.events,
   });
-  const sources = template
-    .ofType('AWS::Lambda::EventSourceMapping')
+  const mappings = template.ofType('AWS::Lambda::EventSourceMapping');
+  const shapes = tableShapes(template);
+  const isOfTable = ({ properties }: Resource) => String(properties['EventSourceArn']).includes(':dynamodb:');
+  const sources = mappings
+    .filter((mapping) => !isOfTable(mapping))
     .map((mapping) => eventSource(mapping, functions, options, onFailure));
+  const streams = mappings
+    .filter(isOfTable)
+    .map((mapping) => tableStream(mapping, functions, options, onFailure));
   const sockets = new OpenSockets();
   const servers = await startServers(options, functions, sockets, onFailure);
   let isStopping = false;
@@ -121,11 +133,15 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
       }
       return dropped;
     },
-    isIdle: () => functions.isIdle && events.isIdle && sources.every(({ isIdle }) => isIdle),
+    written({ operation, body }) {
+      const rows = writtenRows(operation, body, shapes);
+      for (const stream of streams) stream.written(rows);
+    },
+    isIdle: () => functions.isIdle && events.isIdle && [...sources, ...streams].every(({ isIdle }) => isIdle),
     async stop() {
       isStopping = true;
       // Sources of new work stop first, then running work ends, then the functions stop.
-      await Promise.all([...servers, ...sources, events].map((part) => part.stop()));
+      await Promise.all([...servers, ...sources, ...streams, events].map((part) => part.stop()));
       await functions.stop();
     },
   };
@@ -160,6 +176,18 @@ function eventSource(
   });
   const faults = adverse?.deliveries(mapping.logicalId, urlOf(settings.queueArn));
   return new EventSource({ settings, target, queue, deployment, onFailure, faults });
+}
+
+function tableStream(
+  mapping: Resource,
+  functions: Functions,
+  { authority }: ComputeOptions,
+  onFailure: (error: Error) => void,
+): TableStream {
+  const settings = tableStreamSettings(mapping);
+  const target = functions.find(settings.functionName);
+  const roleLogicalId = functions.roleOf(target.logicalId);
+  return new TableStream({ settings, target, authority, roleLogicalId, onFailure });
 }
 
 async function startServers(

@@ -188,6 +188,7 @@ async function startFunctions(
     services: [...compute.services, sesEndpoint({ outbox, inboxes, ruleSets, template, deployment })],
     cors: bucketCors(template),
     tables: tableDefinitions(template),
+    written: (tableCall) => compute.written(tableCall),
     faults: adverse?.calls,
   });
   compute.open();

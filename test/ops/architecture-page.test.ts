@@ -66,6 +66,7 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
   'roll-up-usage': 'UsageFunction',
   'read-attachment': 'AttachmentTextFunction',
+  'write-audit-lines': 'AuditLinesFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
   'release-deferred': 'DeferredMailFunction',
   purge: 'PurgeFunction',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { operatorOperations } from '../../lambdas/admin/registry.ts';
 import { DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
-import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
+import { nameOf, queueMappings, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const template = synthesized();
 
@@ -56,13 +56,9 @@ const QUEUE = z.object({ RedrivePolicy: z.object({ deadLetterTargetArn: z.unknow
 
 test('the check looks into every queue; those without a consumer have the names by which the operator empties them', () => {
   const consumed = new Set(
-    [
-      ...resourcesOf(
-        template,
-        'AWS::Lambda::EventSourceMapping',
-        z.object({ EventSourceArn: z.unknown() }),
-      ).values(),
-    ].map(({ EventSourceArn }) => textOf(EventSourceArn)),
+    [...queueMappings(template, z.object({ EventSourceArn: z.unknown() })).values()].map(
+      ({ EventSourceArn }) => textOf(EventSourceArn),
+    ),
   );
   const queues = [...resourcesOf(template, 'AWS::SQS::Queue', QUEUE).keys()].map(nameOf);
   const unread = queues.filter((name) => !consumed.has(name));

@@ -97,6 +97,7 @@ export const ACTIVATION_ACTIONS: readonly string[] = [
   'ses:SetActiveReceiptRuleSet',
 ];
 
+export const LIST_STREAMS: readonly string[] = ['dynamodb:ListStreams'];
 export const ACCOUNT_CHECK_ACTIONS: readonly string[] = ['ses:DescribeActiveReceiptRuleSet'];
 
 /**
@@ -154,6 +155,11 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     UsageWorkQueue: CONSUME,
     DeferredMailWorkQueue: SEND,
     StoreTable: rows('BatchGetItem BatchWriteItem ConditionCheckItem GetItem PutItem Query UpdateItem'),
+  },
+  AuditLinesFunction: {
+    AuditLinesFunctionLog: WRITE_LOG,
+    '*': [...LIST_STREAMS],
+    StoreTable: rows('BatchGetItem DescribeStream GetRecords GetShardIterator'),
   },
   // Parses hostile files: no table, no key, and nothing of the bucket but attachments and their texts.
   AttachmentTextFunction: {

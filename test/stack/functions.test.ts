@@ -24,6 +24,7 @@ import {
   ACCOUNT_CHECK_ACTIONS,
   ACTIVATION_ACTIONS,
   allowedActions,
+  LIST_STREAMS,
   TRACING_ACTIONS,
 } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
@@ -105,7 +106,7 @@ describe('permissions', () => {
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
     const everywhere = granted.filter(([resource]) => resource === '*').flatMap(([, names]) => names);
-    expect(everywhere).toEqual([...ACTIVATION_ACTIONS, ...ACCOUNT_CHECK_ACTIONS]);
+    expect(everywhere).toEqual([...ACTIVATION_ACTIONS, ...LIST_STREAMS, ...ACCOUNT_CHECK_ACTIONS]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, queueMappings, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const DAY = 24 * 60 * 60;
 const FOURTEEN_DAYS = 14 * DAY;
@@ -42,9 +42,8 @@ const ruleSchema = z.object({
 });
 type Rule = z.output<typeof ruleSchema>;
 const rules = resourcesOf(template, 'AWS::Events::Rule', ruleSchema);
-const mappings = resourcesOf(
+const mappings = queueMappings(
   template,
-  'AWS::Lambda::EventSourceMapping',
   z.object({
     EventSourceArn: z.unknown(),
     FunctionName: z.unknown(),

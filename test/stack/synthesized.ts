@@ -45,6 +45,16 @@ export function resourcesOf<T extends z.ZodType>(
   return new Map(entries);
 }
 
+/** Event sources that are queues, not the stream of the table. */
+export function queueMappings<T extends z.ZodType>(
+  template: Template,
+  properties: T,
+): ReadonlyMap<string, z.output<T>> {
+  const all = resourcesOf(template, 'AWS::Lambda::EventSourceMapping', z.looseObject({}));
+  const queues = [...all].filter(([, found]) => found['StartingPosition'] === undefined);
+  return new Map(queues.map(([id, found]) => [id, properties.parse(found)]));
+}
+
 /** The variables of each function, by its logical id. */
 export function variablesOf(template: Template): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const properties = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { policySchema } from '../../lambdas/settings/policy.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
-import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
+import { nameOf, queueMappings, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const template = synthesized();
 
@@ -69,9 +69,8 @@ test('the sender cannot reach the rows of mail', () => {
 });
 
 test('attempts are one message an invocation, and those at slow endpoints have a queue and concurrency of their own', () => {
-  const mappings = resourcesOf(
+  const mappings = queueMappings(
     template,
-    'AWS::Lambda::EventSourceMapping',
     z.object({
       EventSourceArn: z.unknown(),
       FunctionName: z.unknown(),

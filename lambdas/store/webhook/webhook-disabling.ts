@@ -1,4 +1,3 @@
-import { logAudit } from '../../observability/log-audit.ts';
 import { auditWrites, serviceAudit } from '../audit-log.ts';
 import { webhookKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
@@ -35,7 +34,6 @@ export async function disableWebhook(
     }),
     ...auditWrites(table, tenantId, audit),
   });
-  if (failed === undefined) logAudit(tenantId, audit);
   return failed === undefined;
 }
 

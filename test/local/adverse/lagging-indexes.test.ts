@@ -3,7 +3,7 @@ import { DeleteItemCommand, DynamoDBClient, PutItemCommand, QueryCommand } from 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LaggingIndexes } from '../../../local/adverse/lagging-indexes.ts';
 import { RandomStreams } from '../../../local/adverse/random-streams.ts';
-import { tableShapes } from '../../../local/adverse/table-shapes.ts';
+import { tableShapes } from '../../../local/aws-gateway/table-shapes.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { exampleTemplate } from '../engines/example-template.ts';

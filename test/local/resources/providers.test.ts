@@ -56,7 +56,7 @@ describe('providers', () => {
     const table = provider('AWS::DynamoDB::Table');
     const budget = provider('AWS::Budgets::Budget');
 
-    expect(() => table.attribute(shape(table.type), 'StreamArn', testDeployment)).toThrow(/StreamArn/);
+    expect(() => table.attribute(shape(table.type), 'TableId', testDeployment)).toThrow(/TableId/);
     expect(() => table.attribute(shape(table.type), 'toString', testDeployment)).toThrow(/toString/);
     expect(() => budget.ref(shape(budget.type), testDeployment)).toThrow(/Ref of AWS::Budgets::Budget It/);
   });

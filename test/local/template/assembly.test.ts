@@ -42,7 +42,7 @@ describe('the cloud assembly of the stack', () => {
     const functions = resolveTemplate(assembly, providers, testDeployment).ofType('AWS::Lambda::Function');
 
     const keys = functions.map(({ properties }) => Object(properties['Code'])['S3Key']);
-    expect(keys.length).toBe(20);
+    expect(keys.length).toBe(21);
     for (const key of keys) expect(existsSync(assembly.assetPath(String(key)))).toBe(true);
   });
 

@@ -136,12 +136,12 @@ test('a template that the laptop would not run as AWS does is refused all at onc
         Rows: {
           Type: 'AWS::DynamoDB::Table',
           Properties: {
-            StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+            KinesisStreamSpecification: { StreamArn: 'a' },
             GlobalSecondaryIndexes: [{ IndexName: 'a', WarmThroughput: {} }],
           },
         },
       },
-      Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'StreamArn'] } } },
+      Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'TableId'] } } },
     }),
   );
 
@@ -151,9 +151,9 @@ test('a template that the laptop would not run as AWS does is refused all at onc
     'Site: AWS::CloudFront::Function',
     'Name: AWS::ECS::Cluster',
     'Work.FifoQueue',
-    'Rows.StreamSpecification',
+    'Rows.KinesisStreamSpecification',
     'Rows.GlobalSecondaryIndexes.0.WarmThroughput',
-    'Outputs.It: Attribute StreamArn',
+    'Outputs.It: Attribute TableId',
   ]) {
     expect(message).toContain(`- ${line}`);
   }

@@ -1,10 +1,15 @@
 import * as z from 'zod';
 import { type Attributes, keyOf, type TableShape } from './table-shapes.ts';
 
-/** One row that a call writes. */
-export interface WrittenRow {
+export interface TableRow {
   readonly table: TableShape;
   readonly key: Attributes;
+}
+
+/** One row that a call writes. */
+export interface WrittenRow extends TableRow {
+  /** Whether it is written whole, and not changed, checked or deleted. */
+  readonly isPut: boolean;
 }
 
 const attributes = z.record(z.string(), z.unknown());
@@ -41,29 +46,32 @@ export function writtenRows(
   body: unknown,
   tables: ReadonlyMap<string, TableShape>,
 ): readonly WrittenRow[] {
-  const row = (tableName: string, found: Attributes | undefined): WrittenRow[] => {
+  const row = (tableName: string, item: Attributes | undefined, key?: Attributes): WrittenRow[] => {
     const table = tables.get(tableName);
-    return table === undefined || found === undefined ? [] : [{ table, key: keyOf(table, found) }];
+    const found = item ?? key;
+    return table === undefined || found === undefined
+      ? []
+      : [{ table, key: keyOf(table, found), isPut: item !== undefined }];
   };
   if (isSingleWrite(operation)) {
     const part = partSchema.safeParse(body).data;
-    return part === undefined ? [] : row(part.TableName, part.Key ?? part.Item);
+    return part === undefined ? [] : row(part.TableName, part.Item, part.Key);
   }
   if (operation === 'TransactWriteItems') {
     const items = transactionSchema.safeParse(body).data?.TransactItems ?? [];
     return items
       .flatMap((item) => Object.values(item))
-      .flatMap(({ TableName, Key, Item }) => row(TableName, Key ?? Item));
+      .flatMap(({ TableName, Key, Item }) => row(TableName, Item, Key));
   }
   if (operation === 'BatchWriteItem') {
     const requests = batchSchema.safeParse(body).data?.RequestItems ?? {};
     return Object.entries(requests).flatMap(([name, writes]) =>
-      writes.flatMap(({ PutRequest, DeleteRequest }) => row(name, PutRequest?.Item ?? DeleteRequest?.Key)),
+      writes.flatMap(({ PutRequest, DeleteRequest }) => row(name, PutRequest?.Item, DeleteRequest?.Key)),
     );
   }
   return [];
 }
 
-export function rowName({ table, key }: WrittenRow): string {
+export function rowName({ table, key }: TableRow): string {
   return `${table.name} ${JSON.stringify(key)}`;
 }
