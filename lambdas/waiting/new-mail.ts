@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import { notFound } from '../core/errors.ts';
-import { messageSortKey } from '../ids.ts';
-import { isTrashed } from '../mail/message-state.ts';
+import { keysOfMessageId, messageSortKey } from '../ids.ts';
+import { isTrashed, STATE_PARTS, type StatePart } from '../mail/message-state.ts';
 import type { Visibility } from '../mail/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { messageRowKey } from '../store/keys.ts';
-import { type MailEntry, mailEntryOf } from '../store/log/mail-entries.ts';
+import { sortedRowKey } from '../store/keys.ts';
+import type { ReadEntry } from '../store/log/log-entries.ts';
+import { mailEntryOf } from '../store/log/mail-entries.ts';
 import { messageOf, type StoredMessage } from '../store/message/message-rows.ts';
 import { getRows, type Table } from '../store/table/table.ts';
 import { NewEntries } from './new-entries.ts';
@@ -13,13 +15,21 @@ import type { Round } from './wait-until-found.ts';
 interface WantedMail {
   readonly inbox: Inbox;
   readonly visibilities: readonly Visibility[];
+  /** Changes of messages that are there after which they may be wanted. */
+  readonly changes: readonly StatePart[];
+  readonly includesTrash?: boolean;
   /** Whether the message is worth reading, by what lists sort it by. */
-  isWanted?(sortKey: string): boolean;
+  isWanted?(sortKey: string, by: 'arrival' | 'change'): boolean;
 }
 
+const changeSchema = z.object({
+  type: z.enum(['message.updated', 'message.updated.spam']),
+  fields: z.object({ message_id: z.string(), changed: z.array(z.enum(STATE_PARTS)) }),
+});
+
 /**
- * The mail that is stored in an inbox while a call waits, read from the log of its tenant. Lists come from an index, which may
- * lag behind; the log and the messages do not.
+ * The mail that is stored or changed in an inbox while a call waits, read from the log of its tenant. Lists come from an index, which
+ * may lag behind; the log and the messages do not.
  */
 export class NewMail {
   readonly #table: Table;
@@ -33,27 +43,40 @@ export class NewMail {
   }
 
   /**
-   * The messages that were not read before, in no order. The first round also has those of the last two minutes, which a
-   * list that was read before may have missed.
+   * The messages that were not read before, or were changed since, in no order. The first round also has those of the last two minutes,
+   * which a list that was read before may have missed.
    * @throws ApiError not_found when the inbox was deleted
    */
   async read(round: Round): Promise<StoredMessage[]> {
     const entries = await this.#entries.read(round);
-    const { inbox } = this.#wanted;
+    const { inbox, visibilities, includesTrash = false } = this.#wanted;
     const ofInbox = entries.filter(({ inboxKey }) => inboxKey === inbox.listKey);
     if (ofInbox.some(({ inboxes }) => inboxes === -1)) throw notFound('inbox');
-    const mails = ofInbox.flatMap((entry) => mailEntryOf(entry) ?? []).filter((mail) => this.#isWanted(mail));
+    const sortKeys = new Set(ofInbox.flatMap((entry) => this.#wantedOf(entry) ?? []));
     const rows = await getRows(
       this.#table,
-      mails.map(({ threadKey, messageKey }) => messageRowKey(inbox.inboxId, threadKey, messageKey)),
+      [...sortKeys].map((sortKey) => sortedRowKey(inbox.inboxId, sortKey)),
     );
     return rows
       .flatMap((row) => messageOf(row, inbox.tenantId) ?? [])
-      .filter(({ state }) => !isTrashed(state));
+      .filter(
+        ({ state, visibility }) => visibilities.includes(visibility) && (includesTrash || !isTrashed(state)),
+      );
   }
 
-  #isWanted({ visibility, messageKey, threadKey }: MailEntry): boolean {
-    const { visibilities, isWanted } = this.#wanted;
-    return visibilities.includes(visibility) && isWanted?.(messageSortKey(messageKey, threadKey)) !== false;
+  /** The sort key of the message whose arrival or change an entry is, if it is worth reading. */
+  #wantedOf(entry: ReadEntry): string | undefined {
+    const { visibilities, changes, isWanted } = this.#wanted;
+    const mail = mailEntryOf(entry);
+    if (mail !== undefined) {
+      const sortKey = messageSortKey(mail.messageKey, mail.threadKey);
+      return visibilities.includes(mail.visibility) && isWanted?.(sortKey, 'arrival') !== false
+        ? sortKey
+        : undefined;
+    }
+    const { fields } = changeSchema.safeParse(entry.event).data ?? {};
+    const sortKey = fields && keysOfMessageId(fields.message_id)?.sortKey;
+    if (sortKey === undefined || !fields?.changed.some((part) => changes.includes(part))) return undefined;
+    return isWanted?.(sortKey, 'change') === false ? undefined : sortKey;
   }
 }

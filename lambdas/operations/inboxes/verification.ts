@@ -217,6 +217,7 @@ async function waitForMore(
   const newMail = new NewMail(table, {
     inbox,
     visibilities,
+    changes: ['trash'],
     isWanted: (sortKey) => low === undefined || sortKey >= low,
   });
   await waitUntilFound(context, seconds, async (round) => {

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
+import type { StatePart } from '../../mail/message-state.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { UNREAD_MARKS } from '../../store/keys.ts';
@@ -12,7 +13,7 @@ import { NewMail } from '../../waiting/new-mail.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { heldField, hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
-import { filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
+import { type FilterInput, filterFields, messageFilter, messageFilterFields } from '../list-filters.ts';
 import { pageOf } from '../page-token.ts';
 import { searchFields } from '../search-list.ts';
 import { openList, readList } from './inbox-list.ts';
@@ -87,7 +88,8 @@ export const listMessagesOperation = defineOperation({
       const listing = listMessages(context.table, path, visibilities, request, noting(filter, examined));
       const page = await readList(context, path, input.after, listing);
       if (wait === 0 || page.items.length > 0) return page;
-      const empty = { inboxId: inbox_id, visibilities, request, filter, page, examined };
+      const changes = decisiveParts(input);
+      const empty = { inboxId: inbox_id, visibilities, request, filter, changes, page, examined };
       found ??= await waitForMessages(context, empty, wait);
       return found === undefined ? page : pageWith(found, request, page);
     };
@@ -95,6 +97,15 @@ export const listMessagesOperation = defineOperation({
     return { ...page, messages: items };
   },
 });
+
+/** What of a message's state decides whether a list has it. */
+function decisiveParts({ unread, label, not_label }: FilterInput): readonly StatePart[] {
+  return [
+    'trash',
+    ...(unread === undefined ? [] : (['unread'] as const)),
+    ...(label === undefined && not_label === undefined ? [] : (['labels'] as const)),
+  ];
+}
 
 /** The same filter, which notes what it examines. */
 function noting(filter: MessageListFilter, examined: Set<string>): MessageListFilter {
@@ -115,8 +126,10 @@ interface EmptyList {
   readonly visibilities: readonly Visibility[];
   readonly request: PageRequest;
   readonly filter: MessageListFilter;
+  /** Changes of messages after which they may match. */
+  readonly changes: readonly StatePart[];
   readonly page: Page<MessageSummary>;
-  /** Ids of the messages that do not match. */
+  /** Ids of the messages that did not match. */
   readonly examined: ReadonlySet<string>;
 }
 
@@ -126,7 +139,7 @@ interface EmptyList {
  */
 async function waitForMessages(
   context: Context,
-  { inboxId, visibilities, request, filter, page, examined }: EmptyList,
+  { inboxId, visibilities, request, filter, changes, page, examined }: EmptyList,
   seconds: number,
 ): Promise<readonly MessageSummary[] | undefined> {
   // Oldest first, new mail comes behind what was not examined.
@@ -138,7 +151,9 @@ async function waitForMessages(
   const newMail = new NewMail(table, {
     inbox,
     visibilities,
-    isWanted: (sortKey) => !seen.has(sortKey) && isInRange(filter, sortKey),
+    changes,
+    includesTrash: filter.trash !== undefined,
+    isWanted: (sortKey, by) => (by === 'change' || !seen.has(sortKey)) && isInRange(filter, sortKey),
   });
   return waitUntilFound(context, seconds, async (round) => {
     const messages = (await newMail.read(round)).map(({ summary }) => summary);

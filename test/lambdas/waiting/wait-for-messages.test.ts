@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
+import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf } from '../../../lambdas/store/limit/lease-pool.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { opened } from '../../opened.ts';
-import { trash } from '../messages/trash.ts';
+import { changeState, trash } from '../messages/trash.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
@@ -70,6 +71,25 @@ describe('GET messages with wait', () => {
     };
 
     expect((await world.list({ wait: 25, from: '@bank.test' })).ids).toEqual(wanted);
+  });
+
+  const change = (changed: Partial<StateChange>) => ({ ...trashChange(false), trash: undefined, ...changed });
+  test.each<[string, Record<string, unknown>, StateChange, StateChange]>([
+    ['gets the label', { label: ['a'] }, change({}), change({ addLabels: ['a'] })],
+    ['loses the label', { not_label: ['a'] }, change({ addLabels: ['a'] }), change({ removeLabels: ['a'] })],
+    ['is unread again', { unread: true }, change({ unread: false }), change({ unread: true })],
+    ['leaves the trash', {}, trashChange(true), trashChange(false)],
+    ['goes into the trash', { include_trash: true, label: ['trash'] }, change({}), trashChange(true)],
+  ])('answers with a message that is there and %s meanwhile', async (_what, filters, before, then) => {
+    const world = await WaitingWorld.open(table);
+    const id = await world.arrive({ id: '<there@x.test>' });
+    await changeState(table, world.inbox, id, before);
+    world.onPoll = async () => {
+      if (world.now === world.context.startedAt.getTime() + 2000)
+        await changeState(table, world.inbox, id, then);
+    };
+
+    expect((await world.list({ ...filters, wait: 25 })).ids).toEqual([id]);
   });
 
   test('leaves out mail that was put into the trash before the call looked at it', async () => {
