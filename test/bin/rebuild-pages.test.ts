@@ -51,3 +51,11 @@ test('admin rebuild repeats a page until nothing of it is left, follows page tok
     { command: 'inboxes.rebuild', inbox_id: 'a@x.test', page_token: 'page-2' },
   ]);
 });
+
+test('admin rebuild tells in a sentence what was made again and what was there, in part or whole', async () => {
+  answers({ rebuilt: 1, repaired: 2, present: 3, left: 0, next_page_token: null });
+
+  expect(await rebuildInboxes({ ...flags, json: false })).toBe(
+    'a@x.test: 1 made again, 0 were there, 2 were there in part',
+  );
+});

@@ -6,7 +6,7 @@ import type { Row } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
-import { keySchema, loseRows, MAIL_ROW, mailRows } from './mail-rows.ts';
+import { loseRows, MAIL_ROW, mailRows } from './mail-rows.ts';
 import { storeAsBefore } from './old-messages.ts';
 import { readInbox } from './read-inbox.ts';
 import { type Account, Service } from './service.ts';
@@ -67,82 +67,6 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     // No second event is published.
     expect(socket.frames).toEqual([]);
     socket.socket.terminate();
-  });
-
-  test('is counted once from then on when the log and the totals have lost it too', async () => {
-    const other = await service.account();
-    await service.deliver(...mailsFor(other.inboxId));
-    const [shown, all] = [await seen(other), await mailRows(service, other)];
-    const isOfInbox = (key: string) => all.get(key)?.['inboxes'] === 1;
-    await loseRows(
-      service,
-      all.values(),
-      ({ pk, sk }) => MAIL_ROW.test(sk) || (/^(LOG|USAGE)#/.test(pk) && !isOfInbox(`${pk} ${sk}`)),
-    );
-
-    for (let round = 0; round < 2; round++) {
-      await rebuild('--inbox', other.inboxId);
-      await service.runtime.settled();
-      expect(await seen(other)).toEqual(shown);
-    }
-  });
-
-  test('keeps what is there, and takes what is lost of a thread back into it', async () => {
-    const [some] = [...rows.values()].filter(
-      (row) => row['last_message_id'] !== undefined && row['count'] === 2,
-    );
-    const { sk } = keySchema.parse(some);
-    const thread = sk.slice(0, -1);
-    const lost = [...rows.values()].filter((row) => keySchema.parse(row).sk.startsWith(thread));
-    const keys = new Set(lost.map((row) => keySchema.parse(row).sk.slice(thread.length)));
-    await loseRows(
-      service,
-      rows.values(),
-      ({ sk: name }) => name.startsWith(thread) || keys.has(name.slice('ARRIVAL#'.length)),
-    );
-
-    const outcome = await rebuild('--all', '--json');
-
-    const { inboxes } = z
-      .object({ inboxes: z.array(z.record(z.string(), z.unknown())) })
-      .parse(JSON.parse(outcome.stdout));
-    expect(inboxes.find(({ inbox_id }) => inbox_id === account.inboxId)).toEqual({
-      inbox_id: account.inboxId,
-      present: mails - 2,
-      rebuilt: 2,
-      repaired: 0,
-      deferred: 0,
-      extracted: 0,
-      under_way: 0,
-      without_note: 0,
-    });
-    expect(await mailRows(service, account)).toEqual(rows);
-  });
-
-  test('is whole again when its messages are there and rows beside them are not', async () => {
-    await loseRows(
-      service,
-      rows.values(),
-      ({ sk }) => sk.startsWith('ARRIVAL#') || (sk.startsWith('THREAD#') && sk.endsWith('~')),
-    );
-    expect(
-      (await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey)).list('threads'),
-    ).toEqual([]);
-
-    const outcome = await rebuild('--inbox', account.inboxId);
-
-    expect(outcome.stdout).toBe(
-      `${account.inboxId}: 0 made again, 0 were there, ${mails} were there in part\n`,
-    );
-    expect(await mailRows(service, account)).toEqual(rows);
-    expect(await seen(account)).toEqual(before);
-  });
-
-  test('is not changed when nothing is lost', async () => {
-    const outcome = await rebuild('--inbox', account.inboxId);
-
-    expect(outcome.stdout).toBe(`${account.inboxId}: 0 made again, ${mails} were there\n`);
-    expect(await mailRows(service, account)).toEqual(rows);
   });
 
   test('takes mail that comes afterwards into its threads', async () => {
