@@ -51,7 +51,7 @@ function numberOf(name: string, text: string): number {
 
 function booleanOf(name: string, text: string): boolean {
   if (!['true', 'on', 'false', 'off'].includes(text)) {
-    throw new WrongUsage(`--${kebab(name)} must be true or false, not "${text}"`);
+    throw new WrongUsage(`--${kebab(name)} must be true or false, on or off, not "${text}"`);
   }
   return text === 'true' || text === 'on';
 }

@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
   entries: ['entry', '~reason', 'expires_at', 'created_at'],
   'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
-  'audit-log.of-tenant': ['at', 'actor', 'action', '~resource', '~changed'],
+  'audit-log.of-tenant': ['at', 'actor', 'action', '~resource', '~changed', 'ip_prefix'],
   dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
   events: ['timestamp', 'event_type', 'inbox_id', 'message_id'],
   deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
