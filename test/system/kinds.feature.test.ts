@@ -124,8 +124,14 @@ describe('[D-KND-03] kind and not_kind', () => {
     const read = async (filter: string) =>
       (await service.get(`/events?${query}&${filter}`, account.apiKey)).number('count');
 
-    expect(await read('kind=bounce')).toBe(1);
-    expect(await read('not_kind=bounce')).toBe(mails.length - 1);
+    for (const message of (await list('limit=100')).list('messages')) {
+      const path = `/inboxes/${account.inboxId}/messages/${message.string('message_id')}`;
+      await service.patch(path, { add_labels: 'seen' }, account.apiKey);
+    }
+    for (const type of ['message.received', 'message.updated']) {
+      expect(await read(`event_types=${type}&kind=bounce`)).toBe(1);
+      expect(await read(`event_types=${type}&not_kind=bounce`)).toBe(mails.length - 1);
+    }
   });
 
   test('that are no kind are 422', async () => {
