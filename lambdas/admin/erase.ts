@@ -146,17 +146,12 @@ class Erasure {
   }
 
   async #messages(tenant: Tenant, inbox: Inbox, messages: readonly StoredMessage[]): Promise<void> {
-    const threads = new Map<string, StoredMessage[]>();
+    const ofPerson = messages.filter((message) => namesAddress(message, this.#address));
     for (const message of messages) {
-      const isOfPerson = namesAddress(message, this.#address);
-      if (isOfPerson) {
-        const { threadKey } = keysOfMessage(message);
-        threads.set(threadKey, [...(threads.get(threadKey) ?? []), message]);
-      } else if (mayNameMore(message)) {
-        const { message_id } = message.summary;
-        this.undecided.push({ tenant_id: inbox.tenantId, message_id });
-      }
+      if (ofPerson.includes(message) || !mayNameMore(message)) continue;
+      this.undecided.push({ tenant_id: inbox.tenantId, message_id: message.summary.message_id });
     }
+    const threads = Map.groupBy(ofPerson, (message) => keysOfMessage(message).threadKey);
     for (const [threadKey, found] of threads) await this.#delete(tenant, inbox, threadKey, found);
   }
 

@@ -122,15 +122,10 @@ async function deleteOlder(
   const high = timePrefix(services.now().getTime() - days * DAY_MS);
   const page = { limit: MESSAGES, ascending: true, after: undefined };
   const due = await listMessages(services.table, inbox, visibilities, page, { high, trash: 'too' });
-  const threads = new Map<string, string[]>();
-  for (const { message_id } of due?.items ?? []) {
-    const sortKey = keysOfMessageId(message_id)?.sortKey ?? '';
-    const threadKey = threadOfSortKey(sortKey);
-    threads.set(threadKey, [...(threads.get(threadKey) ?? []), sortKey]);
-  }
+  const found = (due?.items ?? []).flatMap(({ message_id }) => keysOfMessageId(message_id)?.sortKey ?? []);
   let count = 0;
   try {
-    for (const [threadKey, sortKeys] of threads) {
+    for (const [threadKey, sortKeys] of Map.groupBy(found, threadOfSortKey)) {
       const isWanted = ({ visibility }: StoredMessage) => visibilities.includes(visibility);
       count += (await deleteMessages(services, { inbox, threadKey, sortKeys, isWanted })).deleted;
     }

@@ -1,9 +1,5 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { deferredTenantKey } from '../../lambdas/store/keys.ts';
-import { tenantsWithDeferred } from '../../lambdas/store/usage/deferred-mail.ts';
-import { sideBySide } from '../../lambdas/timing/side-by-side.ts';
 import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { times } from './adverse-seed.ts';
@@ -135,27 +131,6 @@ describe('mail over a cap', () => {
     await compute.events.fire(clock?.logicalId ?? '');
     await service.runtime.settled();
     expect(service.reported.filter((line) => !line.startsWith('Building'))).toEqual([]);
-  });
-
-  test('of more tenants than one job of the clock asks for is looked after for each of them', async () => {
-    const { template, compute } = service.runtime;
-    const { table } = service;
-    // A tenant without deferred mail is taken off the list by its job.
-    const tenants = Array.from({ length: 1_001 }, (_, i) => `tenant-${i}`);
-    await sideBySide(50, tenants, async (tenant) => {
-      const Item = { ...deferredTenantKey(tenant), v: 1, stamp: 'stamp' };
-      await table.client.send(new PutCommand({ TableName: table.name, Item }));
-    });
-
-    const [clock] = template
-      .ofType('AWS::Events::Rule')
-      .filter(({ properties }) => properties['ScheduleExpression'] !== undefined);
-    expect((await tenantsWithDeferred(table, undefined)).next).toBeDefined();
-    await compute.events.fire(clock?.logicalId ?? '');
-    await service.runtime.settled();
-
-    const { items } = await tenantsWithDeferred(table, undefined);
-    expect(items.filter((tenant) => tenants.includes(tenant))).toEqual([]);
   });
 });
 

@@ -42,15 +42,12 @@ export const updateMessagesOperation = defineOperation({
     const change = stateChangeOf(input);
     await requireInbox(context, input.inbox_id);
     const ids = [...new Set(input.message_ids)];
-    const threads = new Map<string, string[]>();
-    for (const id of ids) {
-      const keys = keysOfMessageId(id);
-      if (keys === undefined) continue;
-      threads.set(keys.threadKey, [...(threads.get(keys.threadKey) ?? []), keys.sortKey]);
-    }
+    const keys = ids.flatMap((id) => keysOfMessageId(id) ?? []);
+    const threads = Map.groupBy(keys, ({ threadKey }) => threadKey);
     const updated = new Set<string>();
     const conflicts = new Set<string>();
-    await sideBySide(AT_ONCE, [...threads], async ([threadKey, sortKeys]) => {
+    await sideBySide(AT_ONCE, [...threads], async ([threadKey, found]) => {
+      const sortKeys = found.map(({ sortKey }) => sortKey);
       const changed = { inboxId: input.inbox_id, threadKey, sortKeys };
       const outcome = await changeReadable(context, changed, change, { together: false });
       for (const { summary } of outcome?.messages ?? []) updated.add(summary.message_id);
