@@ -121,6 +121,14 @@ test('a thread and a list of messages are changed in one call [D-UPD-05]', async
     of.apiKey,
   );
   expect(batch.body).toEqual({ updated: [ids[0]], conflicts: ids.slice(1), not_found: ['msg_unknown'] });
+
+  const refused = await service.post(
+    `/inboxes/${of.inboxId}/messages/update`,
+    { message_ids: ids, trash: true },
+    await keyWith('inbox_update'),
+  );
+  expect([refused.status, refused.field('name')]).toEqual([403, 'forbidden']);
+  expect(await service.messages(of)).toHaveLength(3);
 });
 
 test('message.updated is for those who name it, in the log, at a webhook and in the stream [D-UPD-06]', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ApiError } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
 import { defineOperation } from '../define.ts';
@@ -46,12 +47,16 @@ export const updateMessagesOperation = defineOperation({
     const threads = Map.groupBy(keys, ({ threadKey }) => threadKey);
     const updated = new Set<string>();
     const conflicts = new Set<string>();
-    await sideBySide(AT_ONCE, [...threads], async ([threadKey, found]) => {
+    const changing = sideBySide(AT_ONCE, [...threads], async ([threadKey, found]) => {
       const sortKeys = found.map(({ sortKey }) => sortKey);
       const changed = { inboxId: input.inbox_id, threadKey, sortKeys };
       const outcome = await changeReadable(context, changed, change, { together: false });
       for (const { summary } of outcome?.messages ?? []) updated.add(summary.message_id);
       for (const { messageId } of outcome?.conflicts ?? []) conflicts.add(messageId);
+    });
+    await changing.catch((error: AggregateError) => {
+      // What was refused for one thread; a failure of ours before that.
+      throw error.errors.find((each) => !(each instanceof ApiError)) ?? error.errors[0];
     });
     return {
       updated: ids.filter((id) => updated.has(id)),
