@@ -34,34 +34,8 @@ export const keyedTenantSchema = listedTenantSchema.extend({
 });
 export type KeyedTenant = z.output<typeof keyedTenantSchema>;
 
-export const listedInvitationSchema = z.object({
-  invitation_id: z.string(),
-  /** The only address that may use it; null for any. */
-  email: z.string().nullable(),
-  status: z.enum(['open', 'used', 'expired', 'revoked']),
-  created_at: z.string(),
-  expires_at: z.string(),
-  used_at: z.string().nullable(),
-  /** The tenant that its use made, or gave another key. */
-  tenant_id: z.string().nullable(),
-});
-export type ListedInvitation = z.output<typeof listedInvitationSchema>;
-
-export const madeInvitationSchema = listedInvitationSchema.extend({ invitation: z.string() });
-export type MadeInvitation = z.output<typeof madeInvitationSchema>;
-
-export const invitationPageSchema = z.object({
-  invitations: z.array(listedInvitationSchema),
-  count: z.int(),
-  next_page_token: z.string().nullable(),
-});
-export type InvitationPage = z.output<typeof invitationPageSchema>;
-
-export const tenantPageSchema = z.object({
-  tenants: z.array(listedTenantSchema),
-  count: z.int(),
-  next_page_token: z.string().nullable(),
-});
+/** What a list answers beside its items. */
+export const pageEnvelope = { count: z.int(), next_page_token: z.string().nullable() };
 
 const limits = {
   inboxes: z.int(),

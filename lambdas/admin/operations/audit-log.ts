@@ -2,17 +2,14 @@ import * as z from 'zod';
 import { invalid } from '../../core/errors.ts';
 import { auditEntrySchema, auditFilterFields, showEntry } from '../../operations/audit-log/entry.ts';
 import { type AuditFilter, readAuditLog } from '../../store/audit-log.ts';
+import { pageEnvelope } from '../admin-answer.ts';
 import { type AdminServices, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { findTenant } from '../find-tenant.ts';
 import { pageFields, tenantField } from './fields.ts';
 
 const input = z.object({ ...pageFields, ...auditFilterFields });
-const output = z.object({
-  entries: z.array(auditEntrySchema),
-  count: z.int(),
-  next_page_token: z.string().nullable(),
-});
+const output = z.object({ entries: z.array(auditEntrySchema), ...pageEnvelope });
 
 export const auditLogOperations = [
   defineOperatorOperation({

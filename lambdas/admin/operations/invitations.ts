@@ -12,17 +12,23 @@ import {
   listInvitations,
 } from '../../store/account/invitations.ts';
 import { failedConditions, transact } from '../../store/table/transaction.ts';
-import {
-  type InvitationPage,
-  invitationPageSchema,
-  type ListedInvitation,
-  listedInvitationSchema,
-  type MadeInvitation,
-  madeInvitationSchema,
-} from '../admin-answer.ts';
+import { pageEnvelope } from '../admin-answer.ts';
 import { type AdminServices, auditOf, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
 import { emailField, pageFields } from './fields.ts';
+
+const listedSchema = z.object({
+  invitation_id: z.string(),
+  /** The only address that may use it; null for any. */
+  email: z.string().nullable(),
+  status: z.enum(['open', 'used', 'expired', 'revoked']),
+  created_at: z.string(),
+  expires_at: z.string(),
+  used_at: z.string().nullable(),
+  /** The tenant that its use made, or gave another key. */
+  tenant_id: z.string().nullable(),
+});
+type Listed = z.output<typeof listedSchema>;
 
 export const invitationOperations = [
   defineOperatorOperation({
@@ -32,7 +38,7 @@ export const invitationOperations = [
     method: 'POST',
     path: '/invitations',
     input: z.object({ email: emailField.optional().describe('The only address that may use it') }),
-    output: madeInvitationSchema,
+    output: listedSchema.extend({ invitation: z.string() }),
     errors: [],
     run: (services, { email }) => createInvitation(services, email),
   }),
@@ -42,7 +48,7 @@ export const invitationOperations = [
     method: 'GET',
     path: '/invitations',
     input: z.object(pageFields),
-    output: invitationPageSchema,
+    output: z.object({ invitations: z.array(listedSchema), ...pageEnvelope }),
     errors: [],
     run: pageOfInvitations,
   }),
@@ -53,13 +59,13 @@ export const invitationOperations = [
     method: 'DELETE',
     path: '/invitations/{invitation_id}',
     input: z.object({ invitation_id: z.string().trim().min(1).describe('As the list shows it') }),
-    output: listedInvitationSchema,
+    output: listedSchema,
     errors: ['not_found', 'conflict'],
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),
   }),
 ] as const;
 
-async function createInvitation(services: AdminServices, email?: string): Promise<MadeInvitation> {
+async function createInvitation(services: AdminServices, email?: string) {
   const address = email === undefined ? undefined : accountAddress(email);
   const { invitation, text } = newInvitation(services, address);
   nameMade(services, invitation.invitationId);
@@ -74,7 +80,7 @@ async function createInvitation(services: AdminServices, email?: string): Promis
 async function pageOfInvitations(
   { table, now }: AdminServices,
   { limit, page_token }: { readonly limit: number; readonly page_token?: string | undefined },
-): Promise<InvitationPage> {
+) {
   const { items, next } = await listInvitations(table, { limit, ascending: false, after: page_token });
   return {
     invitations: items.map((invitation) => shown(invitation, now())),
@@ -84,7 +90,7 @@ async function pageOfInvitations(
 }
 
 /** @throws ApiError not_found, conflict for one that was used */
-async function endInvitation(services: AdminServices, invitationId: string): Promise<ListedInvitation> {
+async function endInvitation(services: AdminServices, invitationId: string): Promise<Listed> {
   const { table, now } = services;
   const found = await getInvitation(table, invitationId);
   if (found === undefined) {
@@ -100,7 +106,7 @@ async function endInvitation(services: AdminServices, invitationId: string): Pro
   return { ...shown(found, now()), status: 'revoked' };
 }
 
-function shown(invitation: Invitation, now: Date): ListedInvitation {
+function shown(invitation: Invitation, now: Date): Listed {
   const { invitationId, email, createdAt, expiresAt, usedAt, tenantId } = invitation;
   const unused = isUsable(invitation, now) ? 'open' : 'expired';
   return {

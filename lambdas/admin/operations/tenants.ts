@@ -9,9 +9,9 @@ import { PRICED_ON } from '../../usage/unit-costs.ts';
 import {
   keyedTenantSchema,
   listedTenantSchema,
+  pageEnvelope,
   shownTenantSchema,
   type TenantUsage,
-  tenantPageSchema,
   tenantUsageSchema,
 } from '../admin-answer.ts';
 import type { AdminServices } from '../admin-services.ts';
@@ -30,7 +30,7 @@ export const tenantOperations = [
     method: 'GET',
     path: '/tenants',
     input: z.object(pageFields),
-    output: tenantPageSchema,
+    output: z.object({ tenants: z.array(listedTenantSchema), ...pageEnvelope }),
     errors: [],
     async run({ table }, { limit, page_token }) {
       const asked = { limit, ascending: false, after: page_token };
