@@ -37,6 +37,11 @@ const mappingSchema = z.object({
   }),
 });
 
+/** Whether an event source mapping is of the stream of a table; the others are of queues. */
+export function isOfTable({ properties }: Resource): boolean {
+  return String(properties['EventSourceArn']).includes(':dynamodb:');
+}
+
 /** The properties of an event source mapping of a stream. */
 export interface TableStreamSettings {
   readonly logicalId: string;

@@ -20,7 +20,7 @@ import type { QueueEngine } from '../engines/queue-engine.ts';
 import { EventBus } from '../event-bus/event-bus.ts';
 import { EventSource, eventSourceSettings } from '../event-source/event-source.ts';
 import { RoleQueue } from '../event-source/role-queue.ts';
-import { TableStream, tableStreamSettings } from '../event-source/table-stream.ts';
+import { isOfTable, TableStream, tableStreamSettings } from '../event-source/table-stream.ts';
 import { startFunctionUrl } from '../function-url/function-url.ts';
 import { type Functions, prepareFunctions } from '../functions/functions.ts';
 import { startHttpApi } from '../http-api/http-api.ts';
@@ -96,7 +96,6 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   });
   const mappings = template.ofType('AWS::Lambda::EventSourceMapping');
   const shapes = tableShapes(template);
-  const isOfTable = ({ properties }: Resource) => String(properties['EventSourceArn']).includes(':dynamodb:');
   const sources = mappings
     .filter((mapping) => !isOfTable(mapping))
     .map((mapping) => eventSource(mapping, functions, options, onFailure));

@@ -1,6 +1,7 @@
 import type { ResolvedTemplate } from '../contract.ts';
 import { eventRule } from '../event-bus/rule.ts';
 import { eventSourceSettings } from '../event-source/event-source.ts';
+import { isOfTable } from '../event-source/table-stream.ts';
 import { receiptRule } from '../smtp/receipt-rule.ts';
 
 /**
@@ -19,7 +20,8 @@ export function mailFunctions(template: ResolvedTemplate): readonly string[] {
     .map(eventRule)
     .filter(({ pattern }) => pattern !== undefined)
     .flatMap(({ targets }) => targets.map(({ arn }) => arn));
-  const sources = template.ofType('AWS::Lambda::EventSourceMapping').map(eventSourceSettings);
+  const mappings = template.ofType('AWS::Lambda::EventSourceMapping');
+  const sources = mappings.filter((mapping) => !isOfTable(mapping)).map(eventSourceSettings);
   const consumers = [...receiptQueues, ...eventQueues].flatMap((queue) =>
     sources.filter(({ queueArn }) => queueArn === queue).map(({ functionName }) => functionName),
   );
