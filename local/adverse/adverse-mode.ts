@@ -100,7 +100,7 @@ export class AdverseMode implements Running {
   }
 }
 
-/** Logical ids of the functions that take their events from queues. */
+/** Logical ids of the functions that take their events from queues or streams. */
 function consumersOf(template: ResolvedTemplate): ReadonlySet<string> {
   const names = template
     .ofType('AWS::Lambda::EventSourceMapping')

@@ -11,7 +11,7 @@ import { unitCosts } from '../../bench/pages/unit-costs.ts';
 import { HOURLY_LIMITS } from '../../lambdas/observability/metric-name.ts';
 import { DUE_SHARDS } from '../../lambdas/store/due/due-rows.ts';
 import { grantsOf } from '../stack/statements.ts';
-import { resourcesOf, synthesized } from '../stack/synthesized.ts';
+import { queueMappings, resourcesOf, synthesized } from '../stack/synthesized.ts';
 
 const counted = readCounted();
 const DAYS: Readonly<Record<string, number>> = { minute: 1 / (24 * 60), day: 1 };
@@ -63,7 +63,7 @@ describe('the pages', () => {
       metrics: plainMetrics().length + Object.keys(HOURLY_LIMITS).length + 1 + 2,
       queried: Object.keys(HOURLY_LIMITS).length,
       kmsKeys: resourcesOf(template, 'AWS::KMS::Key', z.unknown()).size,
-      queues: resourcesOf(template, 'AWS::Lambda::EventSourceMapping', z.unknown()).size,
+      queues: queueMappings(template, z.unknown()).size,
       scheduled: scheduled.reduce((sum, each) => sum + each, 0),
       // Of over-quota mail, of what is due, whose job reads a page of each shard, and of retention.
       ticks: scheduled.slice(0, 3).reduce((sum, each) => sum + each, 0),

@@ -106,6 +106,7 @@ describe('the check of the account', () => {
     const record = (receives: number) => ({
       messageId: 'm',
       receiptHandle: 'h',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:Work',
       body: 'not a job',
       attributes: { ApproximateReceiveCount: String(receives) },
     });

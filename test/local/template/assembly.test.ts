@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
 import { providers } from '../../../local/resources/providers.ts';
+import { mailFunctions } from '../../../local/runtime/mail-functions.ts';
 import { loadAssembly } from '../../../local/template/assembly.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
 import { stackOf } from '../../stack/synthesized.ts';
@@ -44,6 +45,16 @@ describe('the cloud assembly of the stack', () => {
     const keys = functions.map(({ properties }) => Object(properties['Code'])['S3Key']);
     expect(keys.length).toBe(21);
     for (const key of keys) expect(existsSync(assembly.assetPath(String(key)))).toBe(true);
+  });
+
+  test('names the functions that a mail invokes, which npm start loads first', () => {
+    const template = resolveTemplate(assembly, providers, testDeployment);
+
+    expect(mailFunctions(template).map((name) => name.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+      'MailIngressReceiveMailFunction',
+      'StreamFanOutFunction',
+      'WebhooksFanOutFunction',
+    ]);
   });
 
   test('is refused when it holds two stacks', () => {
