@@ -20,6 +20,7 @@ function whoMaySignUp({ signUp, signUpDomains }: SignUpPolicy): string {
  * @param baseUrl ends in /v1
  */
 export function llmsText(baseUrl: string, policy: SignUpPolicy): string {
+  const invitation = policy.signUp === 'invite' ? ', \\"invitation\\": \\"$INVITATION\\"' : '';
   return `# Agent Inbox
 
 > Email inboxes for software agents. Create a live address in one call, wait for mail, read it as JSON. Receiving only: mail cannot be sent.
@@ -40,7 +41,7 @@ ${baseUrl}. API reference: ${baseUrl}/openapi.json (OpenAPI 3.1, no key).
 ${whoMaySignUp(policy)}Takes the email address of your human. The answer has \`inbox_id\`, your first inbox, and \`api_key\`, shown once: keep them.
 
 \`\`\`sh
-curl -sS ${baseUrl}/agent/sign-up -H 'content-type: application/json' -d "{\\"human_email\\": \\"$HUMAN\\"}"
+curl -sS ${baseUrl}/agent/sign-up -H 'content-type: application/json' -d "{\\"human_email\\": \\"$HUMAN\\"${invitation}}"
 \`\`\`
 
 Set \`KEY\` and \`INBOX\` to these. New accounts have small limits. Your human gets a 6-digit code by mail; ask for it and lift them:

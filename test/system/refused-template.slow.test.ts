@@ -33,7 +33,6 @@ describe('a template that asks for what the laptop has not', () => {
   });
 
   test.each([
-    ['AWS::DynamoDB::Table', 'StreamSpecification', { StreamViewType: 'NEW_IMAGE' }],
     ['AWS::SQS::Queue', 'FifoQueue', true],
     ['AWS::Lambda::Function', 'Layers', ['arn:aws:lambda:us-east-1:1:layer:x:1']],
     ['AWS::Lambda::EventSourceMapping', 'FilterCriteria', { Filters: [] }],

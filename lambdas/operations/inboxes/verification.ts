@@ -72,23 +72,28 @@ export const verificationOperation = defineOperation({
     'message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
-  input: z.object({
-    inbox_id: inboxIdField,
-    from_domain: z
-      .string()
-      .min(1)
-      .max(253)
-      .optional()
-      .describe('Domain of the service that sends it; its subdomains match too. Recommended'),
-    exact_domain: z.boolean().default(false).describe('true: no subdomains of from_domain'),
-    after: filterFields.after.describe(
-      'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
-    ),
-    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for one'),
-    kind: z.enum(['code', 'link', 'any']).default('any'),
-    require_link_domain: z.boolean().default(true).describe('false: links of other domains too'),
-    require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),
-  }),
+  input: z
+    .object({
+      inbox_id: inboxIdField,
+      from_domain: z
+        .string()
+        .min(1)
+        .max(253)
+        .optional()
+        .describe('Domain of the service that sends it; its subdomains match too. Recommended'),
+      exact_domain: z.boolean().default(false).describe('true: no subdomains of from_domain'),
+      after: filterFields.after.describe(
+        'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
+      ),
+      wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for one'),
+      kind: z.enum(['code', 'link', 'any']).default('any'),
+      require_link_domain: z.boolean().default(true).describe('false: links of other domains too'),
+      require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),
+    })
+    .refine(({ exact_domain, from_domain }) => !exact_domain || from_domain !== undefined, {
+      path: ['exact_domain'],
+      message: 'needs from_domain',
+    }),
   output: foundSchema,
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
