@@ -24,8 +24,8 @@ const mappingSchema = z.object({
   MaximumBatchingWindowInSeconds: z.literal(0).optional(),
   FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
   ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2) }).optional(),
-  FilterCriteria: z.undefined(),
-  StartingPosition: z.undefined(),
+  FilterCriteria: z.never().optional(),
+  StartingPosition: z.never().optional(),
 });
 
 /**
