@@ -68,7 +68,7 @@ function inboxScenario(
 
 const wanted = { username: NAME, displayName: undefined, clientId: 'ada', metadata: {} };
 
-export const inboxCreated = inboxScenario('the creation of an inbox', [], (context) =>
+export const inboxCreated = inboxScenario('the creation of an inbox', ['first'], (context) =>
   createInbox(context, wanted),
 );
 export const inboxDeleted = inboxScenario('the deletion of an inbox', [NAME], async (context) => {
