@@ -28,12 +28,6 @@ describe('bad input', () => {
       { event_type: 'is unknown: did you mean event_types?', event_types: 'is required' },
     ],
     ['GET', `${INBOX}/verification?exact_domain=true`, undefined, { exact_domain: 'needs from_domain' }],
-    [
-      'POST',
-      `${INBOX}/messages/msg_01m7yej81ra9mwcbxbpja7/release`,
-      { reason: 'x' },
-      { reason: 'is a note on the entry of allow_sender: give both, or none' },
-    ],
     ['POST', '/agent/verify?otp_code=1', {}, { otp_code: 'belongs in the body' }],
   ])('%s %s with %j names what nothing takes [D-GEN-12]', async (method, path, body, errors) => {
     const answer = await service.call(method, path.replace('{inbox}', account.inboxId), {

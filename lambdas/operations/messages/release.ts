@@ -21,20 +21,15 @@ export const releaseMessageOperation = defineOperation({
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/release',
   status: 200,
-  input: z
-    .object({
-      inbox_id: inboxIdField,
-      message_id: z.string().max(200),
-      allow_sender: z
-        .boolean()
-        .default(false)
-        .describe("Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass"),
-      reason: entryFields.reason.describe('With allow_sender: a note'),
-    })
-    .refine(({ allow_sender, reason }) => allow_sender || reason === undefined, {
-      path: ['reason'],
-      message: 'is a note on the entry of allow_sender: give both, or none',
-    }),
+  input: z.object({
+    inbox_id: inboxIdField,
+    message_id: z.string().max(200),
+    allow_sender: z
+      .boolean()
+      .default(false)
+      .describe("Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass"),
+    reason: entryFields.reason.describe('With allow_sender: a note'),
+  }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict', 'cap_hit'],
   audit: { action: 'message.released', resource: 'message', id: 'message_id' },
