@@ -32,6 +32,13 @@ describe.runIf(hasBrowser())('the console of a company', () => {
     );
     await opened.getByLabel('Action').fill('no.such');
     await opened.getByRole('button', { name: 'Filter' }).click();
+    await opened
+      .getByText(/api_key\.created.*webhook\.updated/s)
+      .first()
+      .waitFor();
+    await opened.getByLabel('Action').fill('');
+    await opened.getByLabel('Actor').fill('key_none');
+    await opened.getByRole('button', { name: 'Filter' }).click();
     await opened.getByText(/^No entr/).waitFor();
   });
 

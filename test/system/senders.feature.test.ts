@@ -216,9 +216,10 @@ describe('a release', () => {
     expect(more).toEqual([]);
     const labels = async () =>
       (await get(`/inboxes/${inbox}/threads?include_held=true`)).list('threads')[0]?.field('labels');
-    expect(await labels()).toEqual(['received', 'held', 'unauthenticated']);
+    await expect.poll(labels).toEqual(['received', 'held', 'unauthenticated']);
     await patch(`/inboxes/${inbox}/messages/${id}`, { add_labels: 'a' });
-    expect(await labels()).toEqual(['received', 'held', 'a', 'unauthenticated']);
+    // Read from the index, which may lag.
+    await expect.poll(labels).toEqual(['received', 'held', 'a', 'unauthenticated']);
     expect((await release({})).body).toMatchObject({ labels: ['received', 'unauthenticated'] });
     await deliver(inbox, STRANGER);
     expect((await release({ allow_sender: true, reason: 'a customer' })).status).toBe(200);
