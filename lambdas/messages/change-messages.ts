@@ -313,7 +313,7 @@ function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }
         thread_id: summary.thread_id,
         message_id: summary.message_id,
         changed: parts,
-        // For those who select by it: no frame has it.
+        // Subscriptions with kinds select by it; it is not delivered.
         ...(summary.kind === null ? {} : { mail_kind: summary.kind }),
       },
     },

@@ -86,7 +86,7 @@ export class MailStore extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
       deletionProtection: settings.deletionProtection,
       timeToLiveAttribute: 'ttl',
-      // Keys only: nobody reads the rows of all partitions from it.
+      // Keys only: a role cannot be held to some rows of a stream, and must not read the content of all.
       stream: StreamViewType.KEYS_ONLY,
       removalPolicy,
     });

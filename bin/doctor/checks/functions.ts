@@ -140,7 +140,7 @@ function waitingCallsFindings({ waitingCalls, unreserved, reserved }: WaitingCap
   ];
 }
 
-/** A disabled mapping leaves its queue to fill up. */
+/** A disabled mapping leaves its queue to fill up; a stream loses its records after a day. */
 export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
   id: 'event-sources',
   title: 'Event source mappings',
@@ -159,7 +159,7 @@ export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         const detail = `${State}${StateTransitionReason === undefined ? '' : ` (${StateTransitionReason})`}`;
         if (/^Disabl/.test(State)) {
           return failure(
-            `${detail}: messages wait in the queue`,
+            `${detail}: messages wait in the queue, records of a stream for a day`,
             `aws lambda update-event-source-mapping --uuid ${physicalId} --enabled.`,
             logicalId,
           );
