@@ -33,7 +33,7 @@ export function pythonFiles(): ReadonlyMap<string, string> {
 }
 
 /** `api-keys.create-for-inbox` as `['api_keys', 'create_for_inbox']`. */
-export function pythonPath(name: string): readonly [string, string] {
+function pythonPath(name: string): readonly [string, string] {
   const [resource = '', verb = ''] = name.replaceAll('-', '_').split('.');
   return [resource, verb];
 }

@@ -1,5 +1,5 @@
 /** A file of system tests, or one of its tests, that cannot hold in adverse mode, and why. */
-export interface AdverseExclusion {
+interface AdverseExclusion {
   readonly file: string;
   /** Part of the title of one test, without characters that a pattern gives a meaning to; undefined for the whole file. */
   readonly test?: string;

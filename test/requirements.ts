@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A sentence of docs/interface.md that can be true or false. */
-export interface Requirement {
+interface Requirement {
   readonly id: string;
   readonly section: string;
   readonly text: string;

@@ -105,7 +105,7 @@ export function webhookBill(counted: Counted): Bill {
 }
 
 /** What is added when one open socket gets it; the connection itself is $0.25 a million minutes. */
-export function streamBill(counted: Counted): Bill {
+function streamBill(counted: Counted): Bill {
   return {
     DynamoDB: table(workOf(counted, 'receive-with-socket')) - table(workOf(counted, 'receive')),
     Lambda: PRICES.lambdaRequest + seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes),

@@ -6,7 +6,7 @@ export const PARTITION_UNITS = 1_000;
 const HASH_BITS = 32;
 
 /** Mail as it comes: so many a second, to so many keys, the busiest of them more or less ahead of the others. */
-export interface Traffic {
+interface Traffic {
   readonly mailsPerSecond: number;
   readonly keys: number;
   /** 0 is even; 1 is Zipf's law, by which the busiest of a million gets every fourteenth mail. */
@@ -15,7 +15,7 @@ export interface Traffic {
   readonly unitsPerMail: number;
 }
 
-export interface PartitionLoad {
+interface PartitionLoad {
   readonly partitions: number;
   /** Write units a second of the busiest partition. */
   readonly busiest: number;

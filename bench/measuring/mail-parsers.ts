@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AttachmentSink } from '../../lambdas/mail/parsed-mail.ts';
 
 /** Something that parses a whole mail from a stream. */
-export interface BenchedParser {
+interface BenchedParser {
   readonly name: string;
   parse(raw: Readable): Promise<unknown>;
   close(): Promise<void>;

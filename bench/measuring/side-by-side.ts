@@ -1,5 +1,5 @@
 /** One of the things that are compared. */
-export interface Variant {
+interface Variant {
   readonly name: string;
   /** Does it once. @returns what it cost, in the unit of the table. */
   readonly sample: () => Promise<number>;

@@ -29,7 +29,7 @@ const MAX_BUILT = 100_000;
 const MAIL_WORDS = 200;
 const VOCABULARY = 60_000;
 
-export interface IndexCounts {
+interface IndexCounts {
   reads: number;
   bytes: number;
   tableCalls: number;

@@ -18,7 +18,7 @@ export interface RedriveFlags extends OperatorFlags {
 
 const queuesSchema = z.object({ queues: z.array(listedQueueSchema) });
 
-export interface RedriveOutcome {
+interface RedriveOutcome {
   readonly printed: string;
   /** Whether everything was moved that should have been. */
   readonly complete: boolean;

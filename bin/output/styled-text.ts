@@ -3,7 +3,7 @@ import { displayable } from './displayable.ts';
 /** Parts of a text, some of them emphasized. Strangers' text is only ever the text of a part, never an escape sequence. */
 export type StyledText = readonly (string | StyledPart)[];
 
-export interface StyledPart {
+interface StyledPart {
   readonly text: string;
   readonly style: keyof typeof SEQUENCES;
 }

@@ -14,7 +14,7 @@ import { Shell } from './shell.tsx';
 import { errorText } from './ui/error-text.ts';
 import { Failure, Loading } from './ui/parts.tsx';
 
-export interface AppProps {
+interface AppProps {
   /** With what a link would sign in, which a person has not confirmed. */
   readonly brought: Credentials | undefined;
 }

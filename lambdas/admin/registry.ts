@@ -30,4 +30,3 @@ type RequestOf<Operation> =
 
 /** An operation by its name, with its input, as invocations carry it. */
 export type AdminRequest = RequestOf<Declared>;
-export type AdminCommand = AdminRequest['command'];

@@ -153,7 +153,7 @@ const MAX_COLUMNS = 256;
 const ROWS_AT_ONCE = 200_000;
 
 /** CSV (RFC 4180) or TSV as a table; the separator is the one of the first line. */
-export function readSeparatedValues(text: string, out: TextWriter): void {
+function readSeparatedValues(text: string, out: TextWriter): void {
   const [first = ''] = text.split('\n', 1);
   const separator = ['\t', ';', ',', '|'].reduce((best, each) =>
     first.split(each).length > first.split(best).length ? each : best,

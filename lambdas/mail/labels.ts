@@ -21,7 +21,7 @@ export type Verdict = (typeof VERDICTS)[number];
 const CHECKS = ['spf', 'dkim', 'dmarc', 'spam', 'virus'] as const;
 type Check = (typeof CHECKS)[number];
 export type Verdicts = Readonly<Record<Check, Verdict>>;
-export type ReceiptVerdicts = Readonly<Record<`${Check}Verdict`, { readonly status: string } | undefined>>;
+type ReceiptVerdicts = Readonly<Record<`${Check}Verdict`, { readonly status: string } | undefined>>;
 
 /** How SES writes them; PROCESSING_FAILED and DISABLED decide nothing. */
 const STATUS = { pass: 'PASS', fail: 'FAIL', gray: 'GRAY', none: 'PROCESSING_FAILED' } as const;

@@ -126,7 +126,7 @@ interface KeyedAccess {
   readonly whenCanceled?: true;
 }
 
-export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
+interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   readonly access: KeyedAccess;
   run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
@@ -134,7 +134,7 @@ export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
+interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: sign-up, and what the service is. */
   readonly access: 'public';

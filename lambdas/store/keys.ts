@@ -106,7 +106,7 @@ export interface KeyRange {
   readonly prefix: string;
 }
 /** Attributes of a row by which the listing index finds it. */
-export type ListingKey = Readonly<{ gpk: string; gsk: string }>;
+type ListingKey = Readonly<{ gpk: string; gsk: string }>;
 
 const key = (pk: string, sk: string): Key => ({ pk, sk });
 const range = (partition: string, prefix: string): KeyRange => ({ partition, prefix });

@@ -22,7 +22,7 @@ const REMEMBERED_CALLS = 1_000;
 const NEVER_DROPPED = ['lambda'];
 const READING = /^(Get|BatchGet|Query|Scan|List|Head|Describe|Receive|Decrypt|GenerateDataKey|GET|HEAD)/;
 
-export interface AdverseCallsOptions {
+interface AdverseCallsOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly instances: AdverseInstances;

@@ -8,7 +8,7 @@ import { DELAYS, RATES } from './rates.ts';
 /** Seconds until a failed message is visible again, by its receive count. */
 const REDELIVERY_SECONDS = [0, 1, 2, 4, 8];
 
-export interface AdverseDeliveriesOptions {
+interface AdverseDeliveriesOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly queues: QueueEngine;

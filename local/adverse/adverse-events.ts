@@ -5,7 +5,7 @@ import type { FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { RATES } from './rates.ts';
 
-export interface AdverseEventsOptions {
+interface AdverseEventsOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly isOn: () => boolean;

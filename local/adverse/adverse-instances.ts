@@ -39,7 +39,7 @@ interface Death {
   readonly errorMessage: string;
 }
 
-export interface AdverseInstancesOptions {
+interface AdverseInstancesOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly principals: PrincipalRegistry;

@@ -15,7 +15,7 @@ import { type FaultCounts, FaultLog, summarizeFaults } from './fault-log.ts';
 import { LaggingIndexes } from './lagging-indexes.ts';
 import { RandomStreams } from './random-streams.ts';
 
-export interface AdverseModeOptions {
+interface AdverseModeOptions {
   readonly seed: number;
   readonly template: ResolvedTemplate;
   readonly principals: PrincipalRegistry;

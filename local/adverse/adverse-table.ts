@@ -17,7 +17,7 @@ const REMEMBERED_ROWS = 20_000;
 const querySchema = z.looseObject({ TableName: z.string(), IndexName: z.string() });
 const transactionSchema = z.object({ TransactItems: z.array(z.unknown()).min(1) });
 
-export interface AdverseTableOptions {
+interface AdverseTableOptions {
   readonly streams: RandomStreams;
   readonly log: FaultLog;
   readonly tables: ReadonlyMap<string, TableShape>;

@@ -24,7 +24,7 @@ const TOGETHER_MS = 20;
 
 type Row = Record<string, AttributeValue>;
 
-export interface LaggingIndexesOptions {
+interface LaggingIndexesOptions {
   readonly client: DynamoDBClient;
   readonly template: ResolvedTemplate;
   readonly tables: ReadonlyMap<string, TableShape>;

@@ -6,7 +6,7 @@ const REASONS = {
   ProvisionedThroughputExceeded:
     'The level of configured provisioned throughput for one or more global secondary indexes of the table was exceeded.',
 } as const;
-export type CancellationCode = keyof typeof REASONS;
+type CancellationCode = keyof typeof REASONS;
 
 /** @param at index of the member that failed, of so many. */
 export function transactionCanceled(code: CancellationCode, at: number, members: number): AwsError {

@@ -18,7 +18,7 @@ import type { TransactionTokens } from './transaction-tokens.ts';
 const OK = 200;
 
 /** Where and how DynamoDB calls are forwarded. */
-export interface TableEngine {
+interface TableEngine {
   /** Origin of the engine. */
   readonly engine: string;
   readonly agent: Agent;

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-export interface ForwardedRequest {
+interface ForwardedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Origin of the engine. */

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 
-export interface RelayedRequest {
+interface RelayedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Origin of the engine. */

@@ -14,7 +14,7 @@ import { s3Endpoint } from './s3-endpoint.ts';
 import { TransactionTokens } from './transaction-tokens.ts';
 
 /** The services and permissions that the gateway uses. */
-export interface GatewayBackend extends Authority {
+interface GatewayBackend extends Authority {
   readonly principals: PrincipalRegistry;
   readonly engines: BackendEngines;
   /** Services that the runtime implements itself, identified by their signing names. */

@@ -8,7 +8,7 @@ const SIGNATURE = /SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /** A request as received, from a caller whose secret is known. */
-export type HeaderSigned = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
+type HeaderSigned = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
 /** Checks a request's body against its signature. @throws AwsError */
 export type BodyCheck = (body: Uint8Array) => Promise<void>;

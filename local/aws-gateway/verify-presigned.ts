@@ -6,7 +6,7 @@ import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts
 const MAX_EXPIRES_SECONDS = 604_800;
 
 /** A request as received. Everything else about its signature is in the query. */
-export type PresignedRequest = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
+type PresignedRequest = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
 /**
  * Verifies signature and age of a presigned S3 URL (S3 API reference, "Authenticating Requests: Using Query

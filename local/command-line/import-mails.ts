@@ -23,7 +23,7 @@ export interface ImportFlags {
   readonly dataDir: string;
 }
 
-export interface ImportProgress {
+interface ImportProgress {
   /** After each mail. @param done mails that were sent or refused, and skipped ones. */
   readonly onMail: (done: number) => void;
   /** @param text which mail was refused, and why. */

@@ -8,7 +8,7 @@ export class SendFailed extends Error {
 }
 
 /** Where mail is sent over SMTP. */
-export interface MailServer {
+interface MailServer {
   readonly host: string;
   readonly port: number;
 }

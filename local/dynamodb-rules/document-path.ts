@@ -3,7 +3,7 @@ import { isAttributeName, type Token } from './expression-tokens.ts';
 /** Steps to an attribute: names without placeholders, and `[n]` for elements of lists. */
 export type DocumentPath = readonly string[];
 
-export interface FoundPath {
+interface FoundPath {
   readonly path: DocumentPath;
   /** Index of the first token behind it. */
   readonly end: number;

@@ -40,7 +40,7 @@ export function queriedKeys(part: RequestPart, table: TableDefinition): readonly
 }
 
 /** The conditions of a query, by key. */
-export interface KeyCondition {
+interface KeyCondition {
   readonly key: KeyDefinition;
   readonly operator: string;
   readonly values: readonly AttributeValue[];

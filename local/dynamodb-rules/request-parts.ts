@@ -30,7 +30,7 @@ const writeSchema = z.object({
 const batchWriteSchema = z.object({ RequestItems: z.record(z.string(), z.array(writeSchema)) });
 const batchGetSchema = z.object({ RequestItems: z.record(z.string(), partSchema) });
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly parts: readonly RequestPart[];
   /** How many operations each member of a transaction or batch names: exactly one is allowed. */
   readonly operationsPerMember: readonly number[];

@@ -8,7 +8,7 @@ export interface KeyDefinition {
   readonly role: 'HASH' | 'RANGE';
 }
 
-export interface IndexDefinition {
+interface IndexDefinition {
   readonly keys: readonly KeyDefinition[];
   /** Attributes that its entries have, keys included; undefined when they have all of the row. */
   readonly projected: ReadonlySet<string> | undefined;

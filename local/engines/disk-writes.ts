@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
 /** Waits until the writes to an open file are on the disk. */
-export type SyncFile = (descriptor: number) => Promise<void>;
+type SyncFile = (descriptor: number) => Promise<void>;
 
 /**
  * Waits for the disk on behalf of a SQLite database. The operating system has every write when the call returns, so a

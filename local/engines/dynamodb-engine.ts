@@ -15,12 +15,12 @@ export interface Engine extends Running {
   readonly origin: string;
 }
 
-export interface DynamodbEngine extends Engine {
+interface DynamodbEngine extends Engine {
   /** An agent for one HTTP client, with its own connections. A private engine can only be reached through it. */
   openAgent(): Agent;
 }
 
-export interface DynamodbOptions {
+interface DynamodbOptions {
   /** SQLite file that keeps the tables between runs; undefined keeps them in memory. */
   readonly dataFile?: string | undefined;
   /** Another engine to use instead of a child process. */

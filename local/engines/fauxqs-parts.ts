@@ -67,14 +67,14 @@ export interface QueueReply {
   readonly body: unknown;
 }
 
-export interface QueueActions {
+interface QueueActions {
   has(name: string): boolean;
   /** Calls an action, for example `SendMessage`. An error of SQS is a reply too. */
   call(name: string, parameters: unknown): Promise<QueueReply>;
 }
 
 /** What is in a queue. */
-export interface QueueContent {
+interface QueueContent {
   /** Messages that can be received, or are being processed. */
   readonly atWork: number;
   /** Bodies of the messages that are delayed. */
@@ -91,7 +91,7 @@ export interface StoredObjects {
   delete(bucket: string, keys: readonly string[]): void;
 }
 
-export interface ServerHooks {
+interface ServerHooks {
   readonly maxBodyBytes: number;
   /** Calls the handler of a request whose body was read. */
   readonly handle: (headers: IncomingHttpHeaders, handler: () => void) => void;
@@ -99,7 +99,7 @@ export interface ServerHooks {
   readonly beforeReply: (method: string) => Promise<void>;
 }
 
-export interface FauxqsServer {
+interface FauxqsServer {
   /** Does not listen. */
   readonly server: Server;
   close(): Promise<void>;

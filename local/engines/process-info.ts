@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export interface ProcessInfo {
+interface ProcessInfo {
   readonly parentPid: number;
   /** Command line, arguments separated by spaces. */
   readonly command: string;

@@ -17,7 +17,7 @@ import { BadPutEvents, busName, envelope, type PutEventsEntry, parsePutEvents } 
 import { type EventRule, eventRule, isFunction, type RuleTarget } from './rule.ts';
 import { type OutgoingMessage, sendAll } from './send-all.ts';
 
-export interface EventBusOptions {
+interface EventBusOptions {
   readonly template: ResolvedTemplate;
   readonly deployment: Deployment;
   /** Not checked against a role: EventBridge sends to queues by the policies of the queues. */

@@ -37,7 +37,7 @@ const responseSchema = z
   .nullish();
 
 /** The properties of an event source mapping. */
-export interface EventSourceSettings {
+interface EventSourceSettings {
   readonly logicalId: string;
   readonly queueArn: string;
   readonly functionName: string;
@@ -58,7 +58,7 @@ export function eventSourceSettings(mapping: Resource): EventSourceSettings {
   };
 }
 
-export interface EventSourceOptions {
+interface EventSourceOptions {
   readonly settings: EventSourceSettings;
   readonly target: QueueConsumer;
   /** The queue, with the permissions of the function's role, with which Lambda receives and deletes. */

@@ -27,7 +27,7 @@ const deletedSchema = z.object({
   Failed: z.array(z.object({ Code: z.string(), Message: z.string().optional() })).default([]),
 });
 
-export interface RoleQueueOptions {
+interface RoleQueueOptions {
   readonly queues: QueueEngine;
   readonly authority: Authority;
   /** The role with which Lambda receives and deletes. */

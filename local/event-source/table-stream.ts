@@ -43,7 +43,7 @@ export function isOfTable({ properties }: Resource): boolean {
 }
 
 /** The properties of an event source mapping of a stream. */
-export interface TableStreamSettings {
+interface TableStreamSettings {
   readonly logicalId: string;
   readonly streamArn: string;
   readonly functionName: string;
@@ -64,7 +64,7 @@ export function tableStreamSettings(mapping: Resource): TableStreamSettings {
   };
 }
 
-export interface TableStreamOptions {
+interface TableStreamOptions {
   readonly settings: TableStreamSettings;
   readonly target: QueueConsumer;
   readonly authority: Authority;

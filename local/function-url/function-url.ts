@@ -17,7 +17,7 @@ const urlSchema = z.object({
   Cors: corsSchema.optional(),
 });
 
-export interface FunctionUrlOptions {
+interface FunctionUrlOptions {
   readonly url: Resource;
   readonly functions: Functions;
   readonly deployment: Deployment;

@@ -32,7 +32,7 @@ const MAX_IDLE_MS = 30_000;
 /** except for the last one of a function: while the service is in use, no event waits for a start. */
 const LAST_MAX_IDLE_MS = 10 * 60_000;
 
-export interface PoolOptions extends SandboxOptions {
+interface PoolOptions extends SandboxOptions {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Of the machine. */

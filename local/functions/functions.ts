@@ -12,7 +12,7 @@ import { type FunctionSettings, functionSettings } from './function-settings.ts'
 import type { InstanceFaults } from './instance-faults.ts';
 import { keepInstances } from './keep-instances.ts';
 
-export interface FunctionsOptions {
+interface FunctionsOptions {
   readonly template: ResolvedTemplate;
   readonly assembly: CloudAssembly;
   readonly deployment: Deployment;
@@ -24,7 +24,7 @@ export interface FunctionsOptions {
 }
 
 /** A function's bundle and its whole environment, with credentials of its role. */
-export interface DeployedFunction {
+interface DeployedFunction {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
 }

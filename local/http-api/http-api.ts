@@ -46,7 +46,7 @@ interface Integration {
   readonly isSigned: boolean;
 }
 
-export interface HttpApiOptions {
+interface HttpApiOptions {
   readonly api: Resource;
   readonly template: ResolvedTemplate;
   readonly functions: Functions;

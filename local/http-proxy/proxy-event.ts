@@ -10,7 +10,7 @@ export interface MatchedRoute {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-export interface ProxyEventInput {
+interface ProxyEventInput {
   readonly request: IncomingMessage;
   /** As the service passes it to the function: an HTTP API decodes it, a function URL does not. */
   readonly path: string;

@@ -2,7 +2,7 @@
 const REMEMBERED_RESOURCES = 200;
 
 /** A permission that a role has used. */
-export interface UsedPermission {
+interface UsedPermission {
   readonly roleLogicalId: string;
   readonly action: string;
   readonly resource: string;

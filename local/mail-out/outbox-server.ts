@@ -4,7 +4,7 @@ import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
-export interface OutboxServer extends Running {
+interface OutboxServer extends Running {
   readonly url: string;
 }
 

@@ -21,7 +21,7 @@ const requestSchema = z.object({
 });
 
 /** The members of SES v2 `SendEmail` that are used: sender, recipients and content. */
-export type SendEmailRequest = z.output<typeof requestSchema>;
+type SendEmailRequest = z.output<typeof requestSchema>;
 
 /** Maximum number of recipients of one call in SES. */
 const MAX_RECIPIENTS = 50;

@@ -12,7 +12,7 @@ const ACTION = 'ses:SendEmail';
 /** Condition keys of these calls, for policies that use them. */
 export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Recipients'];
 
-export interface SesOptions {
+interface SesOptions {
   readonly outbox: Outbox;
   readonly inboxes: OwnInboxes;
   readonly ruleSets: ReceiptRuleSets;

@@ -22,7 +22,7 @@ function swaggerUi(name: string): URL {
 const SCRIPT = swaggerUi('swagger-ui-bundle.js');
 const STYLE = swaggerUi('swagger-ui.css');
 
-export interface ReferenceServer extends Running {
+interface ReferenceServer extends Running {
   readonly url: string;
 }
 

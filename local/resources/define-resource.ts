@@ -3,7 +3,7 @@ import { type Deployment, type ResourceProvider, type ResourceShape, TemplateRef
 type Value = (resource: ResourceShape, deployment: Deployment) => string;
 
 /** Defines a resource type as data. Without `ref`, a `Ref` is refused: its value in AWS does not exist locally. */
-export interface ResourceDefinition {
+interface ResourceDefinition {
   readonly type: string;
   readonly properties: readonly string[];
   readonly ref?: Value;

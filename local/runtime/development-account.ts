@@ -11,7 +11,7 @@ export const developmentAccountSchema = z.object({
 });
 
 /** A verified account for developers. */
-export type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
+type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
 
 /** A domain without mailboxes (RFC 2606). */
 const DEVELOPER = 'developer@example.com';
@@ -19,7 +19,7 @@ const CODE = /\b\d{6}\b/;
 /** The window of the rate limit. */
 const MAX_WAIT_SECONDS = 60;
 
-export interface DevelopmentAccountOptions {
+interface DevelopmentAccountOptions {
   /** Ends in /v1. */
   readonly baseUrl: string;
   readonly inboxDomain: string;

@@ -4,7 +4,7 @@ import { type ActivityKind, activityLine, callText, loggedActivity, mailText } f
 import { followLogs } from '../verbose/follow-logs.ts';
 import type { RunningParts } from './running-parts.ts';
 
-export type ActivityHooks = Pick<ProxyServerOptions, 'onReply'> & Pick<SmtpOptions, 'onAccepted'>;
+type ActivityHooks = Pick<ProxyServerOptions, 'onReply'> & Pick<SmtpOptions, 'onAccepted'>;
 
 /** Reports each mail, call and delivery as a line. Registered first, so that it ends after what it watches. */
 export function reportActivity(

@@ -10,7 +10,7 @@ const CLOCK_SECONDS = 60;
 /** Whether nothing will follow from a delayed message with this body, while nothing else is in progress. */
 export type IsOver = (body: string) => Promise<boolean>;
 
-export interface SettledSources {
+interface SettledSources {
   readonly template: ResolvedTemplate;
   readonly contentOf: FauxqsEngine['queueContent'];
   /** Whether no event or invocation is in progress between the queues. */

@@ -13,7 +13,7 @@ import { developmentAccount, developmentAccountSchema } from './development-acco
 import type { PreparedTemplate } from './prepare-template.ts';
 import type { RunningParts } from './running-parts.ts';
 
-export interface EndpointsOptions {
+interface EndpointsOptions {
   readonly prepared: Pick<PreparedTemplate, 'template' | 'deployment' | 'allocated'>;
   readonly principals: PrincipalRegistry;
   readonly outbox: Outbox;

@@ -6,7 +6,7 @@ import type { Verdicts } from './verdicts.ts';
 const MAX_HEADERS_BYTES = 10 * 1024;
 
 /** A received and stored mail. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly messageId: string;
   /** When DATA began. */
   readonly receivedAt: Date;

@@ -35,7 +35,7 @@ export interface SmtpOptions extends ReceivingServices {
   readonly onFailure: (error: Error) => void;
 }
 
-export interface SmtpEndpoint {
+interface SmtpEndpoint {
   readonly host: string;
   readonly port: number;
 }

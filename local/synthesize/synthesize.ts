@@ -30,7 +30,7 @@ const NO_SETTINGS_FILE = { settings: '' };
 
 const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
-export interface SynthesizeOptions {
+interface SynthesizeOptions {
   readonly projectRoot: string;
   /** CDK context: the deployment settings, as in `cdk -c name=value`. */
   readonly context: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ const GOING_AWAY = 1001;
 const UNSUPPORTED_DATA = 1003;
 const TOO_BIG = 1009;
 
-export interface SocketEvents {
+interface SocketEvents {
   readonly onMessage: (text: string) => void;
   /** Called once when the connection is closed. */
   readonly onClosed: (code: number, reason: string) => void;

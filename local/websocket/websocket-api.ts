@@ -25,7 +25,7 @@ const CONNECTION_ID_BYTES = 11;
 const CLOSE_TIMEOUT_MS = 500;
 const ABNORMAL_CLOSURE = 1006;
 
-export interface WebSocketApiOptions {
+interface WebSocketApiOptions {
   readonly api: Resource;
   readonly template: ResolvedTemplate;
   readonly functions: FunctionsByName;

@@ -4,7 +4,7 @@ import { anchorOf } from './anchor.ts';
 import { pageOf } from './navigation.ts';
 
 /** A part of a page that the search finds: a heading and the text below it. */
-export interface Section {
+interface Section {
   readonly heading: string;
   /** Page and anchor. */
   readonly url: string;

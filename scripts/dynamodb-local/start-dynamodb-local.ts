@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../local/engines/free-port.ts';
 
-export interface DynamodbLocal {
+interface DynamodbLocal {
   readonly origin: string;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-export interface SourceGraph {
+interface SourceGraph {
   /** Sources by their path from the root of the project. */
   readonly files: readonly string[];
   /** Packages that they import, by name. */

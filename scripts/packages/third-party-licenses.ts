@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/@][^/]*)\//;
 
-export interface BundledPackage {
+interface BundledPackage {
   /** From the root of the project. */
   readonly folder: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-export interface SourceImport {
+interface SourceImport {
   readonly specifier: string;
   /** The text between `import` or `export` and `from`; empty for a dynamic or side-effect import. */
   readonly clause: string;

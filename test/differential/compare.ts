@@ -8,7 +8,7 @@ import { VERDICTS } from './verdicts.ts';
 export const READERS = ['postal-mime', 'mailparser', 'python'] as const;
 export type Reader = (typeof READERS)[number];
 /** The fields that a reader reads otherwise, by reader; a reader that agrees is absent. */
-export type Differing = Partial<Record<Reader, readonly Field[]>>;
+type Differing = Partial<Record<Reader, readonly Field[]>>;
 
 export const LISTED_FILE = new URL('./listed.txt', import.meta.url);
 

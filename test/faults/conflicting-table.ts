@@ -10,7 +10,7 @@ const NETWORK_MS = [1, 3] as const;
 const READ_MS = [2, 6] as const;
 const TRANSACTION_MS = [8, 20] as const;
 
-export interface ConflictingTable extends Table {
+interface ConflictingTable extends Table {
   readonly rows: LockedRows;
 }
 

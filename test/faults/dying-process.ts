@@ -24,7 +24,7 @@ interface WireRequest {
 type Send<Output> = (fault: Fault | undefined) => Promise<Wire<Output>>;
 
 /** A service that no engine plays. @param isPartial whether it shall refuse a part of what it is asked. */
-export type PlayedService = (input: unknown, isPartial: boolean) => WireAnswer;
+type PlayedService = (input: unknown, isPartial: boolean) => WireAnswer;
 
 const transactionSchema = z.object({ TransactItems: z.array(z.unknown()) });
 

@@ -76,7 +76,7 @@ function endsIn(error: unknown, kind: new (...args: never[]) => Error): boolean 
   return error instanceof Error && endsIn(error.cause, kind);
 }
 
-export interface Walked {
+interface Walked {
   /** Requests of a run that nothing happens to. */
   readonly requests: number;
   readonly cases: number;

@@ -34,7 +34,7 @@ export const PLANS: Plans = {
   two: { ...ROOM, messagesPerMonth: 2 },
 };
 
-export const ROLL_UP_DELAY_SECONDS = 150;
+const ROLL_UP_DELAY_SECONDS = 150;
 
 export interface ServiceProcess {
   readonly process: DyingProcess;

@@ -1,6 +1,6 @@
 import type { Fault, FaultPlan } from './fault.ts';
 
-export type Odds = Readonly<Partial<Record<Fault, number>>>;
+type Odds = Readonly<Partial<Record<Fault, number>>>;
 
 export function randomFaults(odds: Odds, random: () => number): FaultPlan {
   const faults: readonly Fault[] = [

@@ -18,7 +18,7 @@ export interface Expected {
   readonly parse_error: string | null;
 }
 
-export interface ExpectedAttachment {
+interface ExpectedAttachment {
   readonly filename: string | null;
   readonly content_type: string;
   readonly content_disposition: 'attachment' | 'inline';

@@ -23,7 +23,7 @@ export const goldenObjectsSchema = z.record(
   z.string(),
   z.object({ body: z.base64().optional(), metadata: z.record(z.string(), z.string()).optional() }),
 );
-export type GoldenObjects = z.output<typeof goldenObjectsSchema>;
+type GoldenObjects = z.output<typeof goldenObjectsSchema>;
 
 const AT = NOW.toISOString();
 const STORED = 'stored-1';

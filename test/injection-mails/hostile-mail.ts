@@ -18,7 +18,7 @@ export interface HostileMail {
 }
 
 /** What a class of mails fills in; the rest is that of a short mail. */
-export interface HostileParts {
+interface HostileParts {
   readonly name: string;
   readonly from?: string;
   readonly subject?: string;

@@ -9,7 +9,7 @@ import { type RawTable, restoreAll } from '../../lambdas/store/restore/restore-r
 import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
-export interface Backup {
+interface Backup {
   /** Moves every row of the table into the backup, and restores the tenants from it. @returns how many rows were lost. */
   loseAndRestore(): Promise<number>;
   stop(): Promise<void>;

@@ -119,7 +119,7 @@ export interface ModelInbox {
   readonly threads: ModelThread[];
 }
 
-export interface ModelThread {
+interface ModelThread {
   /** Of what its messages are hidden for: all of them for the same. */
   readonly visibility: string;
   /** Message-IDs of its messages, and of those that they answer. */

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SKIPPED = new Set(['.git', '.cache', '.agent-inbox', 'node_modules', 'dist', 'cdk.out', 'coverage']);
 const WRITTEN_BY_US = /\.(?:m?[jt]sx?|py|md|ya?ml)$/;
 
-export interface RepositoryFile {
+interface RepositoryFile {
   /** From the root of the repository, with `/` between folders. */
   readonly path: string;
   readonly text: string;

@@ -11,14 +11,14 @@ export function rowsUnder(heading: string): string[][] {
     .map(cellsOf);
 }
 
-export function cellsOf(line: string): string[] {
+function cellsOf(line: string): string[] {
   return line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
 }
 
-export interface RowType {
+interface RowType {
   /** As in the map, such as `TENANT#<tenant> KEY#<key>`. */
   readonly name: string;
   /** Matches `<pk> <sk>` of its rows. Several types can match a row; the longest name is its type. */

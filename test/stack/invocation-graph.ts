@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { nameOf, resourcesOf, textOf } from './synthesized.ts';
 
 /** Functions that a function leads to: what it sends, publishes or invokes may invoke them. */
-export type InvocationGraph = ReadonlyMap<string, ReadonlySet<string>>;
+type InvocationGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const text = z.union([z.string(), z.array(z.string())]);
 const policyProperties = z.object({

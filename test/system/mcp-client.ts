@@ -23,7 +23,7 @@ const resultSchema = z.object({
   isError: z.boolean().optional(),
 });
 
-export type ListedTool = z.output<typeof toolSchema>;
+type ListedTool = z.output<typeof toolSchema>;
 
 export interface ToolAnswer {
   readonly text: string;

@@ -11,7 +11,7 @@ const THREAD = /^THREAD#[^#]+#~$/;
 const MESSAGE = /^THREAD#([^#]+)#([^~]+)$/;
 
 /** What an earlier release has extracted from a mail. */
-export interface EarlierExtraction {
+interface EarlierExtraction {
   /** The version of the extraction that the row has; undefined for a row of before there was one. */
   readonly version: number | undefined;
   of(verification: Verification | null): Verification | null;

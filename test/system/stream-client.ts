@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 
-export class UpgradeRefused extends Error {
+class UpgradeRefused extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`The upgrade was answered with ${status}`);

@@ -1,4 +1,4 @@
-export interface UnusedPermission {
+interface UnusedPermission {
   /** Roles by the beginning of their names; every role when there is none. */
   readonly role?: string;
   readonly actions: readonly string[];

@@ -50,7 +50,7 @@ export const SHAPES = [
 
 export type Shape = (typeof SHAPES)[number];
 
-export interface ExpectedCode {
+interface ExpectedCode {
   readonly value: string;
   readonly confidenceAtLeast: 'low' | 'medium' | 'high';
 }

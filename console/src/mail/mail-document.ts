@@ -8,7 +8,7 @@ export interface MailLink {
   readonly host: string;
 }
 
-export interface MailDocument {
+interface MailDocument {
   /** For `srcdoc` of a frame with an empty sandbox. */
   readonly html: string;
   readonly links: readonly MailLink[];
@@ -18,7 +18,7 @@ export interface MailDocument {
   readonly contentIds: readonly string[];
 }
 
-export interface MailDocumentOptions {
+interface MailDocumentOptions {
   /** Images of attachments as `data:` addresses, by content id without angle brackets. */
   readonly images: ReadonlyMap<string, string>;
   /** Origins that images may be loaded from: the ones that the person was shown and agreed to. */

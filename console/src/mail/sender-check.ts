@@ -1,7 +1,7 @@
 import type { Message } from '../../../client/src/index.ts';
 import { mailbox } from './shown-text.ts';
 
-export interface SenderCheck {
+interface SenderCheck {
   /** Domain of the From address; '' without one. */
   readonly domain: string;
   readonly text: string;

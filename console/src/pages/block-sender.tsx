@@ -8,7 +8,7 @@ import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 import type { MailCommands } from './mail-commands.tsx';
 
-export interface BlockSenderProps {
+interface BlockSenderProps {
   readonly message: Message;
   readonly gone: MailCommands['gone'];
   readonly onClose: () => void;

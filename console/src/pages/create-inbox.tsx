@@ -13,7 +13,7 @@ const LIFETIMES = [
   ['2592000', 'After 30 days'],
 ] as const;
 
-export interface CreateInboxProps {
+interface CreateInboxProps {
   readonly onClose: () => void;
   readonly onCreated: (inbox: Inbox) => void;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
 
-export interface CreateKeyProps {
+interface CreateKeyProps {
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }

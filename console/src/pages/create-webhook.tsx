@@ -16,7 +16,7 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['inbox.expired', 'Expired inboxes'],
 ];
 
-export interface CreateWebhookProps {
+interface CreateWebhookProps {
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }

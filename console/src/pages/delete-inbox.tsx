@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 
-export interface DeleteInboxProps {
+interface DeleteInboxProps {
   readonly inbox: Inbox;
   readonly onClose: () => void;
   readonly onDeleted: () => void;

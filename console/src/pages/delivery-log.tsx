@@ -15,7 +15,7 @@ type State = (typeof STATES)[number];
 /** While a delivery is pending the log is read again after this time. */
 const PENDING_MS = 2_000;
 
-export interface DeliveryLogProps {
+interface DeliveryLogProps {
   readonly webhook: Webhook;
   /** Counts what was started elsewhere: the log is read again. */
   readonly round: number;

@@ -3,7 +3,7 @@ import { useSession } from '../session/session.ts';
 import { Code, Empty } from '../ui/parts.tsx';
 import type { Folder } from './thread-rows.ts';
 
-export interface EmptyInboxProps {
+interface EmptyInboxProps {
   readonly inboxId: string;
   readonly folder: Folder;
   readonly isFiltered: boolean;

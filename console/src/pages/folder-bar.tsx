@@ -6,7 +6,7 @@ import { type Command, CommandButtons } from './mail-commands.tsx';
 import type { Folder } from './thread-rows.ts';
 import type { Selection } from './use-selection.ts';
 
-export interface FolderBarProps {
+interface FolderBarProps {
   readonly inboxId: string;
   readonly folder: Folder;
   readonly commands: readonly Command[];

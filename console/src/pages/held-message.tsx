@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<NonNullable<Message['hold_reason']>, string>> = {
 /** As much of the text as a person needs to decide. */
 const SHOWN_CHARACTERS = 4_000;
 
-export interface HeldMessageProps {
+interface HeldMessageProps {
   readonly message: Message;
   readonly gone: MailCommands['gone'];
 }

@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<Highlight['field'], string>> = {
   attachment: 'In an attachment: ',
 };
 
-export interface HighlightedProps {
+interface HighlightedProps {
   readonly highlight: Highlight;
   /** Whether the field is named before its text. */
   readonly hasField?: boolean;

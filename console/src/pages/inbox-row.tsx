@@ -12,7 +12,7 @@ import { useMessageEvents, useUnreadCount } from './unread-count.ts';
 /** A code that came longer ago is not shown: it has been used, or is over. */
 const CODE_MS = 15 * 60_000;
 
-export interface InboxRowProps {
+interface InboxRowProps {
   readonly inbox: Inbox;
   /** Undefined for a key that may not delete. */
   readonly onDelete: (() => void) | undefined;

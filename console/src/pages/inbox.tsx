@@ -18,7 +18,7 @@ import { useSelection } from './use-selection.ts';
 
 const MessagePane = lazy(() => import('./message-pane.tsx').then((pane) => pane.MessagePane));
 
-export interface InboxPageProps {
+interface InboxPageProps {
   readonly inboxId: string;
   readonly folder: Folder;
   /** The open thread, or message of another folder, if any. */

@@ -4,7 +4,7 @@ import { useAction } from '../ui/action.ts';
 import { isOwnLabel } from '../ui/explanations.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
 
-export interface LabelsDialogProps {
+interface LabelsDialogProps {
   readonly targets: readonly MailTarget[];
   readonly onChange: (change: MailChange) => Promise<void>;
   readonly onClose: () => void;

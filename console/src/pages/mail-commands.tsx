@@ -184,7 +184,7 @@ function counted(targets: Targets): string {
   return targets.length === 1 ? `1 ${what}` : `${targets.length} ${what}s`;
 }
 
-export interface CommandButtonsProps {
+interface CommandButtonsProps {
   readonly commands: readonly Command[];
   readonly targets: Targets;
   readonly isShort?: boolean;

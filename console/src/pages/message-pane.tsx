@@ -11,7 +11,7 @@ import { type Command, CommandButtons, type MailCommands } from './mail-commands
 import { MessageView } from './message-view.tsx';
 import type { Folder } from './thread-rows.ts';
 
-export interface MessagePaneProps {
+interface MessagePaneProps {
   readonly inboxId: string;
   readonly folder: Folder;
   readonly messageId: string;

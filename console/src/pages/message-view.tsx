@@ -14,7 +14,7 @@ import { KindCard, KindLabel } from './kind-card.tsx';
 import { MessageBody } from './message-body.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
-export interface MessageViewProps {
+interface MessageViewProps {
   readonly message: Message;
   readonly isOpen: boolean;
   /** What can be done with it. */

@@ -8,7 +8,7 @@ export interface Hidden {
   readonly unauthenticated: boolean;
 }
 
-export interface SearchBarProps {
+interface SearchBarProps {
   readonly text: string;
   readonly problem: string | undefined;
   readonly onSearch: (text: string) => void;

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
   block: ['Blocked', 'Mail in the name of one of these senders is dropped.'],
 };
 
-export interface SenderListProps {
+interface SenderListProps {
   readonly list: List;
   /** Undefined for the list of the account. */
   readonly inboxId?: string;

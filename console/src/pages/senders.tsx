@@ -134,7 +134,7 @@ function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps
 }
 
 /** Why lists and settings cannot be changed. */
-export function ReadOnly() {
+function ReadOnly() {
   return (
     <p class="hint">
       This key may only read: changes take a key of all inboxes with inbox_update, so that the agent which

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Credentials, isWellFormed, remember } from '../session/credentials.ts';
 import { Field } from '../ui/parts.tsx';
 
-export interface SignInProps {
+interface SignInProps {
   /** Why the key of before was refused. */
   readonly refusal: string | undefined;
   /** What a link brought. */

@@ -12,7 +12,7 @@ const ROW = 76;
 /** Rows that are kept above and below what is seen. */
 const AROUND = 8;
 
-export interface ThreadListProps {
+interface ThreadListProps {
   readonly threads: Threads;
   readonly hrefOfRow: (id: string) => string;
   readonly openId: string | undefined;

@@ -12,7 +12,7 @@ import { Failure, Loading } from '../ui/parts.tsx';
 import { type Command, CommandButtons, type MailCommands } from './mail-commands.tsx';
 import { MessageView } from './message-view.tsx';
 
-export interface ThreadViewProps {
+interface ThreadViewProps {
   readonly inboxId: string;
   readonly threadId: string;
   readonly commands: readonly Command[];

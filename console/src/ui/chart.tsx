@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionFailure } from './parts.tsx';
 import { LOCALE } from './time.tsx';
 
-export interface ChartProps {
+interface ChartProps {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
   readonly text: (value: number) => string;
   /** What it shows, for who does not see it. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useAction } from './action.ts';
 import { ActionFailure, Dialog } from './parts.tsx';
 
-export interface ConfirmProps {
+interface ConfirmProps {
   readonly title: string;
   /** What the button says. */
   readonly action: string;

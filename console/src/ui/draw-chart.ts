@@ -5,7 +5,7 @@ const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((step) => step * 10 ** power),
 ).flat();
 
-export interface DrawnChart {
+interface DrawnChart {
   readonly points: readonly { readonly timestamp: string; readonly value: number }[];
   readonly text: (value: number) => string;
   readonly height: number;

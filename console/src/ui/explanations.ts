@@ -3,7 +3,7 @@ import type { Message } from '../../../client/src/index.ts';
 type Checks = Message['authentication'];
 type Check = keyof Checks;
 
-export interface Explained {
+interface Explained {
   readonly text: string;
   /** No tone is good news: an attacker can pass the checks with a domain of their own. */
   readonly tone: 'plain' | 'bad' | 'unsure';

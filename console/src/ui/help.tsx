@@ -18,7 +18,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'this help'],
 ];
 
-export interface HelpProps {
+interface HelpProps {
   readonly pages: readonly { readonly name: string; readonly key: string; readonly title: string }[];
   readonly onClose: () => void;
 }

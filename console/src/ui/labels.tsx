@@ -3,7 +3,7 @@ import { explainLabel } from './explanations.ts';
 /** What every message is labelled with says nothing. */
 const USUAL = new Set(['received']);
 
-export interface LabelsProps {
+interface LabelsProps {
   readonly labels: readonly string[];
   /** How many have room; of the others their number is shown. */
   readonly max?: number;

@@ -3,7 +3,7 @@ import { ActionFailure } from './parts.tsx';
 
 const SHOWN_MS = 20_000;
 
-export interface ToastProps {
+interface ToastProps {
   /** Undefined when there is nothing to say. */
   readonly text: string | undefined;
   /** What went wrong. */

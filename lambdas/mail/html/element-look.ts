@@ -153,7 +153,7 @@ function hasAny(properties: Properties, names: ReadonlySet<string>) {
 }
 
 type Shown = Omit<Look, 'hidesPictures' | 'hidesText'>;
-export type ValueOf = (name: string) => string;
+type ValueOf = (name: string) => string;
 
 function hidesLetters(look: Shown) {
   if (look.fontSize * look.scale < LEAST_FONT_SIZE || look.isGarbled || look.isIndentedAway) return true;

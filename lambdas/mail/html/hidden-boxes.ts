@@ -10,7 +10,7 @@ import {
   WINDOW,
 } from './css-values.ts';
 
-export interface Box {
+interface Box {
   /** "" without one. */
   readonly value: (name: string) => string;
   readonly base: LengthBase;

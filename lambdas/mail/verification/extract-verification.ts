@@ -51,7 +51,7 @@ export function extractVerification(mail: SeenMail): Verification | null {
   return { codes, links, sender_domain: senderDomain, has_one_link_domain: linkDomains.size <= 1 };
 }
 
-export interface Candidates {
+interface Candidates {
   readonly codes: readonly FoundCode[];
   readonly links: readonly FoundLink[];
   readonly isReset: boolean;

@@ -2,7 +2,7 @@ import type { ServiceEvent } from '../../events/events.ts';
 import { arrivalEvent, eventOfFacts } from '../../events/service-event.ts';
 import type { LoggedMail, ReadEntry } from './log-entries.ts';
 
-export interface MailEntry extends LoggedMail {
+interface MailEntry extends LoggedMail {
   readonly messageKey: string;
   /** `Inbox.listKey`: an address may belong to one inbox after another. */
   readonly inboxKey: string;

@@ -15,7 +15,7 @@ export function mockedClients(aws: AwsClients) {
   };
   return mocks;
 }
-export type MockedClients = ReturnType<typeof mockedClients>;
+type MockedClients = ReturnType<typeof mockedClients>;
 
 /** Signing prefix of each client's actions in IAM. */
 const PREFIXES: Readonly<Record<keyof MockedClients, string>> = {

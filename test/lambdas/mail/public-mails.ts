@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Mails that others have collected, with their licences. They are beside the project, not in it. */
 const FOLDER = new URL('../../../../shared/mail/', import.meta.url);
 
-export interface PublicMail {
+interface PublicMail {
   /** Path within the folder. */
   readonly name: string;
   readonly mail: Buffer;

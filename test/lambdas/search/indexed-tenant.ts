@@ -21,13 +21,13 @@ import { isMatch } from './plain-scan.ts';
 
 const SETTLE_SECONDS = 120;
 
-export interface IndexedMail {
+interface IndexedMail {
   readonly inbox: Inbox;
   readonly id: string;
   readonly word: string;
 }
 
-export interface MailOptions {
+interface MailOptions {
   readonly spam?: boolean;
   /** So many seconds ago its writer began to store it. */
   readonly late?: number;

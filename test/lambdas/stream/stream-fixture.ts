@@ -23,7 +23,7 @@ import { openTestTable, type TestTable } from '../store/table/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW, testContext, testKeyring } from '../test-context.ts';
 
-export class PlayedSockets implements SocketGateway {
+class PlayedSockets implements SocketGateway {
   readonly frames: { readonly connectionId: string; readonly frame: string }[] = [];
   readonly closed: string[] = [];
   readonly gone = new Set<string>();

@@ -41,7 +41,7 @@ type Job = { readonly arrival: ServiceEvent } | { readonly attempt: DeliveryMess
 
 export type Answer = (request: Request) => Omit<SendOutcome, 'durationMs'> & { durationMs?: number };
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly schedule?: readonly number[];
   readonly answer?: Answer | undefined;
   /** Copies of each queue message that are handed out; SQS promises at least one. */

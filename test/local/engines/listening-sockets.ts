@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-export interface ListeningSocket {
+interface ListeningSocket {
   readonly pid: number;
   readonly address: string;
   readonly port: number;

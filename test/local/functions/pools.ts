@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { FunctionPool } from '../../../local/functions/function-pool.ts';
 import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
 
-export interface Pools {
+interface Pools {
   now: number;
   of(source: string, settings?: Partial<FunctionSettings>): FunctionPool;
   logged(): string;

@@ -22,7 +22,7 @@ export interface Reference {
 }
 
 /** Every reference within a value: `Ref`, `Fn::GetAtt`, and the variables of `Fn::Sub`. */
-export function* referencesIn(value: unknown, path: string): Generator<Reference> {
+function* referencesIn(value: unknown, path: string): Generator<Reference> {
   const [name, argument] = intrinsic(value) ?? [];
   if (name === 'Ref' && typeof argument === 'string') yield { path, target: argument, attribute: undefined };
   else if (name === 'Fn::GetAtt') yield* attributeReference(argument, path);

@@ -1,5 +1,5 @@
 /** Mails that were made to exhaust a parser, as streams of chunks, so that none is in memory as a whole. */
-export interface AttackShape {
+interface AttackShape {
   readonly name: string;
   mail(): Iterable<string>;
 }

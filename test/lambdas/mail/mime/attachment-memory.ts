@@ -1,6 +1,6 @@
 import type { AttachmentMeta, AttachmentSink } from '../../../../lambdas/mail/parsed-mail.ts';
 
-export interface AttachmentMemory extends AttachmentSink {
+interface AttachmentMemory extends AttachmentSink {
   readonly stored: { readonly meta: AttachmentMeta; readonly bytes: Buffer }[];
 }
 

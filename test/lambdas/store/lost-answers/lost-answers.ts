@@ -6,7 +6,7 @@ import { type Table, tableOf } from '../../../../lambdas/store/table/table.ts';
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query']);
 const requestSchema = z.object({ headers: z.looseObject({ 'amz-sdk-request': z.string() }) });
 
-export interface TableThatLosesAnswers extends Table {
+interface TableThatLosesAnswers extends Table {
   /** Writes that took effect and whose answer was lost. */
   readonly lost: readonly string[];
   close(): void;
