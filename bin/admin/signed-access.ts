@@ -1,6 +1,7 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod';
+import { inPath } from '../../client/src/transport.ts';
 import { Sha256 } from '../../local/aws-gateway/sha256.ts';
 import { AdminFailed } from '../admin-failed.ts';
 import { OPERATOR_COMMANDS } from '../generated/operator-commands.ts';
@@ -54,7 +55,7 @@ function requestOf(operatorUrl: string, command: string, input: object): Operato
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
     fields.delete(name);
-    return encodeURIComponent(String(value));
+    return inPath(String(value));
   });
   const url = new URL(`${operatorUrl}${filled}`);
   if (method === 'POST') return { method, url, body: JSON.stringify(Object.fromEntries(fields)) };

@@ -23,6 +23,11 @@ const THROTTLED_BACKOFF_MS = 1_000;
 /** The window of a rate limit is a minute: a longer wait is left to the caller. */
 const LONGEST_WAIT_MS = 61_000;
 
+/** A value in a path. The gateway decodes once, and would take / and ? for a separator and the query; the service decodes once more. */
+export function inPath(value: string): string {
+  return encodeURIComponent(value).replaceAll(/%(?=2F|3F|25)/g, '%25');
+}
+
 /**
  * Makes calls. A call that was refused by a rate limit had no effect and is repeated after the time that the server
  * names; a failure of the server or the network is repeated only where that cannot act twice.
@@ -70,8 +75,7 @@ export class Transport {
       const value = rest[name];
       if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
       delete rest[name];
-      // The gateway decodes once, and would take these for a separator and the query. The service decodes once more.
-      return encodeURIComponent(value).replaceAll(/%(?=2F|3F|25)/g, '%25');
+      return inPath(value);
     });
     const url = new URL(this.#options.baseUrl.replace(/\/$/, '') + filled);
     if (method === 'POST' || method === 'PATCH') return { url: url.href, body: JSON.stringify(rest) };

@@ -65,7 +65,7 @@ function bodyFields(event: APIGatewayProxyEventV2): Input {
   if (event.body === undefined || event.body === '') return {};
   const bytes = Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > BODY_BYTES) throw invalid('body', 'must be at most 1 MiB');
-  const value = parseJson(bytes.toString('utf8'));
+  const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid('body', 'must be a JSON object');
   }
@@ -73,21 +73,29 @@ function bodyFields(event: APIGatewayProxyEventV2): Input {
 }
 
 /** Whatever the Content-Type is: `fetch` and curl send others unless told, and keys are in headers, never in cookies. */
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(UTF_8.decode(bytes));
   } catch (error) {
     if (error instanceof SyntaxError) throw invalid('body', 'must be JSON');
+    if (error instanceof TypeError) throw invalid('body', 'must be UTF-8, not compressed');
     throw error;
   }
 }
 
-function queryFields(operation: InputShape, event: APIGatewayProxyEventV2): Input {
-  const { shape } = operation.input;
+/** Drops a byte order mark, which some editors write. Other bytes would be stored as replacement characters. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+function queryFields({ input: { shape } }: InputShape, event: APIGatewayProxyEventV2): Input {
+  const sent = new URLSearchParams(event.rawQueryString);
   return Object.fromEntries(
     Object.entries(event.queryStringParameters ?? {}).map(([name, text]) => {
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return [name, schema === undefined || text === undefined ? text : fromText(schema, text)];
+      if (schema === undefined || text === undefined) return [name, text];
+      const { type } = unwrapped(schema).def;
+      // The gateway joins them with commas: a text would hold both.
+      if (type !== 'array' && sent.getAll(name).length > 1) throw invalid(name, 'is given more than once');
+      return [name, fromText(type, text)];
     }),
   );
 }
@@ -95,9 +103,8 @@ function queryFields(operation: InputShape, event: APIGatewayProxyEventV2): Inpu
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
 
 /** A query text as a value of the schema's type, or unchanged when it is not: the schema refuses it. */
-function fromText(schema: z.ZodType, text: string): unknown {
-  const inner = unwrapped(schema);
-  switch (inner.def.type) {
+function fromText(type: z.ZodType['def']['type'], text: string): unknown {
+  switch (type) {
     case 'boolean':
       return BOOLEANS[text] ?? text;
     case 'number':

@@ -15,6 +15,8 @@ describe('bad input', () => {
   test.each([
     ['GET', `${INBOX}/messages?form=a`, undefined, { form: 'is unknown: did you mean from?' }],
     ['GET', `${INBOX}?limit=1`, undefined, { limit: 'is unknown' }],
+    ['GET', '/inboxes?limit=1&limit=2', undefined, { limit: 'is given more than once' }],
+    ['GET', `${INBOX}/threads?subject=a&subject=b`, undefined, { subject: 'is given more than once' }],
     ['GET', '/whoami?verbose=1', undefined, { verbose: 'is unknown' }],
     ['DELETE', `${INBOX}?force=1`, undefined, { force: 'is unknown' }],
     ['DELETE', INBOX, { reason: 'x' }, { reason: 'is unknown' }],

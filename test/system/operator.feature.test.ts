@@ -48,6 +48,11 @@ describe('the operator API', () => {
   test.each<[string, AdminRequest, RegExp]>([
     ['an unknown tenant', { command: 'tenants.show', tenant: 'no-one' }, /There is no tenant no-one/],
     [
+      'a tenant with / and ? in its name',
+      { command: 'tenants.show', tenant: 'a/b?c%2F@x.example' },
+      /There is no tenant a\/b\?c%2F@x\.example/,
+    ],
+    [
       'an unknown plan',
       { command: 'tenants.create', human_email: 'a@example.com', plan: 'x' },
       /plan: must be one of/,

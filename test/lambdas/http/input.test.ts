@@ -83,6 +83,21 @@ describe('query texts', () => {
     expect(get({ text: 'true', page_token: '123' })).toEqual({ text: 'true', page_token: '123' });
   });
 
+  test('that the gateway joined are refused where the schema takes one value, however it is spelled', () => {
+    const joined = { limit: '1,2', text: 'a,b', names: 'a,b' };
+    const event = (rawQueryString: string) => ({ ...httpEvent({ query: joined }), rawQueryString });
+
+    for (const [name, query] of [
+      ['limit', 'limit=1&limit=2&text=a,b&names=a,b'],
+      ['text', 'limit=1,2&text=a&te%78t=b&names=a,b'],
+    ] as const) {
+      const errors = { [name]: 'is given more than once' };
+      expect(() => inputOf(operation('GET'), event(query))).toThrow(expect.objectContaining({ errors }));
+    }
+    const input = inputOf(operation('GET'), event('limit=1,2&text=a,b&names=a&names=b'));
+    expect(input).toEqual({ limit: '1,2', text: 'a,b', names: ['a', 'b'] });
+  });
+
   test('of names that the operation does not know come as they are, for the operation to refuse', () => {
     expect(get({ other: 'x', ['__proto__']: 'x' })).toEqual({ other: 'x', ['__proto__']: 'x' });
   });
@@ -129,6 +144,22 @@ describe('a body', () => {
     const body = Buffer.from('{"text":"März 日本"}').toString('base64');
 
     expect(post({ body, isBase64Encoded: true })).toEqual({ text: 'März 日本' });
+  });
+
+  test('may begin with a byte order mark, and is refused where it is not UTF-8', () => {
+    const encoded = (...bytes: number[]) =>
+      post({ body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true });
+    const [quote, brace] = [0x22, 0x7d];
+    const head = [...Buffer.from('{"text":"a')];
+
+    expect(post({ body: '\ufeff{"text":"a"}' })).toEqual({ text: 'a' });
+    expect(encoded(0xef, 0xbb, 0xbf, ...head, quote, brace)).toEqual({ text: 'a' });
+    for (const bytes of [
+      [...head, 0xff, quote, brace],
+      [0x1f, 0x8b, 8, 0],
+    ]) {
+      expect(() => encoded(...bytes)).toThrow('body: must be UTF-8, not compressed');
+    }
   });
 
   test('may be absent or empty', () => {
