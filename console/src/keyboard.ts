@@ -24,13 +24,19 @@ export function useKeys(keys: KeyMap): void {
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   // What has the focus is what Enter is for.
-  if (event.key === 'Enter' && event.target !== document.body) return;
+  if (event.key === 'Enter' && !isFocusFree()) return;
   const pair = first !== undefined && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : undefined;
   first = undefined;
   if (pair !== undefined && press(`${pair} ${event.key}`, event)) return;
   if (press(event.key, event)) return;
   if (isFirstOfTwo(event.key)) first = { key: event.key, at: event.timeStamp };
 });
+
+/** Whether nothing of the page has the focus. */
+export function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.id === 'main';
+}
 
 function press(key: string, event: KeyboardEvent): boolean {
   for (const { current } of [...maps].reverse()) {

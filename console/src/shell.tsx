@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
-import { useKeys } from './keyboard.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFocusFree, useKeys } from './keyboard.ts';
 import { PAGES, pageAt } from './pages/pages.tsx';
 import { goTo, hrefOf, usePath } from './router.ts';
 import type { LiveState } from './session/live.ts';
@@ -23,9 +23,14 @@ export function Shell() {
   const page = pageAt(path);
   const Content = page.Content;
 
+  const shown = useRef(path);
   useEffect(() => {
     if (path.length === 0) goTo('inboxes');
     setIsMenuOpen(false);
+    // The link that led here may be gone with its page, and the focus with it.
+    if (shown.current !== path && isFocusFree())
+      document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = path;
   }, [path]);
   useKeys({
     '?': () => setIsHelpShown(true),
@@ -77,7 +82,7 @@ export function Shell() {
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-label={page.title}>
         <Content key={page.name} path={path.slice(1)} />
       </main>
       {isHelpShown && <HelpDialog pages={pages} onClose={() => setIsHelpShown(false)} />}

@@ -62,6 +62,23 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     await leave(opened);
   });
 
+  test('text that is written from right to left begins at the right', async () => {
+    const account = await service.account();
+    await service.deliver({ to: account.inboxId, subject: 'Arabic', text: 'Hello\nمرحبا' });
+    const opened = await open(account.apiKey, inboxPath(account));
+    await row(opened, 'Arabic').click();
+    const sides = await opened.locator('.mail-text').evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ left, right }) => (left - box.left < box.right - right ? 'left' : 'right'));
+    });
+    expect(sides).toEqual(['left', 'right']);
+    await leave(opened);
+  });
+
   test('the usage page draws its charts for a locale that Intl refuses', async () => {
     const account = await service.account();
     const opened = await browser.page();
@@ -125,6 +142,7 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     expect(await focused()).toContain(account.inboxId);
     await keyboard.press('Enter');
     await row(opened, 'Three').waitFor();
+    expect(await opened.evaluate(() => document.activeElement?.ariaLabel)).toBe('Inboxes');
 
     // The newest is highlighted from the start: Enter would open it, j goes to the next.
     await keyboard.press('Enter');

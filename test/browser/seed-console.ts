@@ -12,7 +12,8 @@ export interface ConsolePage {
 export async function seedConsole(service: Service): Promise<readonly ConsolePage[]> {
   const { inboxId, apiKey } = service.development;
   const empty = await service.inbox(apiKey, { display_name: 'Invoices', metadata: { team: 'finance' } });
-  await service.inbox(apiKey, { display_name: 'Sign-ups of the research agent' });
+  const other = await service.inbox(apiKey, { display_name: 'Sign-ups of the research agent' });
+  await service.deliver({ to: other, subject: 'Unbroken'.repeat(40), text: 'unbroken'.repeat(40) });
   for (const { subject, text, html, from, verdicts, attachments } of SAMPLES.toReversed()) {
     const simulated = Object.entries(verdicts).map(([check, verdict]) => `${check}=${verdict}`);
     await service.deliver({

@@ -108,8 +108,9 @@ describe.runIf(hasBrowser())('the console and the state of mail', () => {
     await count(2);
     await keyboard.press('l');
     const dialog = opened.getByRole('dialog', { name: 'Labels' });
-    await dialog.getByLabel('Add').fill('no good label!');
-    await dialog.getByRole('button', { name: 'Change labels' }).click();
+    await dialog.waitFor();
+    await keyboard.type('no good label!');
+    await keyboard.press('Enter');
     await dialog.getByRole('alert').waitFor();
     await dialog.getByLabel('Add').fill('Paid late');
     await dialog.getByRole('button', { name: 'Change labels' }).click();
@@ -197,6 +198,11 @@ describe.runIf(hasBrowser())('the console and the state of mail', () => {
     await expect.poll(() => opened.locator('.row mark').allInnerTexts()).toEqual(['coffee', 'coffee']);
     await opened.locator('.row', { hasText: other }).getByRole('link').click();
     await opened.getByRole('heading', { name: 'Elsewhere', exact: true }).waitFor();
+    await opened.goBack();
+    await expect.poll(() => opened.locator('.row-subject').allInnerTexts()).toEqual(['Elsewhere', 'Offer']);
+    expect(await opened.getByLabel('Search all inboxes').inputValue()).toBe('coffee');
+    await opened.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect.poll(() => opened.getByLabel('Search all inboxes').inputValue()).toBe('');
     await leave(opened);
   });
 

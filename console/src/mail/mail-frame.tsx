@@ -22,7 +22,7 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
       {blocked.length > 0 && (
         <div class="notice notice-bar">
           <p>
-            Remote images are not loaded. Loading them tells these hosts that the mail was opened, and your
+            Remote images are not loaded. Loading them tells these hosts that the mail was opened, and your IP
             address: <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong>
           </p>
           <button type="button" class="button" onClick={() => setAllowed(shown.imageOrigins)}>

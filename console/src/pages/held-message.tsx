@@ -64,7 +64,7 @@ export function HeldMessage({ message, gone }: HeldMessageProps) {
           <dd>{shownLine(message.envelope.mail_from) || '(empty)'}</dd>
         </div>
         <div>
-          <dt>Came</dt>
+          <dt>Received</dt>
           <dd>{fullTime(message.received_at)}; it is deleted 30 days later</dd>
         </div>
         {hold_reason !== undefined && (
@@ -102,8 +102,7 @@ export function HeldMessage({ message, gone }: HeldMessageProps) {
       {mayRelease && isProven && (
         <form onSubmit={allow}>
           <Field
-            label="Why the sender is allowed"
-            hint="For people, and not needed"
+            label="Why the sender is allowed (optional)"
             value={reason}
             maxLength={200}
             autocomplete="off"

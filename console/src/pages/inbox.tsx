@@ -180,10 +180,12 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
       <section class="mail-view" aria-label="Open thread">
         {openId === undefined ? (
           <Empty title={folder === 'mail' ? 'No thread is open' : 'No message is open'}>
-            <p class="wide-only">
-              Choose one from the list, or walk through it with <kbd>j</kbd> and <kbd>k</kbd> and open it with{' '}
-              <kbd>o</kbd>.
-            </p>
+            {rows.length > 0 && (
+              <p class="wide-only">
+                Choose one from the list, or walk through it with <kbd>j</kbd> and <kbd>k</kbd> and open it
+                with <kbd>o</kbd>.
+              </p>
+            )}
           </Empty>
         ) : folder === 'mail' ? (
           <ThreadView key={openId} inboxId={inboxId} threadId={openId} commands={commands} change={change} />

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MessageSummary } from '../../../client/src/index.ts';
 import { parseSearch } from '../mail/search.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
-import { hrefOf } from '../router.ts';
+import { hrefOf, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { Labels } from '../ui/labels.tsx';
 import { usePages } from '../ui/pages.ts';
@@ -15,11 +15,14 @@ import { KindLabel } from './kind-card.tsx';
 const PAGE = 50;
 const TYPING_MS = 300;
 
-/** The messages of all inboxes of the key, newest first, or those that a search finds. */
-export function SearchPage() {
+/**
+ * The messages of all inboxes of the key, newest first, or those that a search finds. The search is in the address, so that
+ * Back from a message shows it again.
+ */
+export function SearchPage({ path: [search = ''] }: { readonly path: Path }) {
   const { client, live } = useSession();
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState(search);
+  const written = useRef(search);
   const parsed = useMemo(() => parseSearch(search), [search]);
   const filters = parsed.problem === undefined ? parsed.filters : {};
   const list = usePages(
@@ -40,9 +43,19 @@ export function SearchPage() {
     [live, refresh],
   );
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), TYPING_MS);
+    const timer = setTimeout(() => {
+      if (typed === written.current) return;
+      written.current = typed;
+      location.replace(hrefOf('search', ...(typed === '' ? [] : [typed])));
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    // Another address than what was typed here.
+    if (search === written.current) return;
+    written.current = search;
+    setTyped(search);
+  }, [search]);
   const rows = useRows<HTMLUListElement>(list.items.length, {
     '/': () => document.getElementById('search-all')?.focus(),
   });

@@ -49,7 +49,7 @@ export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
       <PageHeader title="Send a test mail" />
       <fieldset class="choices" aria-label="Samples">
         {SAMPLES.map((sample) => (
-          <button key={sample.title} type="button" class="button button-term" onClick={() => fill(sample)}>
+          <button key={sample.title} type="button" class="button button-small" onClick={() => fill(sample)}>
             {sample.title}
           </button>
         ))}

@@ -18,8 +18,8 @@ const CHOICES: readonly (readonly [Unlisted, string])[] = [
 ];
 
 const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
-  ['none', 'No mail to the human of the account'],
-  ['daily', 'At most one mail a day, which says how many messages which inboxes hold'],
+  ['none', 'Notify nobody'],
+  ['daily', 'At most one mail a day to the human of the account: how many messages each inbox holds'],
 ];
 
 /** Which senders the account trusts, what becomes of others, and what was dropped. */

@@ -6,7 +6,8 @@ import { Live } from './live.ts';
 import type { Permission } from './permissions.ts';
 
 /** Said on the sign-in page. */
-export const REVOKED = 'The key is not valid any more: it was revoked. Sign in with another one.';
+export const REVOKED =
+  'The key is not valid any more: it was revoked, or it has expired. Sign in with another one.';
 
 /** What the pages know of who is signed in. */
 export interface Session {

@@ -16,7 +16,7 @@ export function Choices<Choice extends string>({
         <button
           key={choice}
           type="button"
-          class="button button-term"
+          class="button button-small"
           aria-pressed={choice === chosen}
           onClick={() => choose(choice)}
         >

@@ -7,7 +7,7 @@ export function errorText(error: unknown): string {
   }
   switch (error.status) {
     case 401:
-      return 'The key is not valid: it was revoked, or it is of another deployment. Sign in with another one.';
+      return 'The key is not valid: it was revoked, it has expired, or it is of another deployment. Sign in with another one.';
     case 403:
       return `${error.message} Sign in with a key that may do it.`;
     case 404:

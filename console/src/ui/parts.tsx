@@ -119,6 +119,8 @@ export function Dialog({
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // Not on the button that closes it.
+    dialog.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, []);
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby={heading} onClose={onClose}>

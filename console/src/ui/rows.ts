@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type KeyMap, useKeys } from '../keyboard.ts';
+import { isFocusFree, type KeyMap, useKeys } from '../keyboard.ts';
 import { lastLeft } from '../router.ts';
 
 /**
@@ -30,7 +30,7 @@ export function useRows<List extends HTMLElement>(
   useKeys(map);
   const isFilled = count > 0;
   useEffect(() => {
-    if (!isFilled || document.activeElement !== document.body) return;
+    if (!isFilled || !isFocusFree()) return;
     const left = lastLeft();
     rows()
       .find((row) => {
