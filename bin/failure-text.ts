@@ -27,7 +27,7 @@ export const PREFIX = 'agentinbox: ';
 export function failureText(error: unknown, key?: string): string {
   if (error instanceof Error && 'status' in error) return apiFailure(error, key);
   const because = [...causesOf(error)].map(
-    (cause) => `  because: ${isAnswer(cause) ? cause.message : lineOf(cause)}`,
+    (cause) => `  because: ${isOfAnother(cause, error) ? cause.message : lineOf(cause)}`,
   );
   return [`${PREFIX}${lineOf(error)}`, ...because].join('\n');
 }
@@ -44,9 +44,9 @@ function lineOf(error: unknown): string {
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-/** An error answer as the SDK throws it; the error that wraps it names the request. */
-function isAnswer(error: unknown): error is Error {
-  return error instanceof Error && '$metadata' in error;
+/** What a network or an error answer of AWS says; the error that wraps it names the request. */
+function isOfAnother(cause: unknown, error: unknown): cause is Error {
+  return cause instanceof Error && (error instanceof ConnectionFailed || '$metadata' in cause);
 }
 
 /** What Zod throws of the content of a file. Its own message is JSON. */

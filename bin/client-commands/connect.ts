@@ -1,4 +1,5 @@
 import { AgentInbox } from '../../client/src/index.ts';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { currentProfile, type Profile, type ProfileFlags } from './profile.ts';
 
 /** The SDK, for the deployment and key that flags, environment and profile name. */
@@ -7,7 +8,11 @@ export function connect(flags: ProfileFlags): AgentInbox {
 }
 
 export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox {
-  return new AgentInbox({ baseUrl: base_url, apiKey: api_key, streamUrl: stream_url });
+  try {
+    return new AgentInbox({ baseUrl: base_url, apiKey: api_key, streamUrl: stream_url });
+  } catch (error) {
+    throw error instanceof TypeError ? new WrongUsage(error.message) : error;
+  }
 }
 
 /** As `connect`, for commands that need the stream. @throws Error that says what to set. */

@@ -21,7 +21,8 @@ export function endWithReader(): void {
   for (const output of [process.stdout, process.stderr]) {
     output.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
-      throw error;
+      printError(`agentinbox: The output cannot be written: ${error.message}`);
+      process.exit(1);
     });
   }
 }

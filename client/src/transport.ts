@@ -40,6 +40,9 @@ export class Transport {
   constructor(options: TransportOptions, clock: ServerClock) {
     if (!/^https?:\/\/./.test(options.baseUrl))
       throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
+    // `fetch` would quote the key in its error.
+    if (/[^\x20-\x7e]/.test(options.apiKey?.trim() ?? ''))
+      throw new TypeError('apiKey has characters that no key has');
     this.#options = options;
     this.#clock = clock;
   }
@@ -135,7 +138,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A gateway in between that does not answer in JSON: its status is enough.
+    if (response.ok) throw new Error('The answer is not JSON: is baseUrl the address of this service?');
+    // A gateway in between: its status is enough.
     return undefined;
   }
 }

@@ -13,6 +13,14 @@ test.each([undefined, '', 'localhost:8480/v1'])('the constructor refuses the bas
   );
 });
 
+test('the constructor refuses a key that no header can carry, without showing it', () => {
+  const keyed = (apiKey: string) => new AgentInbox({ baseUrl: 'https://x.test/v1', apiKey });
+
+  expect(() => keyed('ia_secret\nia_second')).toThrow(/^apiKey has characters that no key has$/);
+  expect(() => keyed('ia_schlüssel')).toThrow('no key has');
+  expect(keyed('ia_of_a_file\n')).toBeInstanceOf(AgentInbox);
+});
+
 describe('where the platform has no WebSocket, the constructor', () => {
   const options = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'ia_k', streamUrl: 'ws://127.0.0.1:9/v1' };
 

@@ -12,14 +12,21 @@ function clientOf(...replies: readonly (Reply | Error)[]): { client: AgentInbox;
     const reply = left.shift();
     if (reply === undefined) throw new Error('one call more than expected');
     if (reply instanceof Error) throw reply;
-    const body = reply.body === undefined ? null : reply.body === CUT ? cut() : JSON.stringify(reply.body);
-    return new Response(body, { status: reply.status, headers: reply.headers ?? {} });
+    return new Response(bodyOf(reply), { status: reply.status, headers: reply.headers ?? {} });
   }) as typeof fetch;
   return { client: new AgentInbox({ baseUrl: 'https://x.test/v1/', apiKey: 'ia_k', fetch: fake }), requests };
 }
 
 /** A body whose connection breaks in the middle of it. */
 const CUT = Symbol('cut');
+/** The page of something else at this address. */
+const PAGE = Symbol('page');
+
+function bodyOf({ body }: Reply): BodyInit | null {
+  if (body === undefined) return null;
+  if (body === PAGE) return '<h1>Sign in</h1>';
+  return body === CUT ? cut() : JSON.stringify(body);
+}
 
 function cut(): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -151,6 +158,21 @@ describe('a call', () => {
     const { client, requests } = clientOf(BROKEN, { status: 200, body: {} });
     expect(await settled(client.inboxes.create({ client_id: 'one' }))).toMatchObject({ status: 'fulfilled' });
     expect(requests).toHaveLength(2);
+  });
+
+  test('fails when a success is not answered in JSON, also one that creates', async () => {
+    const page: Reply = { status: 200, body: PAGE };
+    const { client, requests } = clientOf(page, page, page, page, page);
+    const failed = { status: 'rejected', reason: expect.any(ConnectionFailed) };
+
+    expect(await settled(client.inboxes.create())).toMatchObject(failed);
+    expect(requests.length).toBe(1);
+    const [listed] = await Promise.all([settled(client.inboxes.list())]);
+    expect(listed).toMatchObject(failed);
+    expect(String((listed as PromiseRejectedResult).reason)).toContain(
+      'is baseUrl the address of this service?',
+    );
+    expect(requests.length).toBe(5);
   });
 
   test('that reads is repeated when its answer breaks off in the middle, and one that creates is not', async () => {

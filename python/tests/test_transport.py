@@ -7,7 +7,7 @@ import time
 import unittest
 from typing import Any, Dict, List, Optional, Tuple, Type, Union
 
-from agent_inbox_client import ApiError, ConnectionFailed
+from agent_inbox_client import AgentInbox, ApiError, ConnectionFailed
 from agent_inbox_client.generated.operations import Operations
 from agent_inbox_client.http_request import Response
 from agent_inbox_client.transport import Transport
@@ -53,6 +53,24 @@ class TransportTest(unittest.TestCase):
         self.assertEqual(second[2]["Content-Type"], "application/json")
         self.assertEqual(third[:2], ("DELETE", "https://x.test/v1/inboxes/a%40x.test"))
         self.assertEqual({each[2]["Authorization"] for each in self.sent}, {"Bearer ia_k"})
+
+    def test_a_success_that_is_not_json_fails(self) -> None:
+        page = Response(200, {}, b"<h1>Sign in</h1>")
+        with self.assertRaisesRegex(ConnectionFailed, "is base_url the address of this service"):
+            self.client(page).inboxes.create()
+        with self.assertRaises(ConnectionFailed):
+            self.client(page, page, max_retries=1).inboxes.list()
+        self.assertEqual(len(self.sent), 2)
+
+    def test_an_address_and_a_key_that_cannot_work_are_refused_without_showing_the_key(self) -> None:
+        for base_url, api_key, text in (
+            ("localhost:8480/v1", "ia_k", "must be an http"),
+            ("", None, "must be an http"),
+            ("https://x.test/v1", "ia_k\nia_l", "^api_key has characters that no key has$"),
+        ):
+            with self.subTest(base_url), self.assertRaisesRegex(ValueError, text):
+                AgentInbox(base_url, api_key)
+        AgentInbox("https://x.test/v1", "ia_of_a_file\n")
 
     def test_a_path_field_has_slash_question_mark_and_percent_sign_encoded_twice(self) -> None:
         self.client(reply(204)).lists.delete("block", "a/b?c%2f#d@x.test")

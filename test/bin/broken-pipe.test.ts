@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const OUTPUT = new URL('../../bin/output/output.ts', import.meta.url).href;
@@ -22,4 +23,16 @@ test('a command that goes on printing ends quietly when its reader has gone', as
   const [code] = await once(child, 'close');
 
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
+});
+
+test.runIf(existsSync('/dev/full'))('a command whose output cannot be written fails with a sentence', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+
+  expect(stderr).toBe('agentinbox: The output cannot be written: ENOSPC: no space left on device, write\n');
+  expect(status).toBe(1);
 });

@@ -72,11 +72,12 @@ test('a refused key is named with its profile and service', () => {
   );
 });
 
-test('a time limit is reported without a stack', () => {
-  const cause = new DOMException('The operation timed out', 'TimeoutError');
-
+test.each([
+  new DOMException('The operation timed out', 'TimeoutError'),
+  Object.assign(new Error('Response does not match the HTTP/1.1 protocol'), { name: 'HTTPParserError' }),
+])('a failure of the network is reported without a stack: $message', (cause) => {
   expect(failureText(new ConnectionFailed('GET', 'http://x.test/v1/inboxes', cause))).toBe(
-    'agentinbox: The service does not answer: GET http://x.test/v1/inboxes\n  because: The operation timed out',
+    `agentinbox: The service does not answer: GET http://x.test/v1/inboxes\n  because: ${cause.message}`,
   );
 });
 

@@ -11,6 +11,10 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Runs the command where no service is known and none can be reached. */
 function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
+  return runWith({}, ...args);
+}
+
+function runWith(env: NodeJS.ProcessEnv, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'bin', 'agent-inbox.mjs'), ...args],
@@ -22,6 +26,7 @@ function run(...args: readonly string[]): { code: number | null; out: string; er
         AGENT_INBOX_BASE_URL: 'http://127.0.0.1:9/v1',
         AGENT_INBOX_STREAM_URL: 'ws://127.0.0.1:9/v1',
         AGENT_INBOX_API_KEY: 'ia_none',
+        ...env,
       },
       encoding: 'utf8',
     },
@@ -64,6 +69,17 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     expect(err).not.toMatch(/\n {4}at /);
     expect(err).toContain(message);
     expect(err).toContain(guess);
+  });
+
+  test('an address or a key in the environment that cannot work is a sentence, without the key', () => {
+    expect(runWith({ AGENT_INBOX_BASE_URL: 'ftp://a' }, 'whoami')).toEqual({
+      code: 2,
+      out: '',
+      err: 'agentinbox: baseUrl must be an http(s) address that ends in /v1, not ftp://a\n',
+    });
+    expect(runWith({ AGENT_INBOX_API_KEY: 'ia_secret\nia_second' }, 'whoami').err).toBe(
+      'agentinbox: apiKey has characters that no key has\n',
+    );
   });
 
   test('a group without a verb shows its verbs', () => {

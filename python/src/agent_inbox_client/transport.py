@@ -24,6 +24,8 @@ _THROTTLED_BACKOFF_SECONDS = 1.0
 # The window of a rate limit is a minute: a longer wait is left to the caller.
 _LONGEST_WAIT_SECONDS = 61.0
 
+_NOT_JSON = "the answer is not JSON: is base_url the address of this service?"
+
 Send = Callable[[str, str, Dict[str, str], Optional[bytes], float], Response]
 
 
@@ -43,8 +45,13 @@ class Transport:
         send: Send = request,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
+        if not re.match("https?://.", base_url):
+            raise ValueError(f"base_url must be an http(s) address that ends in /v1, not {base_url}")
+        # http.client would quote the key in its error.
+        if not re.fullmatch("[ -~]*", (api_key or "").strip()):
+            raise ValueError("api_key has characters that no key has")
         self._base_url = base_url.rstrip("/")
-        self._api_key = api_key
+        self._api_key = None if api_key is None else api_key.strip()
         self._timeout = timeout
         self._max_retries = max_retries
         self._send = send
@@ -80,9 +87,17 @@ class Transport:
                 failure = error
             else:
                 self.clock.note(response.headers)
-                if 200 <= response.status < 300:
-                    return _download(response) if downloads else _parsed(response.body)
-                failure = ApiError(response.status, response.headers, _parsed(response.body))
+                if not 200 <= response.status < 300:
+                    failure = ApiError(response.status, response.headers, _parsed(response.body))
+                elif downloads:
+                    return _download(response)
+                elif not response.body:
+                    return None
+                else:
+                    content = _parsed(response.body)
+                    if content is not None:
+                        return content
+                    failure = ConnectionFailed(f"{route.method} {url.split('?')[0]}: {_NOT_JSON}")
             wait = _wait_seconds(failure, attempt, repeatable)
             if wait is None or attempt >= self._max_retries:
                 raise failure
