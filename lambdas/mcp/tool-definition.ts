@@ -11,7 +11,7 @@ import type { Tool } from './tools.ts';
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
   full_text: 'Also quotes, HTML, headers',
-  client_id: 'Own id',
+  expires_in: 'Seconds',
   period: 'Seconds',
   after: 'Time or message_id',
   from: 'Address or name',

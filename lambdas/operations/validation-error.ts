@@ -45,7 +45,8 @@ export function parseFields<Schema extends z.ZodObject>(
 /** Where in the field, when it holds several values. A key that is refused itself is not repeated. */
 function placeOf({ code, path }: Issue): string {
   const inner = path.slice(1, code === 'invalid_key' ? -1 : undefined);
-  return inner.length === 0 ? '' : `${inner.join('.').slice(0, LONGEST_NAME)}: `;
+  const place = inner.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
+  return place === '' ? '' : `${place.slice(0, LONGEST_NAME)}: `;
 }
 
 /** The schema's own words, but for those that speak of JavaScript. */

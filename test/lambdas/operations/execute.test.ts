@@ -193,7 +193,7 @@ describe('a validation error', () => {
   test('names each field once, and the place inside of it', () => {
     expect(errorsOf({ list: [{ deep: 'x' }, { deep: 'y' }] })).toEqual({
       name: expect.any(String),
-      list: expect.stringMatching(/^0\.deep: /),
+      list: expect.stringMatching(/^\[0\]\.deep: /),
     });
   });
 
