@@ -21,7 +21,7 @@ export const getInboxOperation = defineOperation({
   mcp: {
     tool: 'get_inbox',
     title: 'Get inbox',
-    description: 'One inbox: name, metadata, unread.',
+    description: 'Its name, metadata, unread mail.',
   },
   example: { input: { inbox_id: inboxExample.inbox_id }, output: { ...inboxExample, unread_count: 3 } },
   async run(context, { inbox_id }) {
