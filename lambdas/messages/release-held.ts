@@ -122,6 +122,7 @@ async function writesOf(
   { at, messageKey, logShards }: Arrival,
 ) {
   const { summary } = held;
+  const content = held.content();
   const { rfc_message_id: rfcMessageId, in_reply_to: inReplyTo, references } = summary;
   const headers = { rfcMessageId, inReplyTo, references };
   const labels = summary.labels.filter((label) => label !== 'held');
@@ -144,7 +145,7 @@ async function writesOf(
     threadKey,
     visibility,
     summary: arrived,
-    content: held.content && packContent(held.content, arrived),
+    content: content && packContent(content, arrived),
     thread: isNew ? { kind: 'start' } : threadJoin(joined, arrived.message_id),
     claims,
     deletedThreads,

@@ -67,7 +67,7 @@ async function putExtracted(
   const summary = { ...whole.summary, ...found };
   const { inRow, content } = fitMessage(summary, whole.content);
   // Content stays in the object where it was.
-  const inline = message.content === undefined ? undefined : content;
+  const inline = message.content() === undefined ? undefined : content;
   if (inline === undefined) {
     await putMessageObject(bucket, inboxId, messageKey, { content: whole.content, summary });
   }
@@ -99,7 +99,8 @@ async function extracted(
 async function wholeMessage(
   { bucket }: RebuildServices,
   { inboxId, messageKey }: Readonly<Record<'inboxId' | 'messageKey', string>>,
-  { summary, content }: StoredMessage,
+  { summary, content: inRow }: StoredMessage,
 ): Promise<MessageObject | undefined> {
+  const content = inRow();
   return content === undefined ? getMessageObject(bucket, inboxId, messageKey) : { summary, content };
 }

@@ -69,11 +69,16 @@ export async function* sourcesOf(
       const message = found[i];
       return message === undefined ? [] : [{ path, message }];
     });
-    for (const [i, text] of (await readTexts(store, present)).entries()) {
-      const { path, message } = present[i] ?? {};
-      if (path === undefined || message === undefined) continue;
-      if (text.isPending && !isTaken(path)) continue;
-      const terms = documentTerms(searchedTexts(text.summary, text.content, text.attachments));
+    const taken = await readTexts(store, present, (text, { path, message }) =>
+      text.isPending && !isTaken(path)
+        ? undefined
+        : {
+            path,
+            message,
+            terms: documentTerms(searchedTexts(text.summary, text.content, text.attachments)),
+          },
+    );
+    for (const { path, message, terms } of taken.filter((each) => each !== undefined)) {
       const { inboxId, inboxKey, threadKey, sortKey } = path;
       const { visibility } = message;
       read.push({

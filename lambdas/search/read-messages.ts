@@ -54,29 +54,33 @@ interface ReadText {
   readonly isPending: boolean;
 }
 
-/** The texts of messages, also of those whose body is not in the row, and of attachments where the path wants them. */
-export async function readTexts(
+interface FoundMessage {
+  readonly path: MessagePath;
+  readonly message: StoredMessage;
+}
+
+/**
+ * What is taken from the texts of messages, also of those whose body is not in the row, and of attachments where the path wants
+ * them. Bodies are up to megabytes: few are held at once.
+ */
+export async function readTexts<Found extends FoundMessage, Taken>(
   { bucket }: MessageStore,
-  found: readonly { readonly path: MessagePath; readonly message: StoredMessage }[],
-): Promise<ReadText[]> {
-  const texts: ReadText[] = found.map(({ message: { summary, content } }) => ({
-    summary,
-    content,
-    attachments: [],
-    isPending: false,
-  }));
-  await sideBySide(BODIES_AT_ONCE, [...found.entries()], async ([i, { path, message }]) => {
+  found: readonly Found[],
+  take: (text: ReadText, of: Found) => Taken,
+): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  await sideBySide(BODIES_AT_ONCE, [...found.entries()], async ([i, each]) => {
+    const { path, message } = each;
+    const inRow = message.content();
     const [object, files] = await Promise.all([
-      message.content === undefined
-        ? getMessageObject(bucket, path.inboxId, message.messageKey)
-        : Promise.resolve(undefined),
+      inRow === undefined ? getMessageObject(bucket, path.inboxId, message.messageKey) : undefined,
       readFiles(bucket, path, message),
     ]);
     // The row cuts a summary that is too large.
-    const { summary, content } = object ?? message;
-    texts[i] = { summary, content, ...files };
+    const { summary, content } = object ?? { summary: message.summary, content: inRow };
+    taken[i] = take({ summary, content, ...files }, each);
   });
-  return texts;
+  return taken;
 }
 
 async function readFiles(

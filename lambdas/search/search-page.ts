@@ -301,14 +301,12 @@ async function highlightsFor(
   if (query === undefined) return undefined;
   const terms = wantedTerms(query);
   // Texts of attachments are read only if they have a match.
-  const texts = await readTexts(
+  return readTexts(
     store,
     hits.map(({ hit, path, message }) => ({
       path: hit.isInAttachment(hit.number) ? { ...path, texts: { indices: [], until: 0 } } : path,
       message,
     })),
-  );
-  return texts.map(({ summary, content, attachments }) =>
-    highlightsOf(searchedTexts(summary, content, attachments), terms),
+    ({ summary, content, attachments }) => highlightsOf(searchedTexts(summary, content, attachments), terms),
   );
 }

@@ -45,7 +45,8 @@ export async function storeAsBefore(service: Service, account: Account, earlier 
     const { visibility, countedAt } = message;
     const verification = earlier.of(message.summary.verification);
     const summary = { ...message.summary, ...NO_KIND, verification };
-    const content = message.content === undefined ? undefined : packContent(message.content, summary);
+    const inRow = message.content();
+    const content = inRow && packContent(inRow, summary);
     const { extraction: _, ...old } = messageRow({
       ...{ tenantId: organizationId, threadKey, messageKey, visibility, summary, content, countedAt },
     });

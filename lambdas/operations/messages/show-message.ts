@@ -83,7 +83,8 @@ export function showMessage(summary: MessageSummary, content: MessageContent): M
  * message is what its row has, and says `body_missing`: who sent it, when and about what must not be lost with it.
  */
 export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
-  if (stored.content !== undefined) return showMessage(stored.summary, stored.content);
+  const content = stored.content();
+  if (content !== undefined) return showMessage(stored.summary, content);
   const object = await getMessageObject(bucket, stored.summary.inbox_id, stored.messageKey);
   if (object === undefined) return withoutContent(stored);
   // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
@@ -164,15 +165,24 @@ function withHalf(message: Message): Message {
   };
 }
 
-/** The newest of a thread's messages that fit into one answer, oldest first; at least one. */
-export function fitThread(messages: readonly Message[]): Message[] {
+/** Of a thread. Bodies that nobody wrote by hand are megabytes, and an answer holds few of them. */
+const READ_AT_ONCE = 20;
+
+/** The newest of a thread's messages that fit into one answer, oldest first; at least one. Older ones are not read. */
+export async function fitThread<Stored>(
+  stored: readonly Stored[],
+  read: (stored: Stored) => Promise<Message>,
+): Promise<Message[]> {
   const fitting: Message[] = [];
   let bytes = 0;
-  for (const message of messages.toReversed()) {
-    const fitted = fitting.length === 0 ? fitMessage(message) : message;
-    bytes += answerBytes(fitted);
-    if (bytes > ANSWER_BYTES && fitting.length > 0) break;
-    fitting.unshift(fitted);
+  for (let end = stored.length; end > 0; end -= READ_AT_ONCE) {
+    const some = stored.slice(Math.max(0, end - READ_AT_ONCE), end);
+    for (const message of (await Promise.all(some.map(read))).toReversed()) {
+      const fitted = fitting.length === 0 ? fitMessage(message) : message;
+      bytes += answerBytes(fitted);
+      if (bytes > ANSWER_BYTES && fitting.length > 0) return fitting;
+      fitting.unshift(fitted);
+    }
   }
   return fitting;
 }

@@ -35,13 +35,11 @@ export const getThreadOperation = defineOperation({
   },
   async run(context, path) {
     const found = await readableThread(context, path);
-    const whole = found.messages.map((message) => wholeMessage(context.bucket, message));
-    const all = await Promise.all(whole);
-    const losses = all.filter((message) => message.body_missing === true);
+    const messages = await fitThread(found.messages, (message) => wholeMessage(context.bucket, message));
+    const losses = messages.filter((message) => message.body_missing === true);
     // A fault of ours, unless the inbox was deleted since its rows were read.
     if (losses.length > 0) await readableThread(context, path);
     for (const loss of losses) noteLoss(context, loss);
-    const messages = fitThread(all);
     return {
       ...showThread(found.thread),
       messages,

@@ -30,8 +30,8 @@ export interface StoredMessage {
   readonly messageKey: string;
   readonly visibility: Visibility;
   readonly state: MessageState;
-  /** Undefined when the content is in the message's object. */
-  readonly content: MessageContent | undefined;
+  /** Undefined when the content is in the message's object. Unpacked when asked for: a few kilobytes may be megabytes. */
+  content(): MessageContent | undefined;
   /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
   readonly countedAt: Date | undefined;
   /** Whether kind, codes and links of its mail were extracted as they are today. */
@@ -163,7 +163,7 @@ export function messageOf(row: Row | undefined, tenantId: string): StoredMessage
     messageKey: messageKeyOfRow(row),
     summary: withState(summaryOfText(text), state),
     state,
-    content: content === undefined ? undefined : unpackContent(content, text),
+    content: () => (content === undefined ? undefined : unpackContent(content, text)),
     countedAt: counted_at === undefined ? undefined : new Date(counted_at),
     isExtracted: extraction !== undefined && extraction >= EXTRACTION,
   };

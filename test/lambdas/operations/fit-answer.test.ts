@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
 import { fitMessage, fitThread } from '../../../lambdas/operations/messages/show-message.ts';
 
@@ -7,20 +7,30 @@ const message = (message_id: string, characters: number) => ({
   message_id,
   text: 'x'.repeat(characters),
 });
-const idsOf = (...characters: readonly number[]) =>
-  fitThread(characters.map((count, i) => message(`msg_${i}`, count))).map(({ message_id }) => message_id);
+/** Which of the messages are in the answer, and how many were read. */
+async function fitted(...characters: readonly number[]) {
+  const read = vi.fn(async (i: number) => message(`msg_${i}`, characters[i] ?? 0));
+  const messages = await fitThread([...characters.keys()], read);
+  return { messages, ids: messages.map(({ message_id }) => message_id), reads: read.mock.calls.length };
+}
 
 test.each([
   ['all that fit together', [1_000_000, 1_000_000, 2_000_000], ['msg_0', 'msg_1', 'msg_2']],
   ['the newest that fit together', [1_000_000, 3_000_000, 2_000_000], ['msg_1', 'msg_2']],
   ['no older one behind one that does not fit', [1_000, 5_000_000, 2_000_000], ['msg_2']],
   ['at least the newest, clipped', [1_000, 6_000_000], ['msg_0', 'msg_1']],
-])('fitThread answers with %s', (_, characters, ids) => {
-  expect(idsOf(...characters)).toEqual(ids);
+  ['none of an empty thread', [], []],
+])('fitThread answers with %s', async (_, characters, ids) => {
+  expect((await fitted(...characters)).ids).toEqual(ids);
 });
 
-test('fitThread clips the newest message only, and says so', () => {
-  const [clipped] = fitThread([message('msg_0', 6_000_000)]);
+test('fitThread reads all of a hundred short messages, and twenty of long ones', async () => {
+  expect(await fitted(...Array(100).fill(1_000))).toMatchObject({ ids: { length: 100 }, reads: 100 });
+  expect(await fitted(...Array(100).fill(3_000_000))).toMatchObject({ ids: ['msg_99'], reads: 20 });
+});
+
+test('fitThread clips the newest message only, and says so', async () => {
+  const [clipped] = (await fitted(6_000_000)).messages;
 
   expect(clipped?.text).toHaveLength(512 * 1024);
   expect(clipped?.body_truncated).toBe(true);

@@ -185,13 +185,10 @@ export class IndexedTenant {
     const rows = (await Promise.all(this.inboxes.map((inbox) => this.#rows(inbox)))).flat();
     const path = { inboxId: '', inboxKey: '', threadKey: '', sortKey: '' };
     const store = { table: this.#table, bucket: memoryBucket(this.objects) };
-    const texts = await readTexts(
-      store,
-      rows.map((message) => ({ message, path })),
-    );
-    return texts.map(({ summary, content }, i) => ({
+    const found = rows.map((message) => ({ message, path }));
+    return readTexts(store, found, ({ summary, content }, { message: { visibility } }) => ({
       summary,
-      visibility: rows[i]?.visibility ?? 'held',
+      visibility,
       texts: searchedTexts(summary, content),
     }));
   }
