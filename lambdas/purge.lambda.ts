@@ -10,7 +10,7 @@ import { receiveCount } from './batch/receive-count.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { writeExport } from './exports/write-export.ts';
 import type { PublishJob } from './jobs/publish-job.ts';
-import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
+import { missedTickSchema, type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
 import { messageSchema } from './operations/messages/message-schema.ts';
 import { presentMessage, wholeMessage } from './operations/messages/show-message.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
@@ -79,8 +79,9 @@ const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS.purge, queueUrl: environmen
  * old, and to write what tenants were counted.
  */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, BATCH, (record) => {
-    const work = purgeWorkSchema.parse(JSON.parse(record.body));
+  return eachMessage(event, BATCH, async (record) => {
+    const work = purgeWorkSchema.or(missedTickSchema).parse(JSON.parse(record.body));
+    if ('detail-type' in work) return;
     if ('due' in work) return workDue(services, work);
     if ('retention' in work) return retain(services, work);
     if ('metering' in work) return writeMetering(services, work);

@@ -5,6 +5,7 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { inboxDomainsOf } from '../lambdas/settings/policy.ts';
 import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -19,7 +20,7 @@ import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HttpApi } from './constructs/http-api.ts';
-import { InboxDomain, recordIdOf } from './constructs/inbox-domain.ts';
+import { InboxDomain } from './constructs/inbox-domain.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
@@ -70,10 +71,7 @@ export class AgentInbox extends Construct {
 
     const check = new DeploymentCheck(this, 'Deployment', settings);
     const dns = new DnsRecords(this, 'Dns', settings);
-    new InboxDomain(this, 'Domain', { name: settings.inboxDomain, recordId: 'Inbox', dns });
-    for (const name of settings.moreInboxDomains) {
-      new InboxDomain(this, `Domain-${name}`, { name, recordId: recordIdOf(name), dns });
-    }
+    for (const name of inboxDomainsOf(settings)) new InboxDomain(this, `Domain-${name}`, { name, dns });
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
     const deferred = new DeferredMail(this, 'DeferredMail', { settings, store });

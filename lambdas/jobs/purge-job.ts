@@ -67,6 +67,12 @@ export type MeteringJob = z.output<typeof meteringJobSchema>;
 /** Removes the files of a tenant's exports, which nothing leads to any more. */
 const exportPurgeJobSchema = z.object({ exports_of: z.string() });
 
+/**
+ * A tick of a schedule that EventBridge could not put into the queue: a dead-letter queue gets the event itself, not the job that the target
+ * makes of it. A later tick has done its work.
+ */
+export const missedTickSchema = z.object({ 'detail-type': z.literal('Scheduled Event') });
+
 /** Everything that the purge queue carries: what is done in the background, a piece in each job. */
 export const purgeWorkSchema = z.union([
   messagePurgeJobSchema,

@@ -51,11 +51,14 @@ export class Canary extends Construct {
     canary.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [admin.function.functionArn] }),
     );
+    // Neither retry nor dead-letter queue: the next run is the next probe. EventBridge and Lambda each have retries; those of a function
+    // that fails are Lambda's, twice by default (Lambda developer guide, "Asynchronous invocation").
+    const once = { retryAttempts: 0, maxEventAge: EVERY };
+    canary.function.configureAsyncInvoke(once);
     new Rule(this, 'Schedule', {
       description: 'sends a mail through the whole service',
       schedule: Schedule.rate(EVERY),
-      // Neither retry nor dead-letter queue: the next run is the next probe.
-      targets: [new LambdaFunction(canary.function, { retryAttempts: 0, maxEventAge: EVERY })],
+      targets: [new LambdaFunction(canary.function, once)],
     });
     this.functionName = canary.function.functionName;
   }

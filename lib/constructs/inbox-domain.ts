@@ -6,15 +6,13 @@ import type { DnsRecords } from './dns-records.ts';
 
 export interface InboxDomainProps {
   readonly name: string;
-  /** What the ids of its records begin with. */
-  readonly recordId: string;
   readonly dns: DnsRecords;
 }
 
-/** What the records of a further domain are called. The digest tells `a-b.com` from `ab.com`. */
-export function recordIdOf(domain: string): string {
+/** What the ids of its records begin with. The digest tells `a-b.com` from `ab.com`; CloudFormation takes 255 characters. */
+function recordIdOf(domain: string): string {
   const digest = createHash('sha256').update(domain).digest('hex').slice(0, 6);
-  return `Inbox${domain.replaceAll(/[^a-z0-9]/g, '')}${digest}`;
+  return `Inbox${domain.replaceAll(/[^a-z0-9]/g, '').slice(0, 200)}${digest}`;
 }
 
 /**
@@ -22,8 +20,13 @@ export function recordIdOf(domain: string): string {
  * mail that claims to come from an inbox is forged.
  */
 export class InboxDomain extends Construct {
-  constructor(scope: Construct, id: string, { name, recordId, dns }: InboxDomainProps) {
+  /**
+   * @param id of the name only: were the first domain's another, the update that makes it a further one would create its identity and
+   *   records under other ids before it deletes those of before, which both SES and Route 53 refuse.
+   */
+  constructor(scope: Construct, id: string, { name, dns }: InboxDomainProps) {
     super(scope, id);
+    const recordId = recordIdOf(name);
     const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(name) });
     dns.publishDkim(recordId, identity);
     dns.publish(`${recordId}Mx`, {

@@ -60,6 +60,12 @@ export const eventSourceMapping = defineResource({
   ref: byLogicalId,
 });
 
+/** Locally no function is invoked again. */
+export const eventInvokeConfig = defineResource({
+  type: 'AWS::Lambda::EventInvokeConfig',
+  properties: ['FunctionName', 'Qualifier', 'MaximumEventAgeInSeconds', 'MaximumRetryAttempts'],
+});
+
 export const functionUrl = defineResource({
   type: 'AWS::Lambda::Url',
   properties: ['TargetFunctionArn', 'AuthType', 'InvokeMode', 'Cors.**'],

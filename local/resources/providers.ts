@@ -6,7 +6,13 @@ import { recordSet } from './dns.ts';
 import { eventBus, eventRule } from './events.ts';
 import { policy, role } from './identity.ts';
 import { key } from './key.ts';
-import { eventSourceMapping, functionUrl, lambdaFunction, lambdaPermission } from './lambda.ts';
+import {
+  eventInvokeConfig,
+  eventSourceMapping,
+  functionUrl,
+  lambdaFunction,
+  lambdaPermission,
+} from './lambda.ts';
 import { logGroup, metricFilter } from './logs.ts';
 import {
   activeReceiptRuleSet,
@@ -40,6 +46,7 @@ export const providers: readonly ResourceProvider[] = [
   activeReceiptRuleSet,
   lambdaFunction,
   lambdaPermission,
+  eventInvokeConfig,
   eventSourceMapping,
   functionUrl,
   role,

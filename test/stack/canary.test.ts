@@ -1,3 +1,4 @@
+import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { grantsOf } from './statements.ts';
@@ -17,6 +18,12 @@ test('canary runs a function every hour, which is not repeated when it fails', (
   expect(schedule?.Targets.map(({ Arn, RetryPolicy }) => [textOf(Arn), RetryPolicy])).toEqual([
     ['CanaryFunction', { MaximumEventAgeInSeconds: 3600, MaximumRetryAttempts: 0 }],
   ]);
+  // EventBridge's retries are those of an invocation that Lambda did not take.
+  template.allResourcesProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: Match.stringLikeRegexp('^CanaryFunction') },
+    MaximumRetryAttempts: 0,
+  });
+  template.resourceCountIs('AWS::Lambda::EventInvokeConfig', 1);
 });
 
 test('the canary may write its log, send as the service and ask the admin function, and no other function may', () => {

@@ -131,8 +131,19 @@ describe('further domains of inboxes', () => {
     ]);
   });
 
-  test('leave the resources of the first one as they are', () => {
-    const ids = (of: Template) => Object.keys(of.toJSON()['Resources'] ?? {});
-    expect(ids(template).filter((id) => !ids(more).includes(id) && !id.startsWith('Mail'))).toEqual([]);
+  test('keep their identity and records when the first one becomes a further one', () => {
+    const senderDomain = 'notify.agents.example.com';
+    const domains = (inboxDomain: string, further: string) =>
+      synthesized({ ...ZONE, senderDomain, inboxDomain, moreInboxDomains: JSON.stringify([further]) });
+    const [before, after] = [
+      domains('agents.example.com', 'b.example.com'),
+      domains('b.example.com', 'agents.example.com'),
+    ].map((of) => [
+      ...resourcesOf(of, 'AWS::SES::EmailIdentity', z.looseObject({})),
+      ...resourcesOf(of, 'AWS::Route53::RecordSet', z.looseObject({})),
+    ]);
+
+    expect(before).toHaveLength(3 + 6 + 6 + 6);
+    expect(Object.fromEntries(after ?? [])).toEqual(Object.fromEntries(before ?? []));
   });
 });

@@ -12,7 +12,7 @@ import { synthesized } from './synthesized.ts';
  */
 const FROZEN: Readonly<Record<string, string>> = {
   DeploymentChecked8EC04B8B: 'Custom::DeploymentCheck',
-  DomainIdentityE179405D: 'AWS::SES::EmailIdentity',
+  DomainagentsexamplecomIdentity92A34205: 'AWS::SES::EmailIdentity',
   StoreTable0CCFA19B: 'AWS::DynamoDB::Table',
   StoreMail67ED5729: 'AWS::S3::Bucket',
   StoreKeyringKey17895AE5: 'AWS::KMS::Key',

@@ -211,7 +211,7 @@ const isProtected = (type: string): boolean => PROTECTED.has(type);
 /** What the operator asks for by changing these settings. */
 const INTENDED: readonly (readonly [RegExp, readonly string[]])[] = [
   // The deployment check refuses it unless it is allowed.
-  [/^DomainIdentity\w+ is replaced: EmailIdentity changes$/, ['inboxDomain']],
+  [/^Domain\w+Identity\w+ is deleted$/, ['inboxDomain']],
   [/^SenderIdentity\w+ is replaced: EmailIdentity changes$/, ['inboxDomain', 'senderDomain']],
   // Kept by its DeletionPolicy, or refused by the deployment check.
   [/^StoreDataKey\w+ is deleted$/, ['encryptionKey']],

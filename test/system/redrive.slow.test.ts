@@ -214,7 +214,15 @@ describe('dead-letter messages', () => {
     };
     await addDeadLetters(service, 'StreamUndeliveredEvents', JSON.stringify(event));
     await addDeadLetters(service, 'WebhooksUndelivered', JSON.stringify(event));
-    await addDeadLetters(service, 'DeferredMailMissedTicks', '{}');
+    // What a schedule's rule gives its dead-letter queue: the event, and not the job that its target has as input.
+    const tick = JSON.stringify({
+      ...event,
+      'detail-type': 'Scheduled Event',
+      source: 'aws.events',
+      detail: {},
+    });
+    await addDeadLetters(service, 'DeferredMailMissedTicks', tick);
+    await addDeadLetters(service, 'PurgeWorkDeadLetters', tick);
     const { stdout, stderr, code } = await admin(service, 'redrive', '--all');
 
     expect({ code, stderr, lines: stdout.trim().split('\n').sort() }).toEqual({
@@ -222,6 +230,7 @@ describe('dead-letter messages', () => {
       stderr: '',
       lines: [
         'DeferredMailMissedTicks: 1 moved, 0 left',
+        'PurgeWorkDeadLetters: 1 moved, 0 left',
         'StreamUndeliveredEvents: 1 moved, 0 left',
         'WebhooksUndelivered: 1 moved, 0 left',
       ],
@@ -229,6 +238,7 @@ describe('dead-letter messages', () => {
     await service.runtime.settled();
     expect(await late.next()).toMatchObject({ event_id });
     expect(endpoint.received.map(({ frame }) => frame.event_id)).toEqual([event_id]);
+    expect(service.logs()).not.toMatch(/"message":"message failed"/);
     await late.close();
   });
 
