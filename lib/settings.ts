@@ -76,6 +76,14 @@ const MAX_CONCURRENCY = 1_000;
 
 const maxUnits = fromText(z.int().min(1));
 
+/** As IAM takes it for roles; other services take more characters (IAM API, "Tag"). */
+const tagText = z
+  .string()
+  .regex(
+    /^(?!aws:)[\p{L}\p{Z}\p{N}_.:/=+\-@]*$/iu,
+    'must hold letters, digits, spaces and _.:/=+-@ only, and not begin with aws:',
+  );
+
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
@@ -126,7 +134,7 @@ export const settingsSchema = z.object({
   /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
-  tags: fromText(z.record(z.string().min(1).max(128), z.string().max(256))).default({}),
+  tags: fromText(z.record(tagText.min(1).max(128), tagText.max(256))).default({}),
   /** What happens to mail and table when the stack is deleted. */
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
   deletionProtection: flag(true),

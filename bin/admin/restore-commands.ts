@@ -20,6 +20,9 @@ export interface RestoreFlags extends OperatorFlags {
   readonly keys?: boolean;
 }
 
+/** Logical id of the service's table, in a stack of others behind that of the construct. */
+const TABLE_ID = /StoreTable[0-9A-F]{8}$/;
+
 /**
  * Copies rows of a backup that the stack's table does not have, with the operator's own credentials: no function may read another
  * table.
@@ -43,9 +46,17 @@ export async function restore(flags: RestoreFlags): Promise<string> {
       now: new Date(),
       withKeys: flags.keys === true,
     };
-    if (tenant !== undefined) return printed(await restoreTenant(services, tenant), flags);
-    if (inbox !== undefined) return printed(await restoreInbox(services, inbox), flags);
-    return printed(await restoreAll(services), flags);
+    const done = await (tenant !== undefined
+      ? restoreTenant(services, tenant)
+      : inbox !== undefined
+        ? restoreInbox(services, inbox)
+        : restoreAll(services));
+    if (done.restored + done.present + done.deleted === 0) {
+      throw new AdminFailed(
+        `${fromTable} has nothing of ${tenant ?? inbox ?? 'this service'} (a tenant is named by its id)`,
+      );
+    }
+    return printed(done, flags);
   } finally {
     client.destroy();
   }
@@ -62,7 +73,8 @@ async function tableOfStack(stack: string, config: { region?: string; profile?: 
         }),
       );
       const table = page.StackResourceSummaries?.find(
-        ({ ResourceType }) => ResourceType === 'AWS::DynamoDB::Table',
+        ({ LogicalResourceId = '', ResourceType }) =>
+          ResourceType === 'AWS::DynamoDB::Table' && TABLE_ID.test(LogicalResourceId),
       );
       if (table?.PhysicalResourceId !== undefined) return table.PhysicalResourceId;
       token = page.NextToken;

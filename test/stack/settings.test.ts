@@ -117,6 +117,8 @@ describe('settings', () => {
     ['alarmEmail', 'ops', 'Invalid email'],
     ['alarmCodeMailsPerHour', '0', '>=1'],
     ['tags', '{"team":1}', 'expected string'],
+    ['tags', '{"team":"mail, web"}', '_.:/=+-@'],
+    ['tags', '{"AWS:team":"mail"}', 'tags.AWS:team'],
     ['encryptionKey', 'mine', 'expected one of "aws"|"customer"'],
     ['reservedConcurrency', '{"receive-mail":1}', '>=2'],
     ['sourceAddressHeader', 'CloudFront-Viewer-Address', 'lower case'],

@@ -7,10 +7,14 @@ import { undefinedFor } from './clients.ts';
 
 export const IDENTITY_ACTION = 'ses:GetEmailIdentity';
 
-/** Identities by domain. Each is read once for all checks: SES allows about one such call a second. */
+/**
+ * Identities by domain. Each is read once for all checks, and after the one before: SES allows about one such call a second, and many at
+ * once would use up their attempts.
+ */
 export class SesIdentities {
   readonly #client: SESv2Client;
   readonly #read = new Map<string, Promise<GetEmailIdentityCommandOutput | undefined>>();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: SESv2Client) {
     this.#client = client;
@@ -18,12 +22,13 @@ export class SesIdentities {
 
   /** @returns undefined when SES does not know the domain. */
   get(domain: string): Promise<GetEmailIdentityCommandOutput | undefined> {
-    const known =
-      this.#read.get(domain) ??
-      this.#client
-        .send(new GetEmailIdentityCommand({ EmailIdentity: domain }))
-        .catch(undefinedFor('NotFoundException'));
-    this.#read.set(domain, known);
-    return known;
+    const known = this.#read.get(domain);
+    if (known !== undefined) return known;
+    const read = this.#last
+      .then(() => this.#client.send(new GetEmailIdentityCommand({ EmailIdentity: domain })))
+      .catch(undefinedFor('NotFoundException'));
+    this.#read.set(domain, read);
+    this.#last = read.catch(() => undefined);
+    return read;
   }
 }

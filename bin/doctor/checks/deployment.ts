@@ -177,6 +177,8 @@ function allowed(records: readonly CaaRecord[]): readonly string[] | undefined {
     : issuers.map((issuer) => issuer.replace(/;.*$/s, '').trim().toLowerCase());
 }
 
+const ADDRESS = 'CNAME or A';
+
 /** Names that the deployment needs for itself. */
 export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns' | 'existing'>> = {
   id: 'existing-records',
@@ -184,7 +186,9 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
   actions: [],
   async run({ settings, dns, existing }) {
     if (existing !== undefined) return [ok('The stack is there already; its records are its own')];
-    const { senderDomain, hostedZoneId } = settings;
+    const { senderDomain, hostedZoneId, apiDomain, streamDomain, mcpDomain } = settings;
+    const ownNames = [apiDomain, streamDomain, mcpDomain].filter((name) => name !== undefined);
+    const ofOwnNames = ownNames.map(async (name) => [ADDRESS, name, await dns.addresses(name)] as const);
     const ofInboxes = inboxDomainsOf(settings).map(
       async (domain) =>
         [
@@ -195,6 +199,7 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
     );
     const wanted = [
       ...(await Promise.all(ofInboxes)).flat(),
+      ...(await Promise.all(ofOwnNames)),
       ['TXT', `_dmarc.${senderDomain}`, await dns.txt(`_dmarc.${senderDomain}`)],
       ['MX', `bounce.${senderDomain}`, await dns.mx(`bounce.${senderDomain}`)],
       ['TXT', `bounce.${senderDomain}`, await dns.txt(`bounce.${senderDomain}`)],
@@ -204,8 +209,10 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
       .map(([type, name]): Finding => {
         const detail = `There is a ${type} record already`;
         const advice = 'Give a domain that has no other use, or remove the record: docs/deploy.md#dns.';
-        // Route 53 makes no second record set of a name and type, which stops the deployment.
-        return hostedZoneId === undefined ? warning(detail, advice, name) : failure(detail, advice, name);
+        // Route 53 makes no second record set of a name and type, which stops the deployment. An address may come from a wildcard.
+        return hostedZoneId === undefined || type === ADDRESS
+          ? warning(detail, advice, name)
+          : failure(detail, advice, name);
       });
     return findings.length > 0 ? findings : [ok('none is in the way')];
   },

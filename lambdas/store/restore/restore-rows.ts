@@ -7,14 +7,18 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { threadOfSortKey } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
+import { DUE_SHARDS } from '../due/due-rows.ts';
 import {
   accountKey,
   addressKey,
+  auditPartition,
   credentialKey,
   deletedPartition,
   deliveriesPartition,
+  dueAt,
   goneWebhookKey,
   humanKey,
+  INVITATIONS,
   inboxPartition,
   inboxUsagePartition,
   KEYRING_KEY,
@@ -72,6 +76,10 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
     for (const row of page)
       await restoreTenantInto(services, textOf(row, 'sk').split('#').at(-1) ?? '', total);
   }
+  for (const partition of [INVITATIONS.partition, auditPartition('operator')]) {
+    await restorePartition(services, partition, total);
+  }
+  await restoreDue(services, total, () => true);
   return total;
 }
 
@@ -79,14 +87,16 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
 export async function restoreTenant(services: RestoreServices, tenantId: string): Promise<Restored> {
   const total: Restored = { restored: 0, present: 0, deleted: 0 };
   await restoreTenantInto(services, tenantId, total);
+  await restoreDue(services, total, ({ tenant }) => tenant?.S === tenantId);
   return total;
 }
 
-/** Puts back what an inbox has in the backup and not in the table: its row, threads, messages and arrivals. */
+/** Puts back what an inbox has in the backup and not in the table: its row, threads, messages, arrivals, and what is due of them. */
 export async function restoreInbox(services: RestoreServices, inboxId: string): Promise<Restored> {
   const total: Restored = { restored: 0, present: 0, deleted: 0 };
   const address = await rowOf(services.from, addressKey(inboxId));
   if (address !== undefined) await restoreInboxInto(services, address, total);
+  await restoreDue(services, total, ({ about }) => about?.M?.['inbox_id']?.S === inboxId);
   return total;
 }
 
@@ -105,6 +115,7 @@ async function restoreTenantInto(
   for (let shard = 0; shard < MAX_SHARDS; shard++) {
     await restorePartition(services, logPartition(tenantId, shard), total);
   }
+  await restorePartition(services, auditPartition(tenantId), total);
   const human = account['human_email']?.S;
   if (human !== undefined) await restorePartition(services, humanKey(human).pk, total);
   const listed = await rowOf(from, tenantListingKey(textOf(account, 'created_at'), tenantId));
@@ -166,6 +177,19 @@ async function restoreInboxInto(
   await restorePartition(services, inboxPartition(inboxId), total, isGone);
   await put(services, address, total);
   return true;
+}
+
+/** Call it last: the purge takes rows away that are due and find nothing. */
+async function restoreDue(
+  services: RestoreServices,
+  total: Restored,
+  isWanted: (row: RawRow) => boolean,
+): Promise<void> {
+  for (const shard of DUE_SHARDS) {
+    for await (const page of pagesOf(services.from, dueAt(shard, '').pk)) {
+      await sideBySide(ROWS_AT_ONCE, page.filter(isWanted), (row) => put(services, row, total));
+    }
+  }
 }
 
 async function restorePartition(

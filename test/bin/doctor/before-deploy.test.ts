@@ -139,6 +139,14 @@ const CASES: readonly Case[] = [
     /TXT record already/,
   ],
   [
+    'an address of a custom domain, which may be in the way',
+    'existing-records',
+    ({ dns }) => dns.set('A', 'stream.example.com', ['192.0.2.1']),
+    'warning',
+    /CNAME or A record already/,
+    OWN_NAMES,
+  ],
+  [
     'a record that is published by hand',
     'existing-records',
     ({ dns }) => dns.set('TXT', `_dmarc.${SENDER}`, ['v=DMARC1; p=none']),
@@ -221,6 +229,21 @@ describe('doctor before the first deployment', () => {
       { status: 'ok', subject: 'api.example.com', detail: 'the CAA record of api.example.com allows Amazon' },
       { status: 'ok', subject: 'stream.example.com', detail: 'any authority may issue a certificate' },
     ]);
+  });
+
+  test('asks SES for one identity at a time, of which it answers one a second', async () => {
+    const world = beforeDeployWorld('moreInboxDomains=["b.example.com","c.example.com"]');
+    const asked: string[] = [];
+    world.mocks.sesv2.on(GetEmailIdentityCommand).callsFake(async ({ EmailIdentity }) => {
+      asked.push(`${EmailIdentity} begins`);
+      await new Promise(setImmediate);
+      asked.push(`${EmailIdentity} ends`);
+      throw awsError('NotFoundException', 'none');
+    });
+
+    expect(await findingsOf(checkOf('new-identities'), world.context())).toHaveLength(4);
+    const domains = [DOMAIN, 'b.example.com', 'c.example.com', SENDER];
+    expect(asked).toEqual(domains.flatMap((domain) => [`${domain} begins`, `${domain} ends`]));
   });
 
   test('looks for no CAA record of a name whose certificate is given', async () => {

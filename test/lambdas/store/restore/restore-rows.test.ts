@@ -2,6 +2,7 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type RestoreServices,
+  restoreAll,
   restoreInbox,
   restoreTenant,
 } from '../../../../lambdas/store/restore/restore-rows.ts';
@@ -52,10 +53,15 @@ describe('a restore of a tenant', () => {
     await put('from', 'TENANTS', 'TENANT#2026#one');
     await put('from', 'USAGE#one', 'HEAD', { total: 1 });
     await put('to', 'USAGE#one', 'HEAD', { total: 2 });
+    await put('from', 'AUDIT#one', '2026');
+    await put('from', 'DUE#3', '2026#trash-ends#one', { tenant: 'one' });
+    await put('from', 'DUE#3', '2026#trash-ends#another', { tenant: 'another' });
 
-    expect(await restoreTenant(services, 'one')).toEqual({ restored: 3, present: 1, deleted: 0 });
-    expect(await restoreTenant(services, 'one')).toEqual({ restored: 0, present: 4, deleted: 0 });
+    expect(await restoreTenant(services, 'one')).toEqual({ restored: 5, present: 1, deleted: 0 });
+    expect(await restoreTenant(services, 'one')).toEqual({ restored: 0, present: 6, deleted: 0 });
     expect(await table.row({ pk: 'USAGE#one', sk: 'HEAD' })).toMatchObject({ total: 2 });
+    expect(await keysOf('AUDIT#one')).toHaveLength(1);
+    expect(await keysOf('DUE#')).toEqual(['DUE#3 2026#trash-ends#one']);
   });
 
   test('leaves inboxes and webhooks deleted that were deleted since the backup', async () => {
@@ -103,6 +109,16 @@ describe('a restore of a tenant', () => {
       'TENANT#three KEY#key_1',
     ]);
   });
+});
+
+test('a restore of all puts back invitations, the audit log of the operator, and all that is due', async () => {
+  await put('from', 'INVITATIONS', 'inv_1');
+  await put('from', 'AUDIT#operator', '2026');
+
+  await restoreAll(services);
+  expect(await keysOf('inv_1')).toHaveLength(1);
+  expect(await keysOf('AUDIT#operator')).toHaveLength(1);
+  expect(await keysOf('DUE#3')).toHaveLength(2);
 });
 
 test('a restore of an inbox leaves its address to the inbox that has it now', async () => {
