@@ -97,10 +97,10 @@ export function tagOfAddress(address: string): string | null {
   return partsOfAddress(address).tag;
 }
 
-/** @returns `domain` with its `@` */
+/** `"name"@` is `name@` (RFC 5321 section 4.1.2). @returns `domain` with its `@` */
 function partsOfAddress(address: string): { name: string; tag: string | null; domain: string } {
   const at = address.lastIndexOf('@');
-  const [local, domain] = [address.slice(0, at), address.slice(at)];
+  const [local, domain] = [address.slice(0, at).replace(/^"([^"\\]*)"$/, '$1'), address.slice(at)];
   const plus = local.indexOf('+');
   return plus <= 0
     ? { name: local, tag: null, domain }

@@ -94,6 +94,9 @@ describe('the inbox of an address', () => {
     ['+tag@x.test', '+tag@x.test'],
     ['name@with+plus.test', 'name@with+plus.test'],
     ['"a@b"+c@x.test', '"a@b"@x.test'],
+    ['"Name"@x.test', 'name@x.test'],
+    ['"name+a tag"@x.test', 'name@x.test'],
+    ['"a"b"@x.test', '"a"b"@x.test'],
     ['nothing', 'nothing'],
     ['', ''],
     // The Kelvin sign, which Unicode maps to k.
