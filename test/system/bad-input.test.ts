@@ -29,6 +29,12 @@ describe('bad input', () => {
       { url: 'https://127.0.0.1:9/', event_type: ['message.received'] },
       { event_type: 'is unknown: did you mean event_types?', event_types: 'is required' },
     ],
+    [
+      'POST',
+      '/webhooks',
+      { url: 'https://127.0.0.1:9/', event_types: ['message.received'], kinds: Array(8).fill('list') },
+      { kinds: 'each kind at most once' },
+    ],
     ['GET', `${INBOX}/verification?exact_domain=true`, undefined, { exact_domain: 'needs from_domain' }],
     ['POST', '/agent/verify?otp_code=1', {}, { otp_code: 'belongs in the body' }],
   ])('%s %s with %j names what nothing takes [D-GEN-12]', async (method, path, body, errors) => {

@@ -6,6 +6,7 @@ import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 import { eventTypeSchema } from '../../events/events.ts';
+import { KINDS } from '../../mail/message.ts';
 import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
@@ -64,7 +65,11 @@ export const inboxIdsField = z
   .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
   .describe('Inboxes that it covers; all of them when omitted');
 
-const kinds = z.array(kindSchema).min(1, 'at least one kind, or leave it out for all');
+const kinds = z
+  .array(kindSchema)
+  .min(1, 'at least one kind, or leave it out for all')
+  // Every event that arrives reads the row.
+  .max(KINDS.length, 'each kind at most once');
 
 /** Only events of mail are narrowed by them. */
 export const wantedKindFields = {
