@@ -29,7 +29,7 @@ inbox_ids: maxItems 10, maxItems 100, minItems 1
 inbox_ids[]: maxLength 320, minLength 1
 invitation: maxLength 200
 kind: minItems 1
-kinds: minItems 1
+kinds: maxItems 7, minItems 1
 label: maxItems 20, minItems 1
 lease_seconds: maximum 3600, minimum 30
 limit: maximum 10, maximum 100, maximum 500, minimum 1
@@ -41,7 +41,7 @@ metadata{key}: maxLength 40, minLength 1
 metadata{}: maxLength 500
 name: maxLength 200, minLength 1
 not_kind: minItems 1
-not_kinds: minItems 1
+not_kinds: maxItems 7, minItems 1
 not_label: maxItems 20, minItems 1
 offset: minimum 0
 otp_code: maxLength 64
