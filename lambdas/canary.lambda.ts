@@ -1,29 +1,32 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { adminAnswerSchema } from './admin/admin-answer.ts';
+import * as z from 'zod';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
-import { INVOKE_LIMITS, openClient } from './aws/open-client.ts';
+import { client as ses } from './aws/sdk/ses.ts';
+import { signedFetch } from './aws/signed-fetch.ts';
 import { canaryEnvironment, readEnvironment } from './environment.ts';
 import { runCanary } from './probe/canary.ts';
 import { PROBE_POLL_MS, PROBE_WAIT_MS, type ProbeAdmin, simulatedHuman } from './probe/probe.ts';
 
 const environment = readEnvironment(canaryEnvironment);
 const mailer = sesMailer(environment, cloudWatchMetering());
-const lambda = openClient(LambdaClient, INVOKE_LIMITS, {});
 
 /** The wait for the mail, and half a minute for sign-up and sending. What was made is deleted after it, within another. */
 const TIME_LIMIT_MS = PROBE_WAIT_MS + 30_000;
 
+/** A refusal of the operator API, or of API Gateway before it. */
+const refusalSchema = z.object({ message: z.string() });
+
 const admin: ProbeAdmin = {
-  async ask(request, abortSignal) {
-    const command = new InvokeCommand({
-      FunctionName: environment.ADMIN_FUNCTION_NAME,
-      Payload: Buffer.from(JSON.stringify(request)),
+  async ask(request, signal) {
+    const [method, path] =
+      request.command === 'queues.list'
+        ? ['GET', '/queues']
+        : ['DELETE', `/tenants/${encodeURIComponent(request.tenant)}`];
+    const response = await signedFetch(ses, new URL(`${environment.OPERATOR_URL}${path}`), {
+      method,
+      signal,
     });
-    const { Payload, FunctionError } = await lambda.send(command, { abortSignal });
-    if (FunctionError !== undefined) throw new Error('The admin function failed; its log says where');
-    const answer = adminAnswerSchema.parse(JSON.parse(Buffer.from(Payload ?? []).toString('utf8')));
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!response.ok) throw new Error(refusalSchema.parse(await response.json()).message);
   },
   close: () => undefined,
 };

@@ -139,7 +139,7 @@ export const canaryEnvironment = () =>
   z.object({
     /** Address of the REST API, as clients have it. */
     BASE_URL: z.url(),
-    ADMIN_FUNCTION_NAME: z.string().min(1),
+    OPERATOR_URL: z.url(),
     SENDER_ADDRESS: z.string().min(3),
     SENDER_CONFIGURATION_SET: z.string().min(1),
   });

@@ -1,8 +1,7 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
-import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod';
 import { inPath } from '../../client/src/transport.ts';
-import { Sha256 } from '../../local/aws-gateway/sha256.ts';
+import { signedFetch } from '../../lambdas/aws/signed-fetch.ts';
 import { AdminFailed } from '../admin-failed.ts';
 import { OPERATOR_COMMANDS } from '../generated/operator-commands.ts';
 import type { OperatorAccess } from './ask-admin.ts';
@@ -23,16 +22,15 @@ const errorSchema = z.object({
  * @param operatorUrl without a slash at its end.
  */
 export function signedAccess(client: LambdaClient, operatorUrl: string): OperatorAccess {
-  const signer = new SignatureV4({
-    service: 'execute-api',
-    region: client.config.region,
-    credentials: client.config.credentials,
-    sha256: Sha256,
-  });
   return {
     async ask({ command, ...input }, abortSignal) {
       for (let repeats = 0; ; repeats++) {
-        const response = await call(signer, requestOf(operatorUrl, command, input), abortSignal);
+        const { url, ...request } = requestOf(operatorUrl, command, input);
+        const response = await signedFetch(client, url, { ...request, signal: abortSignal }).catch(
+          (cause: unknown) => {
+            throw new AdminFailed(`The operator API at ${url.origin} could not be reached`, { cause });
+          },
+        );
         const mayRepeat = TIMED_OUT.has(response.status) && REPEATABLE.has(command);
         if (!mayRepeat || repeats === MAX_REPEATS) return await answerOf(response, operatorUrl);
       }
@@ -61,31 +59,6 @@ function requestOf(operatorUrl: string, command: string, input: object): Operato
   if (method === 'POST') return { method, url, body: JSON.stringify(Object.fromEntries(fields)) };
   for (const [name, value] of fields) if (value !== undefined) url.searchParams.set(name, String(value));
   return { method, url, body: undefined };
-}
-
-async function call(
-  signer: SignatureV4,
-  { method, url, body }: OperatorRequest,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
-  const signed = await signer.sign({
-    method,
-    protocol: url.protocol,
-    hostname: url.hostname,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers: { host: url.host, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body }),
-  });
-  const { host: _ofTheUrl, ...headers } = signed.headers;
-  return fetch(url, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body }),
-    ...(signal === undefined ? {} : { signal }),
-  }).catch((cause: unknown) => {
-    throw new AdminFailed(`The operator API at ${url.origin} could not be reached`, { cause });
-  });
 }
 
 /** As the function answers an invocation. */

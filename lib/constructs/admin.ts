@@ -28,8 +28,8 @@ export interface AdminProps {
 
 /**
  * What the operator does to tenants, and to work that failed. Only the operator API leads here, whose routes all need the
- * operator's own credentials, and lambda:InvokeFunction with these or by the canary. Queues are found below the service:
- * construct this after all of them.
+ * operator's own credentials, and lambda:InvokeFunction with these. Queues are found below the service: construct this after
+ * all of them.
  */
 export class Admin extends Construct {
   readonly function: LambdaFunction;

@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { canaryEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
@@ -23,7 +22,7 @@ export interface CanaryProps {
 
 /**
  * Sends a mail through the whole service every hour, as a client and over the internet: DNS, SES and gateways included. It is the
- * only function that may invoke the operator's: its account has to be deleted, and no client can do that.
+ * only function that may call the operator API: its account has to be deleted, and no client can do that.
  */
 export class Canary extends Construct {
   readonly functionName: string;
@@ -41,16 +40,14 @@ export class Canary extends Construct {
         schema: canaryEnvironment,
         values: {
           BASE_URL: rest.baseUrl,
-          ADMIN_FUNCTION_NAME: admin.function.functionName,
+          OPERATOR_URL: admin.api.url,
           SENDER_ADDRESS: sender.address,
           SENDER_CONFIGURATION_SET: sender.configurationSetName,
         },
       },
     });
     sender.grantSend(canary);
-    canary.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [admin.function.functionArn] }),
-    );
+    admin.api.grantInvoke(canary, 'GET/queues', 'DELETE/tenants/*');
     // Neither retry nor dead-letter queue: the next run is the next probe. EventBridge and Lambda each have retries; those of a function
     // that fails are Lambda's, twice by default (Lambda developer guide, "Asynchronous invocation").
     const once = { retryAttempts: 0, maxEventAge: EVERY };

@@ -80,18 +80,18 @@ export class OperatorApi extends Construct {
     this.url = this.api.apiEndpoint;
   }
 
-  /** All routes. A policy that names methods and paths may grant less. */
-  grantInvoke(grantee: IGrantable): void {
+  /** @param routes `<method>/<path>`; without any, all. */
+  grantInvoke(grantee: IGrantable, ...routes: readonly string[]): void {
     Grant.addToPrincipal({
       grantee,
       actions: ['execute-api:Invoke'],
-      resourceArns: [
+      resourceArns: (routes.length === 0 ? ['*'] : routes).map((route) =>
         Stack.of(this).formatArn({
           service: 'execute-api',
           resource: this.api.apiId,
-          resourceName: '$default/*',
+          resourceName: `$default/${route}`,
         }),
-      ],
+      ),
     });
   }
 }
