@@ -7,6 +7,9 @@ export interface Finding extends ProbeFinding {
 }
 export type Status = Finding['status'];
 
+/** A plain deployment restores nothing that was changed by hand: CloudFormation compares two templates. */
+export const REVERT_DRIFT = 'npx cdk deploy --revert-drift restores it: docs/deploy.md.';
+
 export function ok(detail: string, subject?: string): Finding {
   return { status: 'ok', detail, ...optionalSubject(subject) };
 }

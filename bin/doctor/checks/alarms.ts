@@ -2,7 +2,7 @@ import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwa
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { counted } from '../../output/counted.ts';
 import type { Check, StackContext } from '../check.ts';
-import { type Finding, failure, ok, warning } from '../finding.ts';
+import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 
 /** What one call may ask for. */
 const NAMES_PER_CALL = 100;
@@ -24,7 +24,7 @@ export const alarms: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     const existing = new Set(found.map(({ AlarmName }) => AlarmName));
     const missing = names.filter((name) => !existing.has(name));
     if (missing.length > 0) {
-      findings.push(failure(`Deleted: ${missing.join(', ')}`, 'Deploy again: docs/deploy.md.'));
+      findings.push(failure(`Deleted: ${missing.join(', ')}`, REVERT_DRIFT));
     }
     const withoutData = found.filter(({ StateValue }) => StateValue === 'INSUFFICIENT_DATA');
     findings.push(...withoutData.filter(ringsOnSilence).map(silent));

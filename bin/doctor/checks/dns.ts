@@ -1,7 +1,7 @@
 import { IDENTITY_ACTION } from '../aws/ses-identities.ts';
 import type { Check, StackContext } from '../check.ts';
 import { type EndpointUrls, ownHosts } from '../endpoint-urls.ts';
-import { type Finding, failure, ok, warning } from '../finding.ts';
+import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 import { normalName, type PublicDns } from '../public-dns.ts';
 
 /** Mail comes to the inbox domain only if its MX record names SES in the region of the stack. */
@@ -81,7 +81,7 @@ async function dkimOf({ dns, identities }: Parameters<typeof dkim.run>[0], domai
   const identity = await identities.get(domain);
   const tokens = identity?.DkimAttributes?.Tokens ?? [];
   if (tokens.length === 0) {
-    return failure('SES has no DKIM keys for the domain', 'Deploy again: docs/deploy.md.', domain);
+    return failure('SES has no DKIM keys for the domain', REVERT_DRIFT, domain);
   }
   const wrong: string[] = [];
   for (const token of tokens) {
@@ -143,7 +143,7 @@ export const mailFrom: Check<Pick<StackContext, 'dns' | 'identities' | 'senderDo
     if (senderDomain === undefined) return [];
     const name = (await identities.get(senderDomain))?.MailFromAttributes?.MailFromDomain;
     if (name === undefined) {
-      return [failure(`SES has no MAIL FROM domain for ${senderDomain}`, 'Deploy again: docs/deploy.md.')];
+      return [failure(`SES has no MAIL FROM domain for ${senderDomain}`, REVERT_DRIFT)];
     }
     const exchange = `feedback-smtp.${stack.region}.amazonses.com`;
     const advice = `Publish "${name}. IN MX 10 ${exchange}." and "${name}. IN TXT "v=spf1 include:amazonses.com -all"": docs/deploy.md#dns.`;

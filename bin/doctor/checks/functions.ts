@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-lambda';
 import { undefinedFor } from '../aws/clients.ts';
 import type { BeforeDeployContext, Check, StackContext } from '../check.ts';
-import { type Finding, failure, ok, warning } from '../finding.ts';
+import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 
 /** Below this, receiving and a burst of calls take executions away from one another. */
 const MIN_CONCURRENCY = 100;
@@ -34,7 +34,7 @@ export const concurrency: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         ? [
             failure(
               'Reserved concurrency is 0: the function never runs',
-              `aws lambda delete-function-concurrency --function-name ${FunctionName}, or deploy again.`,
+              `aws lambda delete-function-concurrency --function-name ${FunctionName}.`,
               FunctionName,
             ),
           ]
@@ -153,7 +153,7 @@ export const eventSources: Check<Pick<StackContext, 'aws' | 'stack'>> = {
         const found = await aws.lambda
           .send(command, { abortSignal })
           .catch(undefinedFor('ResourceNotFoundException'));
-        if (found === undefined) return failure('Missing', 'Deploy again: docs/deploy.md.', logicalId);
+        if (found === undefined) return failure('Missing', REVERT_DRIFT, logicalId);
         const { State = 'unknown', StateTransitionReason } = found;
         if (State === 'Enabled') return undefined;
         const detail = `${State}${StateTransitionReason === undefined ? '' : ` (${StateTransitionReason})`}`;

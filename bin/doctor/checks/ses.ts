@@ -6,7 +6,7 @@ import {
 import { GetAccountCommand, GetSuppressedDestinationCommand } from '@aws-sdk/client-sesv2';
 import { IDENTITY_ACTION } from '../aws/ses-identities.ts';
 import type { Check, StackContext } from '../check.ts';
-import { type Finding, failure, ok, warning } from '../finding.ts';
+import { type Finding, failure, ok, REVERT_DRIFT, warning } from '../finding.ts';
 import { normalName } from '../public-dns.ts';
 
 /** SES receives and sends only for domains that it has verified. */
@@ -31,7 +31,7 @@ async function identityOf(
 ): Promise<Finding> {
   const identity = await identities.get(domain);
   if (identity === undefined) {
-    return failure('SES does not know the domain', 'Deploy again: docs/deploy.md.', domain);
+    return failure('SES does not know the domain', REVERT_DRIFT, domain);
   }
   const { VerifiedForSendingStatus, DkimAttributes, MailFromAttributes } = identity;
   const status = DkimAttributes?.Status ?? 'unknown';
@@ -59,8 +59,6 @@ async function identityOf(
   }
   return ok('verified, DKIM works', domain);
 }
-
-const DEPLOY = 'Deploy again, which restores the rule: docs/deploy.md.';
 
 /** SES uses one rule set of an account and region: anything may have activated another one. */
 export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {
@@ -96,18 +94,18 @@ function lookAtRule(
   inboxDomains: readonly string[],
   buckets: readonly string[],
 ): Finding {
-  if (rule === undefined) return failure('The active rule set has no rule of the stack', DEPLOY);
+  if (rule === undefined) return failure('The active rule set has no rule of the stack', REVERT_DRIFT);
   const { Name = '', Enabled, Recipients = [], Actions = [] } = rule;
-  if (Enabled !== true) return failure(`The rule ${Name} is disabled`, DEPLOY);
+  if (Enabled !== true) return failure(`The rule ${Name} is disabled`, REVERT_DRIFT);
   const recipients = Recipients.map(normalName);
   const missing = inboxDomains.filter((domain) => !recipients.includes(domain));
   if (missing.length > 0) {
-    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, DEPLOY);
+    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, REVERT_DRIFT);
   }
   const stores = Actions.some(
     ({ S3Action }) => buckets.includes(S3Action?.BucketName ?? '') && S3Action?.TopicArn !== undefined,
   );
-  if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, DEPLOY);
+  if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, REVERT_DRIFT);
   return ok(`${Name} is active and receives for ${inboxDomains.join(', ')}`);
 }
 

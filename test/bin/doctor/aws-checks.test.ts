@@ -107,7 +107,7 @@ const CASES: readonly StackCheckCase[] = [
       mocks.lambda.on(GetEventSourceMappingCommand).rejects(awsError('ResourceNotFoundException', 'gone')),
     'failure',
     /Missing/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a disabled KMS key',
@@ -179,7 +179,7 @@ const CASES: readonly StackCheckCase[] = [
     ({ mocks }) => mocks.cloudWatch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: ALARMS.slice(1) }),
     'failure',
     /Deleted: stack-failed/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'alarms without a subscriber',

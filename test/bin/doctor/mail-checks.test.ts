@@ -49,7 +49,7 @@ const CASES: readonly StackCheckCase[] = [
         .rejects(awsError('NotFoundException', 'none')),
     'failure',
     /does not know the domain/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'an identity that is not verified',
@@ -108,7 +108,7 @@ const CASES: readonly StackCheckCase[] = [
     ruleSet('the-rule-set', { Name: 'other' }),
     'failure',
     /has no rule of the stack/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a disabled rule',
@@ -116,7 +116,7 @@ const CASES: readonly StackCheckCase[] = [
     ruleSet('the-rule-set', { Enabled: false }),
     'failure',
     /is disabled/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a rule for another domain',
@@ -124,7 +124,7 @@ const CASES: readonly StackCheckCase[] = [
     ruleSet('the-rule-set', { Recipients: ['other.example'] }),
     'failure',
     /does not receive for/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a rule that stores mail elsewhere',
@@ -132,7 +132,7 @@ const CASES: readonly StackCheckCase[] = [
     ruleSet('the-rule-set', { Actions: [{ S3Action: { BucketName: 'theirs', TopicArn: 't' } }] }),
     'failure',
     /does not store mail/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a rule that tells no topic',
@@ -140,7 +140,7 @@ const CASES: readonly StackCheckCase[] = [
     ruleSet('the-rule-set', { Actions: [{ S3Action: { BucketName: 'the-bucket' } }] }),
     'failure',
     /does not store mail/,
-    /Deploy again/,
+    /cdk deploy --revert-drift/,
   ],
   [
     'a stack without a rule set',
