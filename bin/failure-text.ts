@@ -11,6 +11,8 @@ const EXPECTED = [
   'SendFailed',
   'AdminFailed',
   'WrongUsage',
+  // Of a file whose content is not JSON.
+  'SyntaxError',
   'TimeoutError',
   // Of the AWS SDK: it finds no credentials.
   'CredentialsProviderError',

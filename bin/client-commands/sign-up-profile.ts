@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { runningDataDir } from '../../local/command-line/running-data-dir.ts';
+import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
 import {
   currentProfile,
   DEFAULT_PROFILE,
@@ -85,9 +86,12 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
     api_key,
     ...(human_email === undefined ? {} : { human_email }),
   });
+  const { data_dir } = deployment;
+  const outbox = data_dir === undefined ? undefined : endpointsFile(data_dir).read()?.outbox_url;
   return [
     `The key is kept in ${file} as the profile ${name}. ` +
       `Confirm it with: agentinbox verify --profile ${name} --otp-code …`,
+    ...(outbox === undefined ? [] : [`The mail with the code is in the outbox: ${outbox}`]),
     ...disabled.map(
       (other) =>
         `The key of the profile ${other}, of the same address, is disabled now or by the verification.`,

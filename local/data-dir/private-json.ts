@@ -34,7 +34,7 @@ export class PrivateJson<T> {
     try {
       return this.#schema.parse(JSON.parse(text));
     } catch (cause) {
-      throw new Error(`${this.file} does not hold what the runtime writes there; remove it`, { cause });
+      throw new Error(`${this.file} does not hold what was written there: correct or remove it`, { cause });
     }
   }
 

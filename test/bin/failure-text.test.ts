@@ -81,6 +81,12 @@ test.each([
   );
 });
 
+test('a file that is not JSON is reported without a stack', () => {
+  expect(
+    failureText(new Error('profiles.json is damaged', { cause: new SyntaxError('at position 1') })),
+  ).toBe('agentinbox: profiles.json is damaged\n  because: at position 1');
+});
+
 test('a file with other content is reported with what is wrong in it, as a line', () => {
   const schema = z.object({ default: z.object({ base_url: z.url() }) });
   const { error: cause } = schema.safeParse({ default: { base_url: 'nonsense' } });
