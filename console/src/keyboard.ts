@@ -38,6 +38,12 @@ export function isFocusFree(): boolean {
   return activeElement === document.body || activeElement?.id === 'main';
 }
 
+/** Gives the focus to an element, or to the page when that is gone. */
+export function focusPage(element: Element | null = null): void {
+  const target = element?.isConnected === true ? element : document.getElementById('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
 function press(key: string, event: KeyboardEvent): boolean {
   for (const { current } of [...maps].reverse()) {
     const action = current[key];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFocusFree, useKeys } from './keyboard.ts';
+import { focusPage, isFocusFree, useKeys } from './keyboard.ts';
 import { PAGES, pageAt } from './pages/pages.tsx';
 import { goTo, hrefOf, usePath } from './router.ts';
 import type { LiveState } from './session/live.ts';
@@ -28,8 +28,7 @@ export function Shell() {
     if (path.length === 0) goTo('inboxes');
     setIsMenuOpen(false);
     // The link that led here may be gone with its page, and the focus with it.
-    if (shown.current !== path && isFocusFree())
-      document.getElementById('main')?.focus({ preventScroll: true });
+    if (shown.current !== path && isFocusFree()) focusPage();
     shown.current = path;
   }, [path]);
   useKeys({

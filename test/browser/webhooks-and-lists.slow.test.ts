@@ -100,14 +100,18 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByRole('button', { name: 'Sign-up agent' }).click();
     await opened.getByRole('button', { name: 'Create key' }).click();
     const secret = await opened.locator('.dialog code').innerText();
+    const focused = () => opened.evaluate(() => document.activeElement?.textContent ?? '');
+    expect(await focused()).toBe('Key created');
     await opened.getByRole('button', { name: 'I have kept it' }).click();
     expect((await service.get('/inboxes', secret)).status).toBe(200);
     expect((await service.get('/webhooks', secret)).status).toBe(403);
+    await expect.poll(focused).toBe('New key');
 
     await opened.getByRole('button', { name: 'Revoke agent' }).click();
     await opened.getByRole('button', { name: 'Revoke key' }).click();
     await opened.getByRole('button', { name: 'Revoke agent' }).waitFor({ state: 'detached' });
     expect((await service.get('/inboxes', secret)).status).toBe(401);
+    await expect.poll(() => opened.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('shows what the API says of a field at that field of the form, and forgets it with the next try', async () => {

@@ -148,7 +148,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
         />
         <Field
           label="Why"
-          hint="For people, and not needed"
+          hint="For people. Optional."
           error={errors['reason']}
           value={reason}
           onInput={(event) => setReason(event.currentTarget.value)}

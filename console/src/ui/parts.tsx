@@ -1,5 +1,6 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { focusPage, isFocusFree } from '../keyboard.ts';
 import { errorText } from './error-text.ts';
 
 export function Loading({ what = 'Loading' }: { readonly what?: string }) {
@@ -118,14 +119,22 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
+    const { activeElement: opener } = document;
     dialog.current?.showModal();
-    // Not on the button that closes it.
-    dialog.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    // Browsers give the focus back when it is closed, but not when it is gone before that.
+    return () => requestAnimationFrame(() => isFocusFree() && focusPage(opener));
   }, []);
+  useEffect(() => {
+    // Its first field, or what it says: not the button that closes it.
+    const find = (names: string) => dialog.current?.querySelector<HTMLElement>(names);
+    (find('input, textarea, select') ?? find('h2'))?.focus();
+  }, [title]);
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby={heading} onClose={onClose}>
       <header class="dialog-header">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button
           type="button"
           class="button button-quiet"
