@@ -7,7 +7,7 @@ export const STDIO_BRIDGE = 'mcp-remote@0.15.1';
 /** An assistant whose configuration is known. */
 export type McpClient = 'claude-code' | 'claude-desktop' | 'cursor' | 'vscode';
 
-const KEY_VARIABLE = 'AGENT_INBOX_KEY';
+const KEY_VARIABLE = 'AGENT_INBOX_API_KEY';
 
 /** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
 export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
