@@ -302,9 +302,8 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
 
 /** Route 53 would take a record of another domain and append the zone's name to it. */
 function refuseOutsideZone(settings: Settings): void {
-  const { inboxDomain, senderDomain, moreInboxDomains, hostedZoneName } = settings;
-  const more = moreInboxDomains.map((domain) => ['moreInboxDomains', domain] as const);
-  for (const [name, domain] of [...Object.entries({ inboxDomain, senderDomain }), ...more]) {
+  const { inboxDomain, senderDomain, hostedZoneName } = settings;
+  for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
     if (!isInZone(domain, hostedZoneName)) {
       throw new Error(
         `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,

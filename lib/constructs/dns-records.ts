@@ -38,10 +38,14 @@ export class DnsRecords extends Construct {
     this.#zoneName = settings.hostedZoneName;
   }
 
-  /** @param id unique in the stack; the output is called by it, after `Dns`. */
-  publish(id: string, { name, type, value }: DnsRecord): void {
+  /**
+   * What lies outside of the zone is an output, as without one.
+   * @param id unique in the stack; the output is called by it, after `Dns`.
+   * @param domain that the record belongs to; by default its name, which CloudFormation knows only later for signatures.
+   */
+  publish(id: string, { name, type, value }: DnsRecord, domain = name): void {
     const data = type === 'TXT' ? `"${value}"` : value;
-    if (this.#hostedZoneId !== undefined) {
+    if (this.#hostedZoneId !== undefined && isInZone(domain, this.#zoneName)) {
       new CfnRecordSet(this, id, {
         hostedZoneId: this.#hostedZoneId,
         name,
@@ -55,7 +59,7 @@ export class DnsRecords extends Construct {
     this.ask(id, name, type, type === 'TXT' ? data : `${data}.`);
   }
 
-  /** Points a name at one of AWS's; what lies outside of the zone is an output, as without one. */
+  /** Points a name at one of AWS's. */
   publishAlias(id: string, { name, target, targetZoneId, types }: DnsAlias): void {
     if (this.#hostedZoneId === undefined || !isInZone(name, this.#zoneName)) {
       this.ask(id, name, 'CNAME', `${target}.`);
@@ -89,9 +93,9 @@ export class DnsRecords extends Construct {
   }
 
   /** The three names by which SES proves a domain and signs for it (Easy DKIM). */
-  publishDkim(id: string, identity: EmailIdentity): void {
+  publishDkim(id: string, identity: EmailIdentity, domain: string): void {
     for (const [index, { name, value }] of identity.dkimRecords.entries()) {
-      this.publish(`${id}Dkim${index + 1}`, { name, type: 'CNAME', value });
+      this.publish(`${id}Dkim${index + 1}`, { name, type: 'CNAME', value }, domain);
     }
   }
 }

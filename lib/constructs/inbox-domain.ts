@@ -28,7 +28,7 @@ export class InboxDomain extends Construct {
     super(scope, id);
     const recordId = recordIdOf(name);
     const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(name) });
-    dns.publishDkim(recordId, identity);
+    dns.publishDkim(recordId, identity, name);
     dns.publish(`${recordId}Mx`, {
       name,
       type: 'MX',

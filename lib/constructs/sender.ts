@@ -49,7 +49,7 @@ export class Sender extends Construct {
       reason:
         'The condition names the only allowed sender address; identities of receivers are asked for too',
     });
-    dns.publishDkim('Sender', this.identity);
+    dns.publishDkim('Sender', this.identity, domain);
     dns.publish('SenderBounceMx', {
       name: mailFrom,
       type: 'MX',

@@ -131,6 +131,21 @@ describe('further domains of inboxes', () => {
     ]);
   });
 
+  test('outside of the hosted zone have their records as outputs, the others theirs in the zone', () => {
+    const beside = synthesized({ ...ZONE, moreInboxDomains: '["inbox.example.org"]' });
+
+    expect(records(beside).sort()).toEqual(EXPECTED);
+    const asOutputs = asked(beside).map((line) => line.replace(/^(\S+)\. 1800 IN (\S+) .*$/, '$1 $2'));
+    expect(asOutputs.sort()).toEqual(
+      [
+        '_dmarc.inbox.example.org TXT',
+        'inbox.example.org MX',
+        'inbox.example.org TXT',
+        ...[1, 2, 3].map((n) => `{DkimDNSTokenName${n}} CNAME`),
+      ].sort(),
+    );
+  });
+
   test('keep their identity and records when the first one becomes a further one', () => {
     const senderDomain = 'notify.agents.example.com';
     const domains = (inboxDomain: string, further: string) =>

@@ -3,6 +3,7 @@ import { DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetHostedZoneCommand } from '@aws-sdk/client-route-53';
 import { DescribeActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
 import { inboxDomainsOf } from '../../../lambdas/settings/policy.ts';
+import { isInZone } from '../../../lib/own-domains.ts';
 import { RECEIVING_REGIONS, type Settings } from '../../../lib/settings.ts';
 import { undefinedFor } from '../aws/clients.ts';
 import { IDENTITY_ACTION } from '../aws/ses-identities.ts';
@@ -186,7 +187,7 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
   actions: [],
   async run({ settings, dns, existing }) {
     if (existing !== undefined) return [ok('The stack is there already; its records are its own')];
-    const { senderDomain, hostedZoneId, apiDomain, streamDomain, mcpDomain } = settings;
+    const { senderDomain, hostedZoneId, hostedZoneName, apiDomain, streamDomain, mcpDomain } = settings;
     const ownNames = [apiDomain, streamDomain, mcpDomain].filter((name) => name !== undefined);
     const ofOwnNames = ownNames.map(async (name) => [ADDRESS, name, await dns.addresses(name)] as const);
     const ofInboxes = inboxDomainsOf(settings).map(
@@ -210,9 +211,8 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
         const detail = `There is a ${type} record already`;
         const advice = 'Give a domain that has no other use, or remove the record: docs/deploy.md#dns.';
         // Route 53 makes no second record set of a name and type, which stops the deployment. An address may come from a wildcard.
-        return hostedZoneId === undefined || type === ADDRESS
-          ? warning(detail, advice, name)
-          : failure(detail, advice, name);
+        const isInTheWay = hostedZoneId !== undefined && isInZone(name, hostedZoneName) && type !== ADDRESS;
+        return isInTheWay ? failure(detail, advice, name) : warning(detail, advice, name);
       });
     return findings.length > 0 ? findings : [ok('none is in the way')];
   },

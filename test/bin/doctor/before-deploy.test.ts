@@ -139,6 +139,14 @@ const CASES: readonly Case[] = [
     /TXT record already/,
   ],
   [
+    'a record of a further domain outside of the hosted zone, which is published by hand',
+    'existing-records',
+    ({ dns }) => dns.set('MX', 'inbox.example.org', [{ exchange: 'x', priority: 1 }]),
+    'warning',
+    /MX record already/,
+    ['moreInboxDomains=["inbox.example.org"]'],
+  ],
+  [
     'an address of a custom domain, which may be in the way',
     'existing-records',
     ({ dns }) => dns.set('A', 'stream.example.com', ['192.0.2.1']),
