@@ -74,7 +74,9 @@ export function downloadReply(download: Download, ifNoneMatch: string | undefine
     etag: download.etag,
     'content-disposition': contentDisposition(download.filename),
   };
-  if (ifNoneMatch?.split(/\s*,\s*/).includes(download.etag)) return { statusCode: 304, headers };
+  // A proxy that compresses makes tags weak, which match as well (RFC 9110 section 13.1.2).
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags?.includes(download.etag)) return { statusCode: 304, headers };
   return {
     statusCode: 200,
     headers,
