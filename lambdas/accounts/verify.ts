@@ -34,12 +34,17 @@ export async function verify(services: Services, caller: Caller, code: string): 
   // Before anything is counted: what can be no code uses up no attempt at a real one.
   if (!CODE_PATTERN.test(code)) throw invalid('otp_code', 'must be the 6 digits that were emailed');
   const stored = await countedCode(services, caller);
+  if (stored === undefined) {
+    if (isConfirmed(await getAccount(services.table, caller.tenantId), account, caller)) return;
+    throw invalid('otp_code', 'no code is waiting to be confirmed: sign up again for another');
+  }
   const given = await hashCode(services, account.tenantId, stored.serial, code);
   if (!sameHash(given, stored.hash)) throw invalid('otp_code', 'is wrong');
   await confirm(services, account, caller, stored);
 }
 
-async function countedCode({ table, now: clock }: Services, caller: Caller): Promise<StoredCode> {
+/** @returns undefined when no code is waiting. */
+async function countedCode({ table, now: clock }: Services, caller: Caller): Promise<StoredCode | undefined> {
   const now = clock();
   const { tenantId, keyId, pending } = caller;
   if (pending && !(await countKeyAttempt(table, tenantId, keyId, ATTEMPTS_PER_CODE))) {
@@ -50,7 +55,7 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
     case 'counted':
       return attempt.code;
     case 'none':
-      throw invalid('otp_code', 'no code is waiting to be confirmed: sign up again for another');
+      return undefined;
     case 'expired':
       throw invalid('otp_code', 'has expired: sign up again for another');
     case 'code-exhausted': {
@@ -60,6 +65,11 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
     case 'day-exhausted':
       throw rateLimited(secondsToNextDay(now), 'Too many attempts today');
   }
+}
+
+/** Whether a parallel verify with the same code came first: the account is as this one wants it. */
+function isConfirmed(current: Account | undefined, { signUpKeyId }: Account, caller: Caller): boolean {
+  return current?.verified === true && current.signUpKeyId === (caller.pending ? caller.keyId : signUpKeyId);
 }
 
 async function confirm(
@@ -88,13 +98,7 @@ async function confirm(
     if (failed.of('caller')) throw unauthenticated();
     const current = await getAccount(table, account.tenantId);
     if (current?.suspension !== undefined) throw suspended(current.suspension.reason);
-    // A parallel verify with the same code came first: the account is as this one wanted it.
-    if (
-      current?.verified === true &&
-      current.signUpKeyId === (caller.pending ? caller.keyId : account.signUpKeyId)
-    ) {
-      return;
-    }
+    if (isConfirmed(current, account, caller)) return;
     throw invalid('otp_code', 'was replaced meanwhile: use the newest one');
   }
   if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
