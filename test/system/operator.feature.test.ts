@@ -57,6 +57,13 @@ describe('the operator API', () => {
       { command: 'tenants.create', human_email: 'a@example.com', plan: 'x' },
       /plan: must be one of/,
     ],
+    ...(['tenants.list', 'invitations.list', 'audit-log.list'] as const).map(
+      (command): [string, AdminRequest, RegExp] => [
+        `a page token that ${command} did not answer`,
+        { command, page_token: 'INV~' },
+        /^page_token: must be that of an earlier answer/,
+      ],
+    ),
     ['a field of a wrong type', { command: 'tenants.list', limit: 1000 }, /^limit: .*100$/],
     [
       'an unknown field',

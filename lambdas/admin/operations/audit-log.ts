@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { invalid } from '../../core/errors.ts';
 import { auditEntrySchema, auditFilterFields, showEntry } from '../../operations/audit-log/entry.ts';
 import { type AuditFilter, readAuditLog } from '../../store/audit-log.ts';
 import { pageEnvelope } from '../admin-answer.ts';
@@ -8,7 +7,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { findTenant } from '../find-tenant.ts';
 import { pageFields, tenantField } from './fields.ts';
 
-const input = z.object({ ...pageFields, ...auditFilterFields });
+const input = z.object({ ...pageFields(/^[0-9a-z]{1,40}$/), ...auditFilterFields });
 const output = z.object({ entries: z.array(auditEntrySchema), ...pageEnvelope });
 
 export const auditLogOperations = [
@@ -42,9 +41,6 @@ async function page(
   log: string,
   { limit, page_token, ...filter }: AuditFilter & { limit: number; page_token?: string | undefined },
 ): Promise<z.input<typeof output>> {
-  if (page_token !== undefined && !/^[0-9a-z]{1,40}$/.test(page_token)) {
-    throw invalid('page_token', 'must be that of an earlier answer');
-  }
   const { items, next } = await readAuditLog(table, log, filter, { limit, after: page_token });
   return { entries: items.map(showEntry), count: items.length, next_page_token: next ?? null };
 }

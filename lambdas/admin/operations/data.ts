@@ -10,7 +10,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { erase, erasedSchema } from '../erase.ts';
 import { deleted, findLivingTenant } from '../find-tenant.ts';
 import { listedTenant } from '../show-tenant.ts';
-import { emailField, OF_A_LIVING_TENANT, pageFields, tenantField } from './fields.ts';
+import { emailField, OF_A_LIVING_TENANT, pageTokenField, tenantField } from './fields.ts';
 
 export const dataOperations = [
   defineOperatorOperation({
@@ -41,7 +41,7 @@ export const dataOperations = [
       address: emailField,
       tenant: tenantField.optional(),
       dry_run: z.boolean().default(false).describe('Count only'),
-      page_token: pageFields.page_token,
+      page_token: pageTokenField.optional(),
     }),
     output: erasedSchema,
     errors: ['not_found'],

@@ -14,10 +14,13 @@ export const tenantField = z
 export const emailField = z.email().max(MAX_EMAIL);
 export const planField = z.string().min(1).describe('Name of a plan of the settings');
 
-export const pageFields = {
+export const pageTokenField = z.string().min(1).describe('`next_page_token` of the page before');
+
+/** @param form of the sort keys that are page tokens: the database refuses a range that ends before it begins. */
+export const pageFields = (form: RegExp) => ({
   limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-  page_token: z.string().min(1).optional().describe('`next_page_token` of the page before'),
-};
+  page_token: pageTokenField.regex(form, 'must be that of an earlier answer').optional(),
+});
 
 /** Input and output of an operation that changes one tenant. */
 export const named = { input: z.object({ tenant: tenantField }), output: listedTenantSchema };

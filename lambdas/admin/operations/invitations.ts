@@ -47,7 +47,7 @@ export const invitationOperations = [
     summary: 'Invitations, newest first',
     method: 'GET',
     path: '/invitations',
-    input: z.object(pageFields),
+    input: z.object(pageFields(/^inv_[0-9a-z]{1,40}$/)),
     output: z.object({ invitations: z.array(listedSchema), ...pageEnvelope }),
     errors: [],
     run: pageOfInvitations,

@@ -29,7 +29,7 @@ export const tenantOperations = [
     summary: 'Tenants, newest first',
     method: 'GET',
     path: '/tenants',
-    input: z.object(pageFields),
+    input: z.object(pageFields(/^TENANT#[\w:.#-]{1,100}$/)),
     output: z.object({ tenants: z.array(listedTenantSchema), ...pageEnvelope }),
     errors: [],
     async run({ table }, { limit, page_token }) {
