@@ -199,7 +199,12 @@ describe('bytes of strangers', () => {
     });
   });
 
-  test.each(['"abc"', '"x", "abc"', '"x" ,"abc","y"', 'W/"x", W/"abc"'])('are not sent again to who has them: %s', (header) => {
+  test.each([
+    '"abc"',
+    '"x", "abc"',
+    '"x" ,"abc","y"',
+    'W/"x", W/"abc"',
+  ])('are not sent again to who has them: %s', (header) => {
     const reply = downloadReply(download, header);
 
     expect(reply).toMatchObject({ statusCode: 304, headers: { etag: '"abc"' } });
