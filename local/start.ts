@@ -38,7 +38,7 @@ export async function start(flags: StartFlags, print: (text: string) => void): P
     void runtime.loadMailFunctions();
     await once(stop, 'abort');
   }
-  print('Stopping…');
+  print('Stopping… Calls that wait end first, within 25 s; Ctrl-C again stops at once.');
   await runtime.stop();
   process.exit(0);
 }

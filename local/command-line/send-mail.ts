@@ -34,6 +34,8 @@ export interface SendFlags {
  * @throws SendFailed, WrongUsage
  */
 export async function sendMail(flags: SendFlags): Promise<string> {
+  const bad = flags.to.find((address) => !address.includes('@'));
+  if (bad !== undefined) throw new WrongUsage(`--to wants an address, not "${bad}"`);
   const server = mailServer(flags);
   const attachments = (flags.attach ?? []).map(attachment);
   const transport = createTransport({ ...server, ignoreTLS: true });
