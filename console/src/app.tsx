@@ -89,7 +89,13 @@ export function App({ brought }: AppProps) {
       </main>
     );
   }
-  if (session === undefined) return <Loading what="Signing in" />;
+  if (session === undefined) {
+    return (
+      <main class="sign-in">
+        <Loading what="Signing in" />
+      </main>
+    );
+  }
   return (
     <SessionProvider value={session}>
       <Shell />

@@ -34,6 +34,9 @@ describe.runIf(hasBrowser())('the console', () => {
     const { apiKey, inboxId } = await service.account();
     const opened = await browser.page();
     await opened.goto(address());
+    await opened.getByLabel('API key').waitFor();
+    await opened.keyboard.type('a word');
+    expect(await opened.getByLabel('API key').getAttribute('aria-invalid')).toBe('true');
     await opened.getByLabel('API key').fill('ia_0000000000000000000000000000000000000');
     await opened.getByRole('button', { name: 'Sign in' }).click();
     await opened.getByText('The key is not valid').waitFor();

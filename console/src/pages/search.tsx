@@ -95,7 +95,7 @@ export function SearchPage({ path: [search = ''] }: { readonly path: Path }) {
         </button>
       )}
       {!list.isLoading && list.error === undefined && list.items.length === 0 && (
-        <Empty title="Nothing matches the search so far">
+        <Empty title={search === '' ? 'No mail yet' : 'Nothing matches the search so far'}>
           <p>Spam, mail of unverified senders, the trash and held messages are searched in their inbox.</p>
         </Empty>
       )}

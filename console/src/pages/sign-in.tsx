@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Credentials, isWellFormed, remember } from '../session/credentials.ts';
 import { Field } from '../ui/parts.tsx';
 
@@ -13,6 +13,7 @@ interface SignInProps {
 export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
   const [apiKey, setApiKey] = useState(brought?.apiKey ?? '');
   const isOdd = apiKey !== '' && !isWellFormed(apiKey.trim());
+  useLayoutEffect(() => document.querySelector('input')?.focus(), []);
   const signIn = (event: Event) => {
     event.preventDefault();
     if (!isWellFormed(apiKey.trim())) return;
@@ -43,8 +44,8 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
           value={apiKey}
           onInput={(event) => setApiKey(event.currentTarget.value)}
           hint="It stays in this tab until you close it, and is sent only to this service."
+          error={isOdd ? 'This does not look like a key.' : undefined}
         />
-        {isOdd && <p class="hint hint-bad">This does not look like a key.</p>}
         <button type="submit" class="button button-main">
           Sign in
         </button>
