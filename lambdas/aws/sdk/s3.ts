@@ -23,4 +23,10 @@ export {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 
-export const client = openClient(S3Client, OBJECT_LIMITS, {});
+/**
+ * By default the SDK gives each part of an upload a CRC32, which S3 refuses where the upload was started without one (UploadPart,
+ * ChecksumAlgorithm), and wants again with its completion. S3 computes a checksum of its own.
+ */
+const config = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const;
+
+export const client = openClient(S3Client, OBJECT_LIMITS, config);
