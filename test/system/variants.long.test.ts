@@ -23,6 +23,7 @@ describe('a deployment with every option that a laptop can have', () => {
         encryptionKey: 'customer',
         rawMailVersioning: 'true',
         reservedConcurrency: '{"api":10,"receive-mail":2}',
+        waitingCalls: '5',
         tags: '{"team":"mail"}',
         tracing: 'true',
         removalPolicy: 'destroy',
