@@ -60,6 +60,10 @@ async function identityOf(
   return ok('verified, DKIM works', domain);
 }
 
+/** Not every type of resource is one whose drift CloudFormation sees. */
+const RESTORE_RULE =
+  'npx cdk deploy --revert-drift; where it finds no drift, correct the rule in the SES console, Email receiving.';
+
 /** SES uses one rule set of an account and region: anything may have activated another one. */
 export const receiptRuleSet: Check<Pick<StackContext, 'aws' | 'stack' | 'inboxDomains'>> = {
   id: 'receipt-rule-set',
@@ -94,18 +98,18 @@ function lookAtRule(
   inboxDomains: readonly string[],
   buckets: readonly string[],
 ): Finding {
-  if (rule === undefined) return failure('The active rule set has no rule of the stack', REVERT_DRIFT);
+  if (rule === undefined) return failure('The active rule set has no rule of the stack', RESTORE_RULE);
   const { Name = '', Enabled, Recipients = [], Actions = [] } = rule;
-  if (Enabled !== true) return failure(`The rule ${Name} is disabled`, REVERT_DRIFT);
+  if (Enabled !== true) return failure(`The rule ${Name} is disabled`, RESTORE_RULE);
   const recipients = Recipients.map(normalName);
   const missing = inboxDomains.filter((domain) => !recipients.includes(domain));
   if (missing.length > 0) {
-    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, REVERT_DRIFT);
+    return failure(`The rule ${Name} does not receive for ${missing.join(', ')}`, RESTORE_RULE);
   }
   const stores = Actions.some(
     ({ S3Action }) => buckets.includes(S3Action?.BucketName ?? '') && S3Action?.TopicArn !== undefined,
   );
-  if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, REVERT_DRIFT);
+  if (!stores) return failure(`The rule ${Name} does not store mail for this stack`, RESTORE_RULE);
   return ok(`${Name} is active and receives for ${inboxDomains.join(', ')}`);
 }
 
