@@ -6,7 +6,6 @@ import type { Context, PublicContext } from '../core/context.ts';
 import {
   ApiError,
   forbidden,
-  invalid,
   lacksPermission,
   notFound,
   OutOfScopeError,
@@ -63,13 +62,7 @@ export async function executeDownload(
 
 function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const takes = operation.ignoresUnknownFields === true ? 'anything' : 'fields';
-  const parsed = parseFields(operation.input, input, takes);
-  // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
-  for (const field of Object.keys(parsed)) {
-    const rule = unstorableRule(input[field]);
-    if (rule !== undefined) throw invalid(field, rule);
-  }
-  return normalizeInbox(parsed);
+  return normalizeInbox(parseFields(operation.input, input, takes));
 }
 
 /** Addresses are matched without regard to case (D-GEN-09). */
@@ -176,20 +169,4 @@ async function auditRefusal({ name }: Operation, context: Context, error: ApiErr
     changed: [],
   });
   await noteRefusal(context.table, context.caller.tenantId, draft);
-}
-
-/**
- * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is not
- * Unicode and which DynamoDB refuses. A key `__proto__` would get lost: assigning it to an object sets the prototype.
- */
-export function unstorableRule(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.isWellFormed() ? undefined : 'must be well-formed Unicode';
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (Object.hasOwn(value, '__proto__')) return 'must not have the key __proto__';
-  // Of an array the names are its indexes, which are well-formed.
-  for (const [name, member] of Object.entries(value)) {
-    const rule = unstorableRule(name) ?? unstorableRule(member);
-    if (rule !== undefined) return rule;
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ApiError } from '../core/errors.ts';
+import { ApiError, invalid } from '../core/errors.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.ZodError['issues'][number];
@@ -38,8 +38,13 @@ export function parseFields<Schema extends z.ZodObject>(
   const known = takes === 'fields' ? Object.keys(schema.shape) : takes === 'anything' ? given : takes;
   const unknown = unknownFields(given, known);
   const { success, data, error } = schema.safeParse(input);
-  if (success && Object.keys(unknown).length === 0) return data;
-  throw validationError(error, unknown);
+  if (!success || Object.keys(unknown).length > 0) throw validationError(error, unknown);
+  // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
+  for (const field of Object.keys(data)) {
+    const rule = unstorableRule(input[field]);
+    if (rule !== undefined) throw invalid(field, rule);
+  }
+  return data;
 }
 
 /** Where in the field, when it holds several values. A key that is refused itself is not repeated. */
@@ -53,4 +58,20 @@ function placeOf({ code, path }: Issue): string {
 function ruleOf(issue: Issue): string {
   if (issue.code === 'invalid_key') return `keys: ${issue.issues[0]?.message ?? issue.message}`;
   return issue.message.endsWith('received undefined') ? 'is required' : issue.message;
+}
+
+/**
+ * Why a JSON value cannot be kept as it was given; undefined when it can. JSON allows half a surrogate pair, which is not
+ * Unicode and which DynamoDB refuses. A key `__proto__` would get lost: assigning it to an object sets the prototype.
+ */
+export function unstorableRule(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() ? undefined : 'must be well-formed Unicode';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.hasOwn(value, '__proto__')) return 'must not have the key __proto__';
+  // Of an array the names are its indexes, which are well-formed.
+  for (const [name, member] of Object.entries(value)) {
+    const rule = unstorableRule(name) ?? unstorableRule(member);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 }

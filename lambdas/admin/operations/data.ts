@@ -10,7 +10,7 @@ import { defineOperatorOperation } from '../define.ts';
 import { erase, erasedSchema } from '../erase.ts';
 import { deleted, findLivingTenant } from '../find-tenant.ts';
 import { listedTenant } from '../show-tenant.ts';
-import { emailField, OF_A_LIVING_TENANT, pageTokenField, tenantField } from './fields.ts';
+import { emailField, nameField, OF_A_LIVING_TENANT, pageTokenField, tenantField } from './fields.ts';
 
 export const dataOperations = [
   defineOperatorOperation({
@@ -20,11 +20,9 @@ export const dataOperations = [
     path: '/holds',
     audit: { action: 'tenant.hold_changed', resource: 'tenant' },
     input: z.object({
-      subject: z
-        .string()
-        .trim()
-        .min(1)
-        .describe('An inbox by its address, or a tenant by its id or the address of its human'),
+      subject: nameField.describe(
+        'An inbox by its address, or a tenant by its id or the address of its human',
+      ),
       on: z.boolean().describe('Whether it is held: on or off'),
     }),
     output: listedTenantSchema,

@@ -4,12 +4,12 @@ import { listedTenantSchema } from '../admin-answer.ts';
 const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_EMAIL = 254;
+const MAX_NAME = 320;
 
-export const tenantField = z
-  .string()
-  .trim()
-  .min(1)
-  .describe('A tenant by its id, or by the address of its human');
+/** An id or an address. */
+export const nameField = z.string().trim().min(1).max(MAX_NAME);
+
+export const tenantField = nameField.describe('A tenant by its id, or by the address of its human');
 
 export const emailField = z.email().max(MAX_EMAIL);
 export const planField = z.string().min(1).describe('Name of a plan of the settings');

@@ -15,7 +15,7 @@ import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { pageEnvelope } from '../admin-answer.ts';
 import { type AdminServices, auditOf, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
-import { emailField, pageFields } from './fields.ts';
+import { emailField, nameField, pageFields } from './fields.ts';
 
 const listedSchema = z.object({
   invitation_id: z.string(),
@@ -58,7 +58,7 @@ export const invitationOperations = [
     summary: 'Revoke an invitation that was not used',
     method: 'DELETE',
     path: '/invitations/{invitation_id}',
-    input: z.object({ invitation_id: z.string().trim().min(1).describe('As the list shows it') }),
+    input: z.object({ invitation_id: nameField.describe('As the list shows it') }),
     output: listedSchema,
     errors: ['not_found', 'conflict'],
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),

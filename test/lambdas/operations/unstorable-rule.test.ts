@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unstorableRule } from '../../../lambdas/operations/execute.ts';
+import { unstorableRule } from '../../../lambdas/operations/validation-error.ts';
 
 const HALF = '\ud83d';
 const UNICODE = 'must be well-formed Unicode';
