@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { COMMANDS } from '../generated/commands.ts';
 import { addCommonOptions, group } from './add-operations.ts';
 import type { OperationFlags } from './run-operation.ts';
@@ -22,13 +23,14 @@ export function addMarks(program: Command): void {
   command('label', 'add labels to messages, or remove them')
     .option('--add <label...>', 'labels to add')
     .option('--remove <label...>', 'labels to remove')
-    .action((inbox: string, ids: string[], { add, remove, ...flags }: OperationFlags) =>
-      updateMany(inbox, ids, {
+    .action((inbox: string, ids: string[], { add, remove, ...flags }: OperationFlags) => {
+      if (add === undefined && remove === undefined) throw new WrongUsage('Give --add or --remove');
+      return updateMany(inbox, ids, {
         ...flags,
         ...(add === undefined ? {} : { addLabels: add }),
         ...(remove === undefined ? {} : { removeLabels: remove }),
-      }),
-    );
+      });
+    });
 }
 
 async function updateMany(

@@ -45,6 +45,7 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
     [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],
     [['wait', 'x', '--timeout', 'soon'], '--timeout must be', ''],
+    [['messages', 'label', 'a@b.example', 'm'], 'Give --add or --remove', ''],
     [['listen', '--since', 'yesterday'], '--since must be a time', ''],
     [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp wants host:port', ''],
     [['send', '--to', 'nobody'], '--to wants an address, not "nobody"', ''],
