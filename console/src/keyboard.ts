@@ -44,6 +44,18 @@ export function focusPage(element: Element | null = null): void {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
+let focused: EventTarget | null = null;
+addEventListener('focusin', ({ target }) => {
+  focused = target;
+});
+// What had the focus may be gone, with its row, toast or page: who uses a keyboard or a screen reader goes on in the page.
+new MutationObserver(() => {
+  if (document.activeElement !== document.body || !(focused instanceof Element) || focused.isConnected)
+    return;
+  focused = null;
+  focusPage();
+}).observe(document, { childList: true, subtree: true });
+
 function press(key: string, event: KeyboardEvent): boolean {
   for (const { current } of [...maps].reverse()) {
     const action = current[key];

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { focusPage, isFocusFree, useKeys } from './keyboard.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { useKeys } from './keyboard.ts';
 import { PAGES, pageAt } from './pages/pages.tsx';
 import { goTo, hrefOf, usePath } from './router.ts';
 import type { LiveState } from './session/live.ts';
@@ -23,13 +23,9 @@ export function Shell() {
   const page = pageAt(path);
   const Content = page.Content;
 
-  const shown = useRef(path);
   useEffect(() => {
     if (path.length === 0) goTo('inboxes');
     setIsMenuOpen(false);
-    // The link that led here may be gone with its page, and the focus with it.
-    if (shown.current !== path && isFocusFree()) focusPage();
-    shown.current = path;
   }, [path]);
   useKeys({
     '?': () => setIsHelpShown(true),

@@ -168,6 +168,8 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await dropped.getByText('1 dropped today').waitFor();
     expect(await dropped.locator('.row').innerText()).toContain('blocked by the account');
     await blocked.getByRole('button', { name: 'Remove *.xn--bcher-kva.example' }).click();
+    // The button is gone: the page has its focus.
+    await expect.poll(() => opened.evaluate(() => document.activeElement?.id)).toBe('main');
     await blocked.getByText('No sender is on it.').waitFor();
     expect(await entriesOf('/lists/block')).toEqual([]);
 
