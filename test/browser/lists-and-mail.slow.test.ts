@@ -166,6 +166,8 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     await row(opened, 'Four').waitFor();
     expect(await focused()).toContain('Two');
     expect(await opened.locator('.thread-selected').innerText()).toContain('Two');
+    await keyboard.press('#');
+    await expect.poll(focused).toContain('One');
 
     await keyboard.press('c');
     await expect.poll(clipboard).toBe(account.inboxId);

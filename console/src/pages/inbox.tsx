@@ -68,7 +68,8 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
     // The highlight goes to the next row that stays.
     const next = rows.slice(selected).find(({ id }) => !ids.has(id));
     if (ids.has(selectedId ?? '')) setSelectedId(next?.id);
-    if (openId !== undefined && ids.has(openId)) goToList();
+    if (openId === undefined) focusSelected();
+    else if (ids.has(openId)) goToList();
   });
   const mayChoose = commands.length > 0;
 
