@@ -36,7 +36,7 @@ test('the stack policy denies the replacement and deletion of every type that ho
 
 test('the role of the pipeline may assume the bootstrap roles and do what the doctor does with a probe', () => {
   const { Statement } = z
-    .object({ Statement: z.array(z.object({ Action: z.array(z.string()) })) })
+    .object({ Statement: z.array(z.object({ Action: z.array(z.string()), Resource: z.unknown() })) })
     .parse(JSON.parse(fileOf('deployer-policy.json')));
   const needed = [
     'sts:AssumeRole',
@@ -46,6 +46,12 @@ test('the role of the pipeline may assume the bootstrap roles and do what the do
   ];
 
   expect(Statement.flatMap(({ Action }) => Action).sort()).toEqual([...new Set(needed)].sort());
+  // Of the operator API only what the probe calls.
+  const routes = Statement.find(({ Action }) => Action.includes('execute-api:Invoke'))?.Resource;
+  expect(z.array(z.string()).parse(routes)).toEqual([
+    expect.stringMatching(/\/\$default\/GET\/queues$/),
+    expect.stringMatching(/\/\$default\/DELETE\/tenants\/\*$/),
+  ]);
 });
 
 test('the last step of the workflow is a probe of the deployed stack', () => {
