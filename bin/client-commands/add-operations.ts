@@ -108,7 +108,7 @@ function optionOf({ name, kind, required, description }: CommandField): Option {
   const text = required ? `${description} (required)` : description;
   switch (kind) {
     case 'boolean':
-      return new Option(`${flag} [yes]`, text).preset('true');
+      return new Option(`${flag} [on|off]`, text);
     case 'array':
       return new Option(`${flag} <value...>`, text);
     case 'object':

@@ -89,6 +89,10 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
   });
 });
 
+test('the help of a flag that is on or off names what it takes', () => {
+  expect(run('inboxes', 'list', '--help').out).toMatch(/ {2}--ascending \[on\|off\] +Oldest first\n/);
+});
+
 test('--version prints the version', () => {
   expect(run('--version')).toEqual({ code: 0, out: `${packageJson.version}\n`, err: '' });
 });
