@@ -5,7 +5,14 @@ import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
-import { ApiError, lacksPermission, rateLimited, unauthenticated, unconfirmedKey } from '../core/errors.ts';
+import {
+  ApiError,
+  invalid,
+  lacksPermission,
+  rateLimited,
+  unauthenticated,
+  unconfirmedKey,
+} from '../core/errors.ts';
 import { listFromText } from '../core/list-from-text.ts';
 import type { ReplayJob } from '../jobs/replay-job.ts';
 import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
@@ -155,5 +162,6 @@ function wantedOf(query: Query): z.output<typeof querySchema> {
   const { api_key: _key, apiKey: _sameKey, inbox_ids, event_types, after, ...others } = query;
   const listOf = (values: readonly string[] | undefined) => values && listFromText(values.join());
   const lists = { inbox_ids: listOf(inbox_ids), event_types: listOf(event_types) };
-  return parseFields(querySchema, { ...others, ...lists, after: after?.at(-1) });
+  if (after !== undefined && after.length > 1) throw invalid('after', 'is given more than once');
+  return parseFields(querySchema, { ...others, ...lists, after: after?.[0] });
 }

@@ -70,9 +70,10 @@ describe('bad input', () => {
 
   test('of a stream is a refused upgrade, and of a frame an error that names the field [D-GEN-12]', async () => {
     const url = `${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`;
-    await expect(StreamClient.open(`${url}&inbox_id=${account.inboxId}`)).rejects.toMatchObject({
-      status: 422,
-    });
+    const now = new Date().toISOString();
+    for (const query of [`inbox_id=${account.inboxId}`, `after=${now}&after=${now}`]) {
+      await expect(StreamClient.open(`${url}&${query}`)).rejects.toMatchObject({ status: 422 });
+    }
     const client = await StreamClient.open(url);
     client.socket.send(JSON.stringify({ type: 'subscribe', inboxes: [account.inboxId] }));
 
