@@ -33,9 +33,18 @@ interface Wanted {
 
 /** Where a call goes on: behind a tenant and an inbox, in the one after them behind a row. */
 const positionSchema = z.object({
-  tenant: z.string().optional(),
-  inbox: z.string().optional(),
-  row: z.string().optional(),
+  tenant: z
+    .string()
+    .regex(/^TENANT#[\w:.#-]{1,100}$/)
+    .optional(),
+  inbox: z
+    .string()
+    .regex(/^INBOX#[\w:.#-]{1,100}$/)
+    .optional(),
+  row: z
+    .string()
+    .regex(/^THREAD#[\w:.#~-]{1,100}$/)
+    .optional(),
 });
 type Position = z.output<typeof positionSchema>;
 

@@ -64,6 +64,11 @@ describe('the operator API', () => {
         /^page_token: must be that of an earlier answer/,
       ],
     ),
+    [
+      'a page token of an erasure that none answered',
+      { command: 'data.erase', address: 'a@example.com', page_token: btoa('{"inbox":"x"}') },
+      /^page_token: must be that of an earlier answer/,
+    ],
     ['half a surrogate pair', { command: 'data.hold', subject: '\ud83d', on: true }, /^subject: .*Unicode/],
     ['a long name', { command: 'tenants.cancel', tenant: 'x'.repeat(3000) }, /^tenant: .*320/],
     ['a field of a wrong type', { command: 'tenants.list', limit: 1000 }, /^limit: .*100$/],
