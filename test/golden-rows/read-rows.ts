@@ -149,6 +149,8 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
 function asJson(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (value instanceof Map || value instanceof Set) return [...value];
+  // The content of a message, which is unpacked when asked for.
+  if (typeof value === 'function') return value();
   return value;
 }
 
