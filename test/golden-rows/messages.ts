@@ -14,6 +14,7 @@ import {
   type DueJob,
   type MessagePurgeJob,
   type MeteringJob,
+  missedTickSchema,
   type PurgeJob,
   type PurgeWork,
   purgeWorkSchema,
@@ -53,6 +54,7 @@ export const READERS: Readonly<Record<string, (body: string) => unknown>> = {
   releaseAll: (body) => releaseJobSchema.parse(JSON.parse(body)),
   replay: (body) => replayJobSchema.parse(JSON.parse(body)),
   rollUp: (body) => rollUpJobSchema.parse(JSON.parse(body)),
+  missedTick: (body) => missedTickSchema.parse(JSON.parse(body)),
 };
 
 export function makeMessages(): Readonly<Record<string, unknown>> {
@@ -140,6 +142,7 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       replay: { tenant, key_id: 'key_1', connection_id: 'connection-1', cursor: 'cursor-1' },
     } satisfies ReplayJob,
     rollUp: { tenant } satisfies RollUpJob,
+    missedTick: { 'detail-type': 'Scheduled Event' },
   };
 }
 
