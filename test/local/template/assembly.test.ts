@@ -20,6 +20,8 @@ describe('the cloud assembly of the stack', () => {
 
     const types = new Set(template.resources.map(({ type }) => type));
     expect(providers.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([
+      // Created only with the setting canary.
+      'AWS::Lambda::EventInvokeConfig',
       // Created only with the setting monthlyBudget.
       'AWS::Budgets::Budget',
       // Created only with custom domain names.
