@@ -30,7 +30,7 @@ interface ReaderOptions {
 }
 
 /**
- * Reads each file in a process of its own, which has no environment, may read its own program and write nothing, and is killed
+ * Reads each file in a process of its own, which has no credentials, may read its own program and write nothing, and is killed
  * when it takes too long or too much memory. The process for the next file is started by `prepare`, so that a file need not
  * wait for its start; none reads two files, so a file cannot change the text of another.
  */
@@ -49,7 +49,7 @@ export class DocumentReaders {
     this.#spare ??= this.#start();
   }
 
-  /** Never throws because of the file. */
+  /** @throws Error when the process does not start, never because of the file. */
   async read(file: DocumentFile): Promise<DocumentText> {
     const child = this.#take();
     const timer = setTimeout(() => child.kill('SIGKILL'), this.#options.killAfterMs ?? KILL_AFTER_MS);
@@ -80,7 +80,10 @@ export class DocumentReaders {
       `--allow-fs-read=${dirname(path)}/*`,
       '--allow-worker',
     ];
-    const child = spawn(process.execPath, [...limits, path], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [...limits, path], {
+      env: loaderEnvironment(),
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     child.unref();
     const gone = () => {
       if (this.#spare === child) this.#spare = undefined;
@@ -95,7 +98,16 @@ export class DocumentReaders {
   }
 }
 
-/** What the process answers to a file, up to the end of a line; less when it ended before. */
+/** Where the loader of programs finds the libraries of Node, for a Node that is not built with them. */
+function loaderEnvironment() {
+  const { LD_LIBRARY_PATH } = process.env;
+  return LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH };
+}
+
+/**
+ * What the process answers to a file, behind the line end that says that it started; less when it ended before.
+ * @throws Error when it did not start
+ */
 async function exchange(
   child: ChildProcess,
   { bytes, contentType, filename }: DocumentFile,
@@ -108,8 +120,9 @@ async function exchange(
   for await (const chunk of stdout as AsyncIterable<Buffer>) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size > MAX_ANSWER_BYTES || chunk.at(-1) === LINE_END) break;
+    if (size > MAX_ANSWER_BYTES || (size > 1 && chunk.at(-1) === LINE_END)) break;
   }
+  if (size === 0) throw new Error('The process that reads documents did not start');
   return Buffer.concat(chunks).toString('utf8');
 }
 

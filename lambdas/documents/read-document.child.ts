@@ -37,6 +37,8 @@ trailer<</Root 1 0 R>>`;
 
 watch();
 await readDocument({ bytes: Buffer.from(PAGE), contentType: 'application/pdf', filename: '' });
+// It started: what ends it from now on is the file.
+process.stdout.write('\n');
 // A PDF that is here already does not wait for what it does not need.
 const ahead = setTimeout(loadTextReaders, LOAD_AFTER_MS);
 const chunks: Buffer[] = [];

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DocumentFile, MAX_TEXT } from '../../../lambdas/documents/document.ts';
 import { DocumentReaders } from '../../../lambdas/documents/document-readers.ts';
 import { readDocument } from '../../../lambdas/documents/read-document.ts';
@@ -50,6 +50,27 @@ test('a file that never ends, or takes gigabytes, is failed when its process is 
 
   expect(statuses).toEqual(endless.map(([name]) => `${name}: failed`));
   expect(next).toMatchObject({ status: 'ready', text: 'hello' });
+});
+
+test('a process that does not start fails the job, and no file', async () => {
+  const readers = new DocumentReaders({ program: new URL('missing.mjs', program) });
+
+  await expect(readers.read(fileOf('hello'))).rejects.toThrow('did not start');
+});
+
+test('a process has no credentials, only where the libraries of Node are', async () => {
+  vi.stubEnv('LD_LIBRARY_PATH', directory).stubEnv('AWS_SESSION_TOKEN', 'secret');
+  const answer = { status: 'ready', format: 'plain', pages: null, truncated: false, contentType: '' };
+  const path = join(directory, 'environment.mjs');
+  const text = 'String(Object.entries(process.env))';
+  writeFileSync(
+    path,
+    `console.log('\\n' + JSON.stringify({ ...${JSON.stringify(answer)}, text: ${text} }));`,
+  );
+
+  const readers = new DocumentReaders({ program: pathToFileURL(path) });
+  expect(await readers.read(fileOf(''))).toEqual({ ...answer, text: `LD_LIBRARY_PATH,${directory}` });
+  vi.unstubAllEnvs();
 });
 
 test('a process that takes over a gigabyte is ended long before its time is over', async () => {
