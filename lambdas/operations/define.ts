@@ -126,7 +126,8 @@ interface KeyedAccess {
   readonly whenCanceled?: true;
 }
 
-interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
+/** Exported because the declarations of the construct's package name it, as `PublicShape`. */
+export interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   readonly access: KeyedAccess;
   run(context: Context, input: z.output<Input>): Promise<z.input<Output> | Replayed<z.input<Output>>>;
@@ -134,7 +135,7 @@ interface KeyedShape<Input extends z.ZodObject, Output extends z.ZodType>
   download?(context: Context, input: z.output<Input>): Promise<Download>;
 }
 
-interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
+export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
   /** No key: sign-up, and what the service is. */
   readonly access: 'public';
