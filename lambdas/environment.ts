@@ -70,6 +70,8 @@ export const readAttachmentEnvironment = () =>
     MAIL_BUCKET_NAME: z.string().min(1),
     /** Address of its queue. */
     QUEUE_URL: z.string().min(1),
+    /** Set by Lambda: where a further process of Node finds its libraries. */
+    LD_LIBRARY_PATH: z.string().optional(),
   });
 
 /** The web console: no table, no bucket, no queue. */

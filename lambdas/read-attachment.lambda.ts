@@ -10,7 +10,11 @@ import { attachmentTextJobSchema } from './jobs/attachment-text-job.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 
 const environment = readEnvironment(readAttachmentEnvironment);
-const readers = new DocumentReaders({ program: new URL('./read-document.child.mjs', import.meta.url) });
+const { LD_LIBRARY_PATH } = environment;
+const readers = new DocumentReaders({
+  program: new URL('./read-document.child.mjs', import.meta.url),
+  environment: LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH },
+});
 
 const services = {
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),

@@ -26,6 +26,8 @@ const FAILED = { status: 'failed', format: 'plain', text: '', pages: null, trunc
 interface ReaderOptions {
   /** The bundled program of the process (read-document.child.ts). */
   readonly program: URL;
+  /** All of its environment. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly killAfterMs?: number;
 }
 
@@ -81,7 +83,7 @@ export class DocumentReaders {
       '--allow-worker',
     ];
     const child = spawn(process.execPath, [...limits, path], {
-      env: loaderEnvironment(),
+      env: this.#options.environment ?? {},
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     child.unref();
@@ -96,12 +98,6 @@ export class DocumentReaders {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     return child;
   }
-}
-
-/** Where the loader of programs finds the libraries of Node, for a Node that is not built with them. */
-function loaderEnvironment() {
-  const { LD_LIBRARY_PATH } = process.env;
-  return LD_LIBRARY_PATH === undefined ? {} : { LD_LIBRARY_PATH };
 }
 
 /**

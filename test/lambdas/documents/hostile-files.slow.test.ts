@@ -58,8 +58,8 @@ test('a process that does not start fails the job, and no file', async () => {
   await expect(readers.read(fileOf('hello'))).rejects.toThrow('did not start');
 });
 
-test('a process has no credentials, only where the libraries of Node are', async () => {
-  vi.stubEnv('LD_LIBRARY_PATH', directory).stubEnv('AWS_SESSION_TOKEN', 'secret');
+test('a process has the given environment, and no credentials', async () => {
+  vi.stubEnv('AWS_SESSION_TOKEN', 'secret');
   const answer = { status: 'ready', format: 'plain', pages: null, truncated: false, contentType: '' };
   const path = join(directory, 'environment.mjs');
   const text = 'String(Object.entries(process.env))';
@@ -68,7 +68,8 @@ test('a process has no credentials, only where the libraries of Node are', async
     `console.log('\\n' + JSON.stringify({ ...${JSON.stringify(answer)}, text: ${text} }));`,
   );
 
-  const readers = new DocumentReaders({ program: pathToFileURL(path) });
+  const environment = { LD_LIBRARY_PATH: directory };
+  const readers = new DocumentReaders({ program: pathToFileURL(path), environment });
   expect(await readers.read(fileOf(''))).toEqual({ ...answer, text: `LD_LIBRARY_PATH,${directory}` });
   vi.unstubAllEnvs();
 });
