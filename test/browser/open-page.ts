@@ -10,7 +10,8 @@ export async function openPage(page: Page, address: string, { path, text, tab }:
       await page.frameLocator('.mail-frame').frameLocator('iframe').locator('body').waitFor();
     }
   }
-  await page.locator('.loading').waitFor({ state: 'detached' });
+  const loading = page.locator('.loading');
+  while ((await loading.count()) > 0) await loading.first().waitFor({ state: 'detached' });
   if (path === 'send') await page.locator('button[type=submit]:not(:disabled)').waitFor();
   if (path === 'webhooks') await page.getByText('failed.').first().waitFor();
   if (path === 'usage') await page.locator('canvas').nth(2).waitFor();
