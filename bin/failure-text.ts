@@ -11,8 +11,6 @@ const EXPECTED = [
   'SendFailed',
   'AdminFailed',
   'WrongUsage',
-  // Of a file whose content is not JSON.
-  'SyntaxError',
   'TimeoutError',
   // Of the AWS SDK: it finds no credentials.
   'CredentialsProviderError',
@@ -29,7 +27,7 @@ export const PREFIX = 'agentinbox: ';
 export function failureText(error: unknown, key?: string): string {
   if (error instanceof Error && 'status' in error) return apiFailure(error, key);
   const because = [...causesOf(error)].map(
-    (cause) => `  because: ${isOfAnother(cause, error) ? cause.message : lineOf(cause)}`,
+    (cause) => `  because: ${isFromOutside(cause, error) ? cause.message : lineOf(cause)}`,
   );
   return [`${PREFIX}${lineOf(error)}`, ...because].join('\n');
 }
@@ -47,7 +45,7 @@ function lineOf(error: unknown): string {
 }
 
 /** What a network or an error answer of AWS says; the error that wraps it names the request. */
-function isOfAnother(cause: unknown, error: unknown): cause is Error {
+function isFromOutside(cause: unknown, error: unknown): cause is Error {
   return cause instanceof Error && (error instanceof ConnectionFailed || '$metadata' in cause);
 }
 

@@ -34,6 +34,8 @@ export class PrivateJson<T> {
     try {
       return this.#schema.parse(JSON.parse(text));
     } catch (cause) {
+      // Its message quotes what it found, which may be a key.
+      if (cause instanceof SyntaxError) throw new Error(`${this.file} is not JSON: correct or remove it`);
       throw new Error(`${this.file} does not hold what was written there: correct or remove it`, { cause });
     }
   }

@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { failureText } from '../../bin/failure-text.ts';
 import { AgentInbox, ConnectionFailed } from '../../client/src/index.ts';
+import { PrivateJson } from '../../local/data-dir/private-json.ts';
 import { freePort } from '../../local/engines/free-port.ts';
 
 test('a service that does not answer is reported with the request and the address that was tried, and no stack', async () => {
@@ -81,10 +85,18 @@ test.each([
   );
 });
 
-test('a file that is not JSON is reported without a stack', () => {
-  expect(
-    failureText(new Error('profiles.json is damaged', { cause: new SyntaxError('at position 1') })),
-  ).toBe('agentinbox: profiles.json is damaged\n  because: at position 1');
+test('a file of keys that is not JSON is reported without a stack, and without any of its content', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'profiles.json');
+  writeFileSync(file, '{"api_key": ia_SECRETSECRET}');
+  const read = () => {
+    try {
+      return new PrivateJson(file, z.unknown()).read();
+    } catch (error) {
+      return failureText(error);
+    }
+  };
+
+  expect(read()).toBe(`agentinbox: ${file} is not JSON: correct or remove it`);
 });
 
 test('a file with other content is reported with what is wrong in it, as a line', () => {

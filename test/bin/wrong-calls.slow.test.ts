@@ -48,7 +48,7 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['messages', 'label', 'a@b.example', 'm'], 'Give --add or --remove', ''],
     [['listen', '--since', 'yesterday'], '--since must be a time', ''],
     [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp wants host:port', ''],
-    [['send', '--to', 'nobody'], '--to wants an address, not "nobody"', ''],
+    [['send', '--to', 'agent'], '--to wants an address, not "agent"', ''],
     [['start', '--port', 'x'], '--port must be a whole number', ''],
     [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: there is no such setting', 'inboxDomain?'],
     [['start', '--set', 'quarantineDays=soon'], '--set quarantineDays: ', 'number'],

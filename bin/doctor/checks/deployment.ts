@@ -211,8 +211,9 @@ export const existingRecords: Check<Pick<BeforeDeployContext, 'settings' | 'dns'
         const detail = `There is a ${type} record already`;
         const advice = 'Give a domain that has no other use, or remove the record: docs/deploy.md#dns.';
         // Route 53 makes no second record set of a name and type, which stops the deployment. An address may come from a wildcard.
-        const isInTheWay = hostedZoneId !== undefined && isInZone(name, hostedZoneName) && type !== ADDRESS;
-        return isInTheWay ? failure(detail, advice, name) : warning(detail, advice, name);
+        const stopsDeployment =
+          hostedZoneId !== undefined && isInZone(name, hostedZoneName) && type !== ADDRESS;
+        return stopsDeployment ? failure(detail, advice, name) : warning(detail, advice, name);
       });
     return findings.length > 0 ? findings : [ok('none is in the way')];
   },

@@ -18,7 +18,7 @@ const CHOICES: readonly (readonly [Unlisted, string])[] = [
 ];
 
 const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
-  ['none', 'Notify nobody'],
+  ['none', 'No notices'],
   ['daily', 'At most one mail a day to the human of the account: how many messages each inbox holds'],
 ];
 

@@ -165,7 +165,7 @@ function withHalf(message: Message): Message {
   };
 }
 
-/** Of a thread. Bodies that nobody wrote by hand are megabytes, and an answer holds few of them. */
+/** Messages of a thread. A body may have megabytes, and an answer holds few of those. */
 const READ_AT_ONCE = 20;
 
 /** The newest of a thread's messages that fit into one answer, oldest first; at least one. Older ones are not read. */
