@@ -10,7 +10,7 @@ import {
   type StoredCode,
 } from '../store/account/codes.ts';
 import { keyedHash } from '../store/secret/keyring.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 
 /** Codes have six digits (ONB-05). */
@@ -110,5 +110,5 @@ export async function sendCode(
 /** The next sign-up must not wait for a mail that never left. */
 async function forgetCode({ table }: Services, tenantId: string, serial: string): Promise<void> {
   // It fails when another sign-up has put a code in its place already.
-  await failedConditions(transact, table, codeUse(table, tenantId, { serial }));
+  await tryTransact(table, codeUse(table, tenantId, { serial }));
 }

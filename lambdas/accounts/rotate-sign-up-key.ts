@@ -19,7 +19,7 @@ import {
   revokeKey,
 } from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable.ts';
 import type { Admission } from './admission.ts';
@@ -47,7 +47,7 @@ export async function rotateSignUpKey(
     // Without the reason: a stranger may know the address.
     if (account.suspension !== undefined) throw forbidden('This account is suspended.');
     const rotation = await planRotation(services, account);
-    const failed = await failedConditions(transact, services.table, {
+    const failed = await tryTransact(services.table, {
       ...rotation.writes,
       ...admission.use(account.tenantId),
       ...auditWrites(services.table, account.tenantId, audit),

@@ -14,7 +14,7 @@ import {
 } from '../store/account/codes.ts';
 import { countKeyAttempt, getKey } from '../store/key/api-keys.ts';
 import { credentialKey } from '../store/keys.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import { rowUpdate, type Writes } from '../store/table/write.ts';
 import { CODE_PATTERN, hashCode, sameHash } from './plan-code.ts';
 import { type RevocationPart, revocationOf } from './rotate-sign-up-key.ts';
@@ -81,7 +81,7 @@ async function confirm(
   const { table } = services;
   const replaced = caller.pending ? account.signUpKeyId : undefined;
   const promoted = caller.pending ? await promotion(services, account, caller.keyId) : {};
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...codeUse(table, account.tenantId, code),
     ...promoted,
     ...confirmation(table, account, {

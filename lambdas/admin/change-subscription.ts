@@ -1,6 +1,6 @@
 import { ApiError, invalid } from '../core/errors.ts';
 import { subscriptionChange } from '../store/account/accounts.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { findLivingTenant } from './find-tenant.ts';
@@ -60,7 +60,7 @@ async function change(
 ): Promise<ListedTenant> {
   const { table } = services;
   const { account } = await findLivingTenant(table, named);
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...subscriptionChange(table, account.tenantId, wanted),
     ...auditOf(services, account.tenantId),
   });

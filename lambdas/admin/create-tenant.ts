@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../core/errors.ts';
 import { inboxDomainsOf } from '../settings/policy.ts';
 import { type Account, findTenantOf, signUpKeyRotation } from '../store/account/accounts.ts';
 import { keyCreation } from '../store/key/api-keys.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { KeyedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { requirePlan } from './change-subscription.ts';
@@ -38,7 +38,7 @@ export async function createTenant(services: AdminServices, wanted: NewTenant): 
     const existing = await findTenantOf(table, humanEmail);
     if (existing !== undefined) return replay(services, existing, wanted.client_id);
     const { account, secret, writes } = planTenant(services, humanEmail, wanted);
-    const failed = await failedConditions(transact, table, writes);
+    const failed = await tryTransact(table, writes);
     if (failed === undefined) {
       return { ...listedTenant({ account, deletedAt: undefined }), ...keyOf(account, secret) };
     }
@@ -80,7 +80,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
   const { key, secret } = signUpKey(services, account.tenantId, account.epoch);
   const revocation = await revocationOf(table, account.tenantId, account.signUpKeyId);
   const moreKeys = revocation.oldRecord === undefined ? 1 : 0;
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...keyCreation(table, key),
     ...auditOf(services, account.tenantId),
     ...signUpKeyRotation(table, account, { keyId: key.keyId, epoch: account.epoch, moreKeys }),

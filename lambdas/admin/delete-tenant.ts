@@ -5,7 +5,7 @@ import { shutTenant } from '../purge/shut-tenant.ts';
 import { type Tenant, tenantDeletion } from '../store/account/tenants.ts';
 import { limitPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import { type AdminServices, auditOf } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
@@ -28,7 +28,7 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   const { tenantId, humanEmail } = account;
   const now = services.now();
   await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...tenantDeletion(table, account, now),
     ...auditOf(services, tenantId),
   });

@@ -1,6 +1,6 @@
 import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/account/caller-checks.ts';
 import type { Table } from '../store/table/table.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { refusedCaller } from './refused-caller.ts';
 
@@ -14,7 +14,7 @@ export async function writeAsCaller<Name extends string>(
   writes: Writes<Name>,
 ): Promise<boolean> {
   const bound: Writes<string> = { ...writes, ...callerChecks(table, caller) };
-  const failed = await failedConditions(transact, table, bound);
+  const failed = await tryTransact(table, bound);
   if (failed !== undefined && isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
   return failed === undefined;
 }

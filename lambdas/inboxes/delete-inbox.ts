@@ -9,7 +9,7 @@ import { isCallerRevoked, keyExists } from '../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../store/account/plan-capacity.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';
-import { type ConditionsFailed, failedConditions, transact } from '../store/table/transaction.ts';
+import { type ConditionsFailed, tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
@@ -68,7 +68,7 @@ export async function removeInbox(
     ...bound,
     ...inboxLogged(services.table, inbox, entry),
   };
-  const failed = await failedConditions(transact, services.table, writes);
+  const failed = await tryTransact(services.table, writes);
   if (failed === undefined) await services.usage.changed(inbox.tenantId, inbox.listKey, now);
   // It may have been held since it was read.
   else await refuseHeld(services.table, inbox);

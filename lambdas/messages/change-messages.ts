@@ -22,7 +22,7 @@ import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message
 import { talliesOf } from '../store/message/thread-tally.ts';
 import { getUnread } from '../store/message/unread-claims.ts';
 import type { Row, Table } from '../store/table/table.ts';
-import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { tryTransactOnce } from '../store/table/transaction.ts';
 import { type Condition, rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
@@ -106,46 +106,43 @@ export async function changeMessages(
       if (parts.length === 0) done.set(message.summary.message_id, message);
     }
     const first = steps.find(({ parts }) => parts.length > 0);
-    const { completes } = change;
     // Before the event is announced: workers come late often.
-    if (first && completes !== undefined && !(await isHeld(services, first.message, completes))) {
-      return lostClaim(first);
-    }
+    if (first !== undefined && (await isLate(services, first, change))) return lostClaim(first);
     const next = await fitting(services, part, steps, {
       notes,
       claim: request.claim,
       change,
       isWhole: request.sortKeys === undefined,
     });
-    if (next.steps.length === 0) return { messages: [...done.values()], conflicts };
-    try {
-      await transactOnce(services.table, {
-        ...next.writes,
-        ...auditWrites(services.table, inbox.tenantId, services.caller?.audit),
-      });
-      known = next.part;
-      if (together) change = { ...change, ifLabels: [], unlessLabels: [] };
-      for (const { message, after } of next.steps) {
-        done.set(message.summary.message_id, inState(message, after));
-      }
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
-      const [step] = next.steps;
-      if (error instanceof ConditionsFailed && error.of('claim') && step) return lostClaim(step);
+    const [step] = next.steps;
+    if (step === undefined) return { messages: [...done.values()], conflicts };
+    const refusal = await tryTransactOnce<string>(services.table, {
+      ...next.writes,
+      ...auditWrites(services.table, inbox.tenantId, services.caller?.audit),
+    });
+    if (refusal?.of('claim') === true) return lostClaim(step);
+    if (refusal !== undefined) {
       failures += 1;
       await backOff(failures, services.table.pause);
+      continue;
     }
+    known = next.part;
+    if (together) change = { ...change, ifLabels: [], unlessLabels: [] };
+    for (const { message, after } of next.steps)
+      done.set(message.summary.message_id, inState(message, after));
   }
   throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
 }
 
-async function isHeld(
+/** Whether the claim that a change completes is over. */
+async function isLate(
   { table, now }: ChangeServices,
-  message: StoredMessage,
-  claim: string,
+  { message }: Step,
+  { completes }: Pick<StateChange, 'completes'>,
 ): Promise<boolean> {
+  if (completes === undefined) return false;
   const unread = await getUnread(table, message.summary.inbox_id, keysOfMessage(message).sortKey);
-  return unread?.claim === claim && (unread.until ?? 0) > now().getTime();
+  return unread?.claim !== completes || (unread.until ?? 0) <= now().getTime();
 }
 
 function lostClaim({ message }: Step): ChangeOutcome {

@@ -13,7 +13,7 @@ import { isDeletedThread, nextThreadRow, threadReplacement } from '../store/mess
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import type { Table } from '../store/table/table.ts';
-import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { tryTransactOnce } from '../store/table/transaction.ts';
 import { rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
@@ -84,21 +84,20 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
       return { wanted: wanted.length, deleted };
     }
     const next = await fitting(services, part, left, sortKeys === undefined);
-    try {
-      await transactOnce(table, {
-        ...next.writes,
-        ...auditWrites(table, inbox.tenantId, services.caller?.audit),
-      });
+    const refusal = await tryTransactOnce(table, {
+      ...next.writes,
+      ...auditWrites(table, inbox.tenantId, services.caller?.audit),
+    });
+    if (refusal === undefined) {
       deleted += next.count;
       part = isDeletedThread(next.part.head) ? undefined : next.part;
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
-      if (error instanceof ConditionsFailed && error.of('accountHold')) throw new LegalHold('account');
-      if (error instanceof ConditionsFailed && error.of('inboxHold')) throw new LegalHold('inbox');
-      failures += 1;
-      await backOff(failures, table.pause);
-      part = await read();
+      continue;
     }
+    if (refusal.of('accountHold')) throw new LegalHold('account');
+    if (refusal.of('inboxHold')) throw new LegalHold('inbox');
+    failures += 1;
+    await backOff(failures, table.pause);
+    part = await read();
   }
   throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
 }

@@ -23,7 +23,7 @@ import { getMessage, getThreadPart, type InboxPath, type ThreadPart } from '../s
 import { threadJoin } from '../store/message/thread-join.ts';
 import { releaseWrites } from '../store/receive/released-message.ts';
 import { getRow } from '../store/table/table.ts';
-import { ConditionsFailed, TransactionConflict, transactOnce } from '../store/table/transaction.ts';
+import { tryTransactOnce } from '../store/table/transaction.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
@@ -73,21 +73,20 @@ export async function releaseHeld(
         unique: arrival.messageKey,
       });
     }
-    try {
-      const writes = await writesOf(services, part, held, arrival);
-      if (writes === undefined) {
-        failures += 1;
-        continue;
-      }
-      await transactOnce(table, { ...writes, ...callerChecks(table, services.caller) });
-      await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
-      if (error instanceof ConditionsFailed && isCallerRevoked(error))
-        throw await refusedCaller(table, path.tenantId);
+    const writes = await writesOf(services, part, held, arrival);
+    if (writes === undefined) {
       failures += 1;
-      await backOff(failures, table.pause);
+      continue;
     }
+    const checked = { ...writes, ...callerChecks(table, services.caller) };
+    const refusal = await tryTransactOnce(table, checked);
+    if (refusal === undefined) {
+      await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
+      continue;
+    }
+    if (isCallerRevoked(refusal)) throw await refusedCaller(table, path.tenantId);
+    failures += 1;
+    await backOff(failures, table.pause);
   }
   throw new ApiError('conflict', 'Other mail of its thread came in between. Try again.');
 }

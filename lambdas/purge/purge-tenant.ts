@@ -14,7 +14,7 @@ import { limitPartition } from '../store/keys.ts';
 import { deleteExports, deleteSegments } from '../store/removal/inbox-objects.ts';
 import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import { delayUntil } from '../timing/delay-until.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { PurgeTenantServices } from './purge-inbox.ts';
@@ -119,7 +119,7 @@ async function endInbox({ table, queue, now, quarantineDays }: PurgeTenantServic
   await queue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
   const quarantinedUntil = new Date(at.getTime() + quarantineDays * DAY_MS);
   const writes = inboxDeletion(table, inbox, at, quarantinedUntil);
-  const failed = await failedConditions(transact, table, writes);
+  const failed = await tryTransact(table, writes);
   // Its owner's own delete was under way and came first.
   if (failed?.of('address') === false) throw failed;
 }

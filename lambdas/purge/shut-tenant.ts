@@ -1,6 +1,6 @@
 import { closeSocketsOfTenant, type SocketServices } from '../auth/close-sockets.ts';
 import { revokeAllKeys } from '../store/removal/tenant-rows.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhook/webhooks.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
@@ -20,7 +20,7 @@ export async function shutTenant(services: SocketServices, tenantId: string): Pr
 }
 
 async function removeWebhook({ table, now }: SocketServices, webhook: Webhook): Promise<void> {
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...webhookDeletion(table, webhook),
     ...webhookTrace(table, webhook, now()),
   });

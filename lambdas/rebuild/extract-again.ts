@@ -14,7 +14,7 @@ import {
 } from '../store/object/mail-bucket.ts';
 import { findRaw } from '../store/object/raw-mail.ts';
 import { getRows } from '../store/table/table.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import type { StoredMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -71,7 +71,7 @@ async function putExtracted(
   if (inline === undefined) {
     await putMessageObject(bucket, inboxId, messageKey, { content: whole.content, summary });
   }
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     message: summaryUpdate(table, key, inRow, inline),
     ...(thread === undefined || summary.kind === message.summary.kind
       ? {}

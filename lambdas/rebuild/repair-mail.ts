@@ -4,7 +4,7 @@ import { arrivalRow, putArrival } from '../store/message/arrivals.ts';
 import { repairThread } from '../store/message/made-thread.ts';
 import { markCounted } from '../store/message/message-rows.ts';
 import { mailEntry } from '../store/receive/new-message.ts';
-import { failedConditions, transact } from '../store/table/transaction.ts';
+import { tryTransact } from '../store/table/transaction.ts';
 import { rowPut } from '../store/table/write.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { type PartialMail, type StoredMail, startsThread } from './mail-status.ts';
@@ -42,7 +42,7 @@ export async function countMessage(
   const countedAt = now();
   const entry = mailEntry(message, { startsThread: startsThread(message), storedAt, countedAt });
   // They fail when a parallel rebuild has counted it, or the message is gone.
-  await failedConditions(transact, table, {
+  await tryTransact(table, {
     message: markCounted(table, message, countedAt),
     entry: rowPut(table, logEntryRow(tenantId, 0, entry)),
   });

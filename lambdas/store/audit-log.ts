@@ -9,7 +9,7 @@ import { cut, type Page } from './table/page.ts';
 import { sortedBetween } from './table/prefix-range.ts';
 import { rowType } from './table/row-type.ts';
 import { eachPage, getRows, keyOfRow, type Row, type Table } from './table/table.ts';
-import { failedConditions, transact } from './table/transaction.ts';
+import { tryTransact } from './table/transaction.ts';
 import { putNew, rowPut, type Writes } from './table/write.ts';
 
 const DAY_SECONDS = 86_400;
@@ -103,7 +103,7 @@ export async function noteRefusal(table: Table, tenantId: string, draft: AuditDr
     ttl: ((hour + 2) * HOUR_MS) / 1000,
   };
   try {
-    await failedConditions(transact, table, {
+    await tryTransact(table, {
       first: putNew(table, marker),
       ...auditWrites(table, tenantId, draft),
     });

@@ -11,7 +11,7 @@ import {
   isUsable,
   listInvitations,
 } from '../../store/account/invitations.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { transact, tryTransact } from '../../store/table/transaction.ts';
 import { pageEnvelope } from '../admin-answer.ts';
 import { type AdminServices, auditOf, OPERATOR_LOG } from '../admin-services.ts';
 import { defineOperatorOperation } from '../define.ts';
@@ -96,7 +96,7 @@ async function endInvitation(services: AdminServices, invitationId: string): Pro
   if (found === undefined) {
     throw new ApiError('not_found', `There is no invitation ${invitationId}.`);
   }
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...invitationRevocation(table, invitationId),
     ...auditOf(services, OPERATOR_LOG),
   });

@@ -13,7 +13,7 @@ import { markTenant, suspensionEnd, suspensionStart } from '../../store/key/susp
 import { accountKey } from '../../store/keys.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
 import { SUSPENDED_MAIL, type Suspension } from '../../store/suspension.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { rowCheck } from '../../store/table/write.ts';
 import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
 import { recoverJob } from '../../webhooks/recover.ts';
@@ -113,7 +113,7 @@ async function createSupportKey(
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   });
   nameMade(services, key.keyId);
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...keyCreation(table, key),
     ...auditOf(services, account.tenantId),
     // A suspended tenant's keys are marked, and this one would not be.
@@ -159,7 +159,7 @@ export async function suspendTenant(
     ...suspensionStart(table, tenantId, suspension, read),
     ...auditOf(services, tenantId),
   };
-  if ((await failedConditions(transact, table, writes)) !== undefined) throw changedMeanwhile(tenantId);
+  if ((await tryTransact(table, writes)) !== undefined) throw changedMeanwhile(tenantId);
   await markTenant(table, tenantId, suspension);
   // After the keys: a socket that is being opened meanwhile finds its key marked.
   await closeSocketsOfTenant(services, tenantId, suspended(reason));
@@ -188,7 +188,7 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
     const from = Math.max(since, Date.parse(webhook.createdAt));
     await services.recoveries.send(recoverJob(webhook, undefined, cursorAt(from)));
   }
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...suspensionEnd(table, tenantId, suspension),
     ...auditOf(services, tenantId),
   });

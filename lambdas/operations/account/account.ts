@@ -6,7 +6,7 @@ import { notFound } from '../../core/errors.ts';
 import { NOTIFY, UNLISTED } from '../../mail/sender/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
 import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { readAccountUse } from '../../usage/remaining-quota.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample } from '../identity/identity.ts';
@@ -120,7 +120,7 @@ export const updateAccountOperation = defineOperation({
   async run(context, settings) {
     const { table, caller } = context;
     if (settings.retention_days !== undefined) refuseRetention(caller);
-    const failed = await failedConditions(transact, table, {
+    const failed = await tryTransact(table, {
       ...senderSettingsUpdate(table, caller, settings),
       ...keyExists(table, caller),
     });

@@ -9,7 +9,7 @@ import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { auditWrites } from '../../store/audit-log.ts';
 import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/key/api-keys.ts';
 import type { PageRequest } from '../../store/table/page.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, oneLine, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
@@ -165,7 +165,7 @@ export const deleteKeyOperation = defineOperation({
   async run(context, { api_key_id }) {
     const { table, caller } = context;
     const key = await visibleKey(context, api_key_id);
-    const failed = await failedConditions(transact, table, {
+    const failed = await tryTransact(table, {
       ...keyRevocation(table, key),
       // A key of the operator's takes no capacity.
       ...(key.expiresAt === undefined

@@ -6,7 +6,7 @@ import { claimCapacity } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { EXAMPLE_INBOX, ofInbox, requireInbox } from '../of-inbox.ts';
 import { apiKeyExample, createdApiKeySchema, keyNameField, permissionsField, showKey } from './api-key.ts';
@@ -78,7 +78,7 @@ export async function issueKey(
   nameMade(caller, key.keyId);
   for (let attempt = 1; ; attempt++) {
     const capacity = await claimCapacity(context, 'keys');
-    const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...capacity });
+    const failed = await tryTransact(table, { ...keyCreation(table, key), ...capacity });
     if (failed === undefined) return { ...showKey({ ...key, usedAt: null }), api_key: secret };
     if (failed.of('caller')) throw unauthenticated();
     if (attempt === ATTEMPTS) throw failed;

@@ -16,7 +16,7 @@ import {
   type NewExport,
 } from '../../store/export/export-rows.ts';
 import type { Table } from '../../store/table/table.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { messageFilter } from '../list-filters.ts';
@@ -105,7 +105,7 @@ export async function startExport(
   await purgeQueue.send({ tenant: tenantId, export_id, requested_at: created_at }, DECISION_SECONDS);
   const begun = { ...wanted, export_id, tenant: tenantId, created_at };
   nameMade(caller, export_id);
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...exportCreation(table, begun, last?.id),
     ...callerChecks(table, caller),
   });

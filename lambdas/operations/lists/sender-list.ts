@@ -12,7 +12,7 @@ import {
   senderListUpdate,
 } from '../../store/inbox/sender-lists.ts';
 import { cut, type PageRequest } from '../../store/table/page.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import { listOf, oneLine, timestamp } from '../fields.ts';
 import { type PageInput, pageOf } from '../page-token.ts';
 
@@ -145,7 +145,7 @@ async function change(
     if (entries.length > MAX_ENTRIES || Buffer.byteLength(JSON.stringify(entries)) > MAX_BYTES)
       throw new ApiError('cap_hit', `A list has at most ${MAX_ENTRIES} entries.`);
     const writes = senderListUpdate(table, caller, owner, list, { ...read, entries });
-    const failed = await failedConditions(transact, table, writes);
+    const failed = await tryTransact(table, writes);
     if (failed === undefined) return entries;
     if (isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
     if (failed.of('owner')) throw notFound('inbox');

@@ -7,7 +7,7 @@ import { type Account, getAccount } from '../../store/account/accounts.ts';
 import type { CallerPart } from '../../store/account/caller-checks.ts';
 import { cursorAt } from '../../store/log/log-cursor.ts';
 import { timeOfPosition } from '../../store/log-position.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import type { Writes } from '../../store/table/write.ts';
 import {
   deliveryStart,
@@ -176,7 +176,7 @@ async function countStart(
   const now = context.now();
   let request = { webhook, account: await startingAccount(context, webhook, now), now };
   for (let attempt = 1; ; attempt++) {
-    const failed = await failedConditions(transact, table, writesOf(request));
+    const failed = await tryTransact(table, writesOf(request));
     if (failed === undefined) return;
     if (failed.of('caller')) throw unauthenticated();
     if (attempt === ATTEMPTS) throw failed;

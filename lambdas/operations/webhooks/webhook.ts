@@ -11,7 +11,7 @@ import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import type { PageRequest } from '../../store/table/page.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import { tryTransact } from '../../store/table/transaction.ts';
 import {
   coversOnly,
   getWebhook,
@@ -160,7 +160,7 @@ export const deleteWebhookOperation = defineOperation({
   async run(context, { webhook_id }) {
     const { table, caller } = context;
     const webhook = await visibleWebhook(context, webhook_id);
-    const failed = await failedConditions(transact, table, {
+    const failed = await tryTransact(table, {
       ...webhookDeletion(table, webhook),
       ...webhookTrace(table, webhook, context.now()),
       ...returnPlanCapacity(table, caller, 'webhooks'),

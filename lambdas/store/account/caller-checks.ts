@@ -2,7 +2,7 @@ import type { Caller } from '../../caller/caller.ts';
 import { auditWrites } from '../audit-log.ts';
 import { accountKey, apiKeyKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
-import type { ConditionsFailed } from '../table/transaction.ts';
+import type { Refusal } from '../table/transaction.ts';
 import { type Condition, rowCheck, type Writes } from '../table/write.ts';
 import { IN_USE } from './accounts.ts';
 
@@ -50,6 +50,6 @@ export function callerChecks(table: Table, caller: WritingCaller): Writes<Caller
 }
 
 /** Whether a transaction failed because its caller's key is no longer good. */
-export function isCallerRevoked(error: ConditionsFailed): boolean {
+export function isCallerRevoked(error: Refusal): boolean {
   return error.of('caller') || error.of('account');
 }

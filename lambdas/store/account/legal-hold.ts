@@ -1,6 +1,6 @@
 import { accountKey, addressKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { rowCheck, rowUpdate, type Writes } from '../table/write.ts';
 import { NOT_DELETED } from './accounts.ts';
 
@@ -43,7 +43,7 @@ export async function setAccountHold(
   at: Date | undefined,
   audit: Writes<'audit'> = {},
 ): Promise<boolean> {
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...audit,
     account: rowUpdate(table, accountKey(tenantId), {
       set: { legal_hold: at?.toISOString() ?? null },
@@ -65,7 +65,7 @@ export async function setInboxHold(
   audit: Writes<'audit'> = {},
 ): Promise<boolean> {
   const held = { held_inboxes: new Set([inboxId]) };
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...audit,
     inbox: rowUpdate(table, addressKey(inboxId), {
       set: { legal_hold: at?.toISOString() ?? null },

@@ -4,7 +4,7 @@ import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyK
 import { windowStart } from '../limit/rate-window.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, queryRows, type Row, type Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { putNew, rowDelete, type Writes } from '../table/write.ts';
 import {
@@ -51,7 +51,7 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
  * @returns false when the key was already gone.
  */
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...keyRevocation(table, key),
     // A key of the operator's takes none.
     ...(key.expiresAt === undefined ? returnPlanCapacityOfTenant(table, key.tenantId, 'keys') : {}),
@@ -59,7 +59,7 @@ export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolea
   if (failed === undefined) return true;
   if (failed.of('record')) return false;
   // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
-  return (await failedConditions(transact, table, keyRevocation(table, key))) === undefined;
+  return (await tryTransact(table, keyRevocation(table, key))) === undefined;
 }
 
 /**

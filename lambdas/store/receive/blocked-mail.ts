@@ -5,7 +5,7 @@ import { arrivalRow } from '../message/arrivals.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { putNew, rowPut, rowUpdate } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 
@@ -59,7 +59,7 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
     ttl,
   });
   // It fails when a copy of the receipt was faster.
-  await failedConditions(transact, table, {
+  await tryTransact(table, {
     arrival: putNew(table, arrivalRow(inboxId, messageKey, { dropped: true, ttl })),
     counter: rowUpdate(table, blockedCountKey(tenantId, day, counter), {
       add: { messages: 1 },

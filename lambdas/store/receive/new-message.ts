@@ -9,7 +9,7 @@ import { messageRow } from '../message/message-rows.ts';
 import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
 import type { Row, Table } from '../table/table.ts';
-import { ConditionsFailed, TransactionConflict, transact, transactOnce } from '../table/transaction.ts';
+import { type Refusal, transact, tryTransactOnce } from '../table/transaction.ts';
 import { rowCheck, rowPut, type Write, type Writes } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
@@ -69,7 +69,7 @@ export type MessagePart =
   | `claim${number}`;
 
 /** Why a message could not be stored as planned: rows are not as expected, or other transactions use them. */
-export type StoreConflict = ConditionsFailed<MessagePart> | TransactionConflict<MessagePart>;
+export type StoreConflict = Refusal<MessagePart>;
 
 export type PutOutcome =
   | { readonly kind: 'stored' }
@@ -83,16 +83,9 @@ export type PutOutcome =
  * attempt and does not wait.
  */
 export async function putMessage(table: Table, message: NewMessage): Promise<PutOutcome> {
-  try {
-    await transactOnce(table, newMessageWrites(table, message));
-    return { kind: 'stored' };
-  } catch (error) {
-    if (error instanceof ConditionsFailed && error.of('arrival')) return { kind: 'duplicate' };
-    if (error instanceof ConditionsFailed || error instanceof TransactionConflict) {
-      return { kind: 'conflict', conflict: error };
-    }
-    throw error;
-  }
+  const conflict = await tryTransactOnce(table, newMessageWrites(table, message));
+  if (conflict === undefined) return { kind: 'stored' };
+  return conflict.of('arrival') ? { kind: 'duplicate' } : { kind: 'conflict', conflict };
 }
 
 /**

@@ -4,7 +4,7 @@ import { apiKeyKey, apiKeysOfInbox, credentialKey, deletedPartition, inboxPartit
 import { writeRows } from '../table/batch-write.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { rowDelete, rowUpdate, tryWrite } from '../table/write.ts';
 
 /**
@@ -53,7 +53,7 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
 
 /** The record leaves the tenant's list, and its capacity under the plan's cap comes free. */
 async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     record: rowDelete(table, key, { has: ['pk'] }),
     ...returnPlanCapacityOfTenant(table, tenantId, 'keys'),
   });

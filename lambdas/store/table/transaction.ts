@@ -34,26 +34,14 @@ export class TransactionConflict<Name extends string = string> extends Error {
     super(`Other transactions held: ${[...parts].join(', ')}`, { cause });
     this.parts = parts;
   }
-}
 
-/**
- * Makes a transaction some of whose conditions are expected to fail.
- * @param make `transact` or `transactOnce`, which throws what it throws for everything else.
- * @returns the conditions that failed; undefined when all was written.
- */
-export async function failedConditions<Name extends string>(
-  make: (table: Table, writes: Writes<Name>) => Promise<void>,
-  table: Table,
-  writes: Writes<Name>,
-): Promise<ConditionsFailed<Name> | undefined> {
-  try {
-    await make(table, writes);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConditionsFailed) return error;
-    throw error;
+  of(_name: Name): false {
+    return false;
   }
 }
+
+/** Why a transaction was not made. */
+export type Refusal<Name extends string = string> = ConditionsFailed<Name> | TransactionConflict<Name>;
 
 /** A transient failure: the same transaction may succeed shortly after. */
 const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
@@ -65,20 +53,39 @@ const CONFLICT_ATTEMPTS = 8;
  * @throws ConditionsFailed
  */
 export async function transact<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
-  await throughConflicts(table, () => transactOnce(table, writes));
+  const failed = await tryTransact(table, writes);
+  if (failed !== undefined) throw failed;
+}
+
+/**
+ * As `transact`, where some conditions are expected to fail.
+ * @returns those that failed; undefined when all was written.
+ */
+export function tryTransact<Name extends string>(
+  table: Table,
+  writes: Writes<Name>,
+): Promise<ConditionsFailed<Name> | undefined> {
+  return throughConflicts(table, async () => {
+    const refusal = await tryTransactOnce(table, writes);
+    if (refusal instanceof TransactionConflict) throw refusal;
+    return refusal;
+  });
 }
 
 /**
  * All of the named writes or none of them, for callers who know better than to wait when others want the same rows.
- * @throws ConditionsFailed
- * @throws TransactionConflict
+ * @returns why nothing was written; undefined when all was.
  */
-export async function transactOnce<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
+export async function tryTransactOnce<Name extends string>(
+  table: Table,
+  writes: Writes<Name>,
+): Promise<Refusal<Name> | undefined> {
   const parts = Object.entries<Write | undefined>(writes).flatMap(([name, write]) =>
     write === undefined ? [] : [{ name: name as Name, write }],
   );
   try {
     await table.client.send(new TransactWriteCommand({ TransactItems: parts.map((part) => part.write) }));
+    return undefined;
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
     const reasons = error.CancellationReasons ?? [];
@@ -88,9 +95,9 @@ export async function transactOnce<Name extends string>(table: Table, writes: Wr
       const row: Row = reason.Item === undefined ? {} : unmarshall(reason.Item);
       return [[part.name, row] as const];
     });
-    if (failed.length > 0) throw new ConditionsFailed(new Map(failed), error);
+    if (failed.length > 0) return new ConditionsFailed(new Map(failed), error);
     const held = parts.filter((_, i) => CONTENTION_CODES.has(reasons[i]?.Code ?? ''));
-    if (held.length > 0) throw new TransactionConflict(new Set(held.map(({ name }) => name)), error);
+    if (held.length > 0) return new TransactionConflict(new Set(held.map(({ name }) => name)), error);
     throw error;
   }
 }

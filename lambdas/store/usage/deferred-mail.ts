@@ -3,7 +3,7 @@ import { arrivalKey, DEFERRED_TENANTS, deferredMailKey, deferredMailOf, deferred
 import { firstPage, type Page, queryPage } from '../table/page.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getAs, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
-import { failedConditions, throughConflicts, transact, transactOnce } from '../table/transaction.ts';
+import { TransactionConflict, throughConflicts, tryTransact, tryTransactOnce } from '../table/transaction.ts';
 import {
   checkAbsent,
   makeWrite,
@@ -89,20 +89,21 @@ async function deferOrDrop(
     }
     // A drop writes no row that other mails of the tenant write: a flood of dropped mail does not delay them.
     if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
-    const failed = await failedConditions(transactOnce, table, {
+    const failed = await tryTransactOnce(table, {
       // A released mail that finds no quota again keeps its expiry.
       deferred: putNew(table, deferredRow(deferred)),
       arrival: checkAbsent(table, arrivalKey(deferred.inboxId, deferred.messageKey)),
       ...deferredAddition(table, tenantId, size, caps),
     });
     if (failed === undefined) return 'deferred';
+    if (failed instanceof TransactionConflict) throw failed;
     if (failed.of('arrival')) return 'settled';
     if (failed.of('deferred')) return 'deferredBefore';
   }
 }
 
 async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<DeferOutcome> {
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     ...dropWrites(table, deferred, now),
     deferred: checkAbsent(table, deferredMailKey(deferred.tenantId, deferred.messageKey)),
   });
@@ -178,7 +179,7 @@ export async function forgetDeferred(
   { tenantId, messageKey, size }: DeferredMail,
 ): Promise<void> {
   for (;;) {
-    const failed = await failedConditions(transact, table, {
+    const failed = await tryTransact(table, {
       deferred: rowDelete(table, deferredMailKey(tenantId, messageKey), { has: ['pk'] }),
       ...deferredSubtraction(table, tenantId, size),
     });

@@ -3,7 +3,7 @@ import { usageHeadKey } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { rowPut, tryWrite, type Writes } from '../table/write.ts';
 import { NOTHING, totalsSchema } from './usage-rows.ts';
 
@@ -67,7 +67,7 @@ export async function moveHead(
     // It is there already if the SDK repeated a write whose answer was lost.
     return write.applied || usageHeadOf(write.row).position === to.position;
   }
-  return (await failedConditions(transact, table, { head, ...alongside })) === undefined;
+  return (await tryTransact(table, { head, ...alongside })) === undefined;
 }
 
 /** Calendar month (UTC) of a time. */

@@ -1,7 +1,7 @@
 import { auditWrites, serviceAudit } from '../audit-log.ts';
 import { webhookKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
-import { failedConditions, transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { rowUpdate } from '../table/write.ts';
 import type { Webhook } from './webhooks.ts';
@@ -22,7 +22,7 @@ export async function disableWebhook(
   const audit = serviceAudit('webhooks', 'webhook.disabled', { type: 'webhook', id: webhookId }, now, [
     'enabled',
   ]);
-  const failed = await failedConditions(transact, table, {
+  const failed = await tryTransact(table, {
     webhook: rowUpdate(table, webhookKey(tenantId, webhookId), {
       set: {
         enabled: false,

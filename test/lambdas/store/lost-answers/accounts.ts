@@ -36,7 +36,7 @@ import {
 import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
-import { failedConditions, transact } from '../../../../lambdas/store/table/transaction.ts';
+import { transact, tryTransact } from '../../../../lambdas/store/table/transaction.ts';
 import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { getUsageHead, moveHead } from '../../../../lambdas/store/usage/usage-head.ts';
 import { putPeriod } from '../../../../lambdas/store/usage/usage-periods.ts';
@@ -68,11 +68,7 @@ export const accountScenarios: readonly Scenario[] = [
       const before = await getTenant(plain, id);
       await transact(table, tenantDeletion(table, account, NOW));
       const deleted = await getTenant(plain, id);
-      const changedAfter = await failedConditions(
-        transact,
-        table,
-        subscriptionChange(table, id, { canceled: true }),
-      );
+      const changedAfter = await tryTransact(table, subscriptionChange(table, id, { canceled: true }));
       await forgetTenant(table, account);
       return {
         before,
@@ -126,7 +122,7 @@ export const accountScenarios: readonly Scenario[] = [
         await transact(table, invitationCreation(table, { ...invitation, invitationId }));
       await transact(table, invitationUse(table, { ...invitation, invitationId: used }, id, NOW));
       const revoke = async (of: string) =>
-        (await failedConditions(transact, table, invitationRevocation(table, of)))?.of('invitation');
+        (await tryTransact(table, invitationRevocation(table, of)))?.of('invitation');
       const revoked = [await revoke(used), await revoke(unused)];
       return { revoked, left: [await getInvitation(plain, used), await getInvitation(plain, unused)] };
     },

@@ -19,7 +19,7 @@ import {
   TransactionConflict,
   throughConflicts,
   transact,
-  transactOnce,
+  tryTransactOnce,
 } from '../../../../lambdas/store/table/transaction.ts';
 import type { Writes } from '../../../../lambdas/store/table/write.ts';
 
@@ -142,7 +142,7 @@ describe('a transaction that is made once', () => {
   test('says which of its rows others held, and is not tried again', async () => {
     const conflict = canceled('None', 'TransactionConflict', 'None');
     mock.on(TransactWriteCommand).rejects(conflict);
-    const error = await failureOf(transactOnce(table, { a: put('a'), b: put('b'), c: put('c') }));
+    const error = await tryTransactOnce(table, { a: put('a'), b: put('b'), c: put('c') });
 
     expect(error).toBeInstanceOf(TransactionConflict);
     expect(error).toMatchObject({ parts: new Set(['b']), cause: conflict });
@@ -152,7 +152,7 @@ describe('a transaction that is made once', () => {
   test('says what it found where its conditions failed, whatever others held', async () => {
     mock.on(TransactWriteCommand).rejects(canceled('TransactionConflict', 'ConditionalCheckFailed'));
 
-    expect(await failureOf(transactOnce(table, { a: put('a'), b: put('b') }))).toMatchObject({
+    expect(await tryTransactOnce(table, { a: put('a'), b: put('b') })).toMatchObject({
       found: new Map([['b', { pk: 'found' }]]),
     });
   });
