@@ -218,7 +218,7 @@ describe('the MCP endpoint', () => {
       remaining.push(Number(answer.headers.get('ratelimit-remaining')));
     } while (answer.status === 200);
     // The minute may have turned on the way: what counts is the window in which the limit was met.
-    const window = remaining.slice(remaining.lastIndexOf(599));
+    const window = remaining.slice(remaining.lastIndexOf(remaining[0] ?? 0));
     expect(window).toEqual([...Array.from({ length: 600 }, (_, call) => 599 - call), 0]);
     expect(answer.status).toBe(429);
     expect(answer.field('name')).toBe('rate_limited');
