@@ -265,7 +265,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_held',
         kind: 'boolean',
         required: false,
-        description: 'Also held mail; needs the permission label_spam_read; not with q and wait',
+        description: 'Also held mail; needs the permission label_spam_read; not with q, sort and wait',
       },
       {
         name: 'from',
@@ -534,7 +534,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         name: 'include_held',
         kind: 'boolean',
         required: false,
-        description: 'Also held mail; needs the permission label_spam_read; not with q and wait',
+        description: 'Also held mail; needs the permission label_spam_read; not with q, sort and wait',
       },
       {
         name: 'from',

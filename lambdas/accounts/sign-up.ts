@@ -42,12 +42,18 @@ export async function signUp(
     } catch (error) {
       // The mail that used the mailbox up may be of a parallel first sign-up: then its account is there as well.
       if (isLimit(error) && (await findTenantOf(context.table, humanEmail)) !== undefined) continue;
-      if (!(error instanceof ConditionsFailed)) throw error;
-      admission.refuseUsed(error);
-      if (attempt === ATTEMPTS) throw error;
-      if (error.of('address') && username !== undefined && !error.of('human')) throw unavailable();
+      const refusal = refusalOf(error, username, admission);
+      if (refusal !== undefined || attempt === ATTEMPTS) throw refusal ?? error;
     }
   }
+}
+
+/** What the caller is told; undefined where another attempt may succeed. @throws ApiError forbidden for a used invitation */
+function refusalOf(error: unknown, username: string | undefined, admission: Admission): unknown {
+  if (!(error instanceof ConditionsFailed)) return error;
+  admission.refuseUsed(error);
+  const isNameTaken = error.of('address') && !error.of('human');
+  return isNameTaken && username !== undefined ? unavailable() : undefined;
 }
 
 function isLimit(error: unknown): boolean {

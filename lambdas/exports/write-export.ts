@@ -117,23 +117,21 @@ class ExportWriter {
   }
 
   async write(): Promise<'completed' | 'paused' | 'failed' | 'gone'> {
+    if (this.#progress.at_end) return this.#complete();
     const { table, now, partBytes } = this.#services;
-    if (!this.#progress.at_end) {
-      for await (const { messages, position } of exportedMessages(table, this.#export, this.#progress)) {
-        for (const entry of await Promise.all(messages.map((message) => this.#entryOf(message)))) {
-          this.#add(entry);
-        }
-        this.#progress = { ...this.#progress, ...position };
-        if (this.#pendingBytes >= partBytes && !(await this.#flush())) return this.#drop();
-        if (now().getTime() >= this.#endsAt) return (await this.#pause()) ? 'paused' : this.#drop();
-        if (this.#progress.etags.length === MAX_PARTS) {
-          await this.fail();
-          return 'failed';
-        }
+    for await (const { messages, position } of exportedMessages(table, this.#export, this.#progress)) {
+      const entries = await Promise.all(messages.map((message) => this.#entryOf(message)));
+      for (const entry of entries) this.#add(entry);
+      this.#progress = { ...this.#progress, ...position };
+      if (this.#pendingBytes >= partBytes && !(await this.#flush())) return this.#drop();
+      if (now().getTime() >= this.#endsAt) return (await this.#pause()) ? 'paused' : this.#drop();
+      if (this.#progress.etags.length === MAX_PARTS) {
+        await this.fail();
+        return 'failed';
       }
-      this.#progress = { ...this.#progress, at_end: true };
-      if (this.#progress.upload !== undefined && !(await this.#flush())) return this.#drop();
     }
+    this.#progress = { ...this.#progress, at_end: true };
+    if (this.#progress.upload !== undefined && !(await this.#flush())) return this.#drop();
     return this.#complete();
   }
 

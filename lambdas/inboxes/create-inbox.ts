@@ -45,40 +45,51 @@ export async function createInbox(
   if (replayed !== undefined) return { inbox: replayed, existed: true };
   for (let attempt = 1; ; attempt++) {
     try {
-      const capacity = await claimCapacity(services, 'inboxes');
-      const inbox = planInbox(services, tenantId, wanted);
-      // Before the event is announced, not only by the transaction: names that are taken are asked for often.
-      const mayBeTaken = wanted.username !== undefined;
-      if (mayBeTaken && !(await isAddressFree(services.table, inbox.inboxId, services.now())))
-        throw unavailable();
-      const entry = inboxEntry(inbox, 'inbox.created', services.now());
-      await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
-      nameMade(services.caller, inbox.inboxId);
-      await transact(services.table, {
-        ...capacity,
-        ...auditWrites(services.table, tenantId, services.caller.audit),
-        ...inboxCreation(services.table, inbox, services.now()),
-        ...expectedList(services, inbox, wanted),
-        ...inboxLogged(services.table, inbox, entry),
-      });
-      await services.usage.changed(tenantId, inbox.listKey, services.now());
-      return { inbox, existed: false };
+      return { inbox: await tryCreation(services, wanted), existed: false };
     } catch (error) {
-      const isLost = error instanceof ConditionsFailed;
       // A parallel create with this client id was faster: its inbox is the answer, also when it took the last place or the name.
-      const existing =
-        isCapHit(error) || isUnavailable(error) || (isLost && error.of('clientId'))
-          ? await replay(services, tenantId, wanted.clientId)
-          : undefined;
+      const mayExist = isCapHit(error) || isUnavailable(error) || isLostTo(error, 'clientId');
+      const existing = mayExist ? await replay(services, tenantId, wanted.clientId) : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
-      if (!isLost) throw error;
-      if (error.of('caller')) throw unauthenticated();
-      if (attempt === NAME_ATTEMPTS) throw error;
-      // A parallel create took the capacity that was left: the cap is looked at again.
-      if (error.of('account') || error.of('clientId')) continue;
-      if (wanted.username !== undefined) throw unavailable();
+      const refusal = refusalOf(error, wanted);
+      if (refusal !== undefined || attempt === NAME_ATTEMPTS) throw refusal ?? error;
     }
   }
+}
+
+/** @throws ApiError cap_hit, rate_limited, address_unavailable. @throws ConditionsFailed */
+async function tryCreation(services: Context, wanted: NewInbox): Promise<Inbox> {
+  const { tenantId } = services.caller;
+  const capacity = await claimCapacity(services, 'inboxes');
+  const inbox = planInbox(services, tenantId, wanted);
+  // Before the event is announced, not only by the transaction: names that are taken are asked for often.
+  const mayBeTaken = wanted.username !== undefined;
+  if (mayBeTaken && !(await isAddressFree(services.table, inbox.inboxId, services.now())))
+    throw unavailable();
+  const entry = inboxEntry(inbox, 'inbox.created', services.now());
+  await publishWhenWritten(services, tenantId, INBOX_SHARD, entry);
+  nameMade(services.caller, inbox.inboxId);
+  await transact(services.table, {
+    ...capacity,
+    ...auditWrites(services.table, tenantId, services.caller.audit),
+    ...inboxCreation(services.table, inbox, services.now()),
+    ...expectedList(services, inbox, wanted),
+    ...inboxLogged(services.table, inbox, entry),
+  });
+  await services.usage.changed(tenantId, inbox.listKey, services.now());
+  return inbox;
+}
+
+function isLostTo(error: unknown, part: string): boolean {
+  return error instanceof ConditionsFailed && error.of(part);
+}
+
+/** What the caller is told; undefined where another attempt may succeed: with another name, or after another look at the cap. */
+function refusalOf(error: unknown, { username }: NewInbox): unknown {
+  if (!(error instanceof ConditionsFailed)) return error;
+  if (error.of('caller')) return unauthenticated();
+  const isNameTaken = !error.of('account') && !error.of('clientId');
+  return isNameTaken && username !== undefined ? unavailable() : undefined;
 }
 
 /** The list of a new inbox, of which its row says that it has entries. */

@@ -77,61 +77,71 @@ export async function changeMessages(
   services: ChangeServices,
   request: ChangeRequest,
 ): Promise<ChangeOutcome | undefined> {
-  const { inbox, threadKey, together, mayChange } = request;
-  const notes = logNotes(services, inbox.tenantId);
-  const done = new Map<string, StoredMessage>();
-  /** Without conditions after the first transaction: they held for all when the change began, so all are changed. */
-  let { change } = request;
-  let { sortKeys } = request;
-  let known: ThreadPart | undefined;
+  const change = new ThreadChange(services, request);
   for (let failures = 0; failures < ATTEMPTS; ) {
-    const part: ThreadPart | undefined =
-      known ?? (await getThreadPart(services.table, inbox, threadKey, request.sortKeys));
-    known = undefined;
-    if (part === undefined) return undefined;
-    const all = wantedOf(
-      part.messages.filter(({ visibility }) => mayChange(visibility)),
-      sortKeys,
-      request,
-    );
-    if (all.length === 0) return undefined;
-    sortKeys ??= all.map((message) => keysOfMessage(message).sortKey);
-    const { steps, conflicts } = plan(
-      all.filter(({ summary }) => !done.has(summary.message_id)),
-      { ...request, change },
-      services.now(),
-    );
-    if (together && conflicts.length > 0) return { messages: [...done.values()], conflicts };
-    for (const { message, parts } of steps) {
-      if (parts.length === 0) done.set(message.summary.message_id, message);
-    }
-    const first = steps.find(({ parts }) => parts.length > 0);
-    // Before the event is announced: workers come late often.
-    if (first !== undefined && (await isLate(services, first, change))) return lostClaim(first);
-    const next = await fitting(services, part, steps, {
-      notes,
-      claim: request.claim,
-      change,
-      isWhole: request.sortKeys === undefined,
-    });
-    const [step] = next.steps;
-    if (step === undefined) return { messages: [...done.values()], conflicts };
-    const refusal = await tryTransactOnce<string>(services.table, {
-      ...next.writes,
-      ...auditWrites(services.table, inbox.tenantId, services.caller?.audit),
-    });
-    if (refusal?.of('claim') === true) return lostClaim(step);
-    if (refusal !== undefined) {
-      failures += 1;
-      await backOff(failures, services.table.pause);
-      continue;
-    }
-    known = next.part;
-    if (together) change = { ...change, ifLabels: [], unlessLabels: [] };
-    for (const { message, after } of next.steps)
-      done.set(message.summary.message_id, inState(message, after));
+    const made = await change.transaction();
+    if (made === 'written') continue;
+    if (made !== 'came second') return made.outcome;
+    failures += 1;
+    await backOff(failures, services.table.pause);
   }
   throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+}
+
+/** A change of one thread, transaction by transaction. */
+class ThreadChange {
+  readonly #services: ChangeServices;
+  readonly #request: ChangeRequest;
+  readonly #notes: LogNotes;
+  readonly #done = new Map<string, StoredMessage>();
+  /** Without conditions after the first transaction: they held for all when the change began, so all are changed. */
+  #change: StateChange;
+  #sortKeys: readonly string[] | undefined;
+  /** The thread as the last transaction left it. */
+  #known: ThreadPart | undefined;
+
+  constructor(services: ChangeServices, request: ChangeRequest) {
+    this.#services = services;
+    this.#request = request;
+    this.#notes = logNotes(services, request.inbox.tenantId);
+    this.#change = request.change;
+    this.#sortKeys = request.sortKeys;
+  }
+
+  /** Makes one transaction. @returns the outcome when none is left to be made. */
+  async transaction(): Promise<'written' | 'came second' | { readonly outcome: ChangeOutcome | undefined }> {
+    const { table, caller, now } = this.#services;
+    const { inbox, threadKey, claim, together, mayChange, sortKeys } = this.#request;
+    const part = this.#known ?? (await getThreadPart(table, inbox, threadKey, sortKeys));
+    this.#known = undefined;
+    const changeable = part?.messages.filter(({ visibility }) => mayChange(visibility)) ?? [];
+    const wanted = wantedOf(changeable, this.#sortKeys, this.#request);
+    if (part === undefined || wanted.length === 0) return { outcome: undefined };
+    this.#sortKeys ??= wanted.map((message) => keysOfMessage(message).sortKey);
+    const left = wanted.filter(({ summary }) => !this.#done.has(summary.message_id));
+    const change = this.#change;
+    const { steps, unchanged, conflicts } = plan(left, { ...this.#request, change }, now());
+    if (together && conflicts.length > 0) return this.#ended(conflicts);
+    for (const message of unchanged) this.#done.set(message.summary.message_id, message);
+    const [first] = steps;
+    if (first === undefined) return this.#ended(conflicts);
+    // Before the event is announced: workers come late often.
+    if (await isLate(this.#services, first, change)) return lostClaim(first);
+    const isWhole = sortKeys === undefined;
+    const next = await fitting(this.#services, part, steps, { notes: this.#notes, claim, change, isWhole });
+    const audit = auditWrites(table, inbox.tenantId, caller?.audit);
+    const refusal = await tryTransactOnce<string>(table, { ...next.writes, ...audit });
+    if (refusal !== undefined) return refusal.of('claim') ? lostClaim(first) : 'came second';
+    this.#known = next.part;
+    if (together) this.#change = { ...change, ifLabels: [], unlessLabels: [] };
+    for (const { message, after } of next.steps)
+      this.#done.set(message.summary.message_id, inState(message, after));
+    return 'written';
+  }
+
+  #ended(conflicts: ChangeOutcome['conflicts']): { readonly outcome: ChangeOutcome } {
+    return { outcome: { messages: [...this.#done.values()], conflicts } };
+  }
 }
 
 /** Whether the claim that a change completes is over. */
@@ -145,8 +155,9 @@ async function isLate(
   return unread?.claim !== completes || (unread.until ?? 0) <= now().getTime();
 }
 
-function lostClaim({ message }: Step): ChangeOutcome {
-  return { messages: [], conflicts: [{ messageId: message.summary.message_id, reason: 'claim' }] };
+function lostClaim({ message }: Step): { readonly outcome: ChangeOutcome } {
+  const { message_id: messageId } = message.summary;
+  return { outcome: { messages: [], conflicts: [{ messageId, reason: 'claim' }] } };
 }
 
 /** Those that are to be changed: a change of a whole thread leaves out what the thread does not show. */
@@ -170,19 +181,18 @@ interface Step {
 function plan(messages: readonly StoredMessage[], request: ChangeRequest, now: Date) {
   const { change } = request;
   const steps: Step[] = [];
+  const unchanged: StoredMessage[] = [];
   const conflicts: ChangeOutcome['conflicts'][number][] = [];
   for (const message of messages) {
     const isDone = change.completes !== undefined && message.state.completedBy === change.completes;
     const after = isDone ? message.state : changedState(message.state, change, now);
     const reason = isDone ? undefined : refusalOf(message, after, request);
-    if (reason !== undefined) {
-      conflicts.push({ messageId: message.summary.message_id, reason });
-    } else {
-      const parts = changedParts(message.state, after);
-      steps.push({ message, after: { ...after, changedAt: now.toISOString() }, parts });
-    }
+    const parts = changedParts(message.state, after);
+    if (reason !== undefined) conflicts.push({ messageId: message.summary.message_id, reason });
+    else if (parts.length === 0) unchanged.push(message);
+    else steps.push({ message, after: { ...after, changedAt: now.toISOString() }, parts });
   }
-  return { steps, conflicts };
+  return { steps, unchanged, conflicts };
 }
 
 function refusalOf(
@@ -248,7 +258,7 @@ async function fitting(
   const { table } = services;
   const chosen: Step[] = [];
   const writes: (readonly [name: string, write: NonNullable<Writes<string>[string]>])[] = [];
-  for (const step of steps.filter(({ parts }) => parts.length > 0)) {
+  for (const step of steps) {
     const { message, after } = step;
     const changes = [
       ['state', stateUpdate(table, message, after)] as const,
@@ -259,7 +269,6 @@ async function fitting(
     writes.push(...changes);
     chosen.push(step);
   }
-  if (chosen.length === 0) return { steps: [], writes: {}, part };
   const entries = await Promise.all(
     chosen.map(async (step) => {
       const note = await notes(step.message);

@@ -18,6 +18,7 @@ import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts
 import { threadRowKey } from '../store/keys.ts';
 import { shardOf } from '../store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../store/message/arrivals.ts';
+import { isDeletedThread } from '../store/message/made-thread.ts';
 import { keysOfMessage, packContent, type StoredMessage } from '../store/message/message-rows.ts';
 import { getMessage, getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
 import { threadJoin } from '../store/message/thread-join.ts';
@@ -82,7 +83,7 @@ export async function releaseHeld(
     const refusal = await tryTransactOnce(table, checked);
     if (refusal === undefined) {
       await services.usage.changed(path.tenantId, arrival.messageKey, services.now());
-      continue;
+      return released(services, path, keys.sortKey);
     }
     if (isCallerRevoked(refusal)) throw await refusedCaller(table, path.tenantId);
     failures += 1;
@@ -131,7 +132,7 @@ async function writesOf(
   if (!found.isNew && found.threadKey === threadOfSortKey(keysOfMessage(held).sortKey)) return undefined;
   const row = found.isNew ? undefined : await getRow(table, threadRowKey(inbox.inboxId, found.threadKey));
   // A thread that was deleted for good leads nowhere: its Message-IDs lead to the new one from now on.
-  const isDeleted = row?.['deleted_at'] !== undefined;
+  const isDeleted = isDeletedThread(row);
   const deletedThreads = isDeleted ? [found.threadKey] : [];
   const { threadKey, isNew, claims } = isDeleted ? matchThread(headers, messageKey, new Map()) : found;
   const joined = isNew ? undefined : row;

@@ -26,7 +26,7 @@ interface AuditDeclaration {
 }
 
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
-  /** `resource.verb`: also the file path, the SDK method and the command. */
+  /** `resource.verb`: also the method of the clients and the command. */
   readonly name: `${string}.${string}`;
   readonly summary: string;
   /** A paragraph for the API reference. */

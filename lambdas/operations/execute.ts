@@ -97,7 +97,7 @@ async function checkAccess(
   const looks = accessError !== undefined || input['inbox_id'] === undefined;
   if (caller.scope.type === 'inbox' && looks) await refuseGoneInbox(context, caller.scope.inboxId);
   if (accessError !== undefined) throw accessError;
-  if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseCanceled(context);
+  if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseReadOnly(context);
   return context;
 }
 
@@ -122,8 +122,8 @@ async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Pro
   if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound('inbox');
 }
 
-/** A canceled tenant reads, and writes nothing (STA-20, STA-21). */
-async function refuseCanceled(context: Context): Promise<void> {
+/** A canceled or suspended tenant reads, and writes nothing (STA-20, STA-21). */
+async function refuseReadOnly(context: Context): Promise<void> {
   const account = await getAccount(context.table, context.caller.tenantId);
   // The tenant was deleted between the key's check and this one.
   if (account === undefined) throw notFound('account');

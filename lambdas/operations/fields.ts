@@ -8,6 +8,9 @@ export const inboxIdField = z
   .max(320)
   .describe("The inbox's email address; letter case does not matter");
 
+/** Of what the service makes; one that was not made is not found. */
+export const idField = z.string().max(200);
+
 /** Controls, line ends, and marks of writing direction, with which a text shows as another. */
 const NOT_OF_A_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';
 const ONE_LINE = new RegExp(`^[^${NOT_OF_A_LINE}]*$`);
@@ -36,12 +39,20 @@ export const hiddenFields = {
   include_trash: z.boolean().default(false).describe('Also mail in the trash'),
 };
 
+/** What a field is after a change, which leaves it with `undefined` and removes it with `null`. */
+export function changedField<Value>(
+  before: Value | undefined,
+  wanted: Value | null | undefined,
+): Value | undefined {
+  return wanted === undefined ? before : (wanted ?? undefined);
+}
+
 /** Of lists of one inbox; searches find no held messages. */
 export const heldField = {
   include_held: z
     .boolean()
     .default(false)
-    .describe('Also held mail; needs the permission label_spam_read; not with q and wait'),
+    .describe('Also held mail; needs the permission label_spam_read; not with q, sort and wait'),
 };
 
 /** Where the words of `q` stand. */

@@ -1,6 +1,6 @@
 import type { AttachmentSink } from '../mail/parsed-mail.ts';
 import { composeExtracted } from '../receive/compose.ts';
-import { fitMessage } from '../receive/fit-summary.ts';
+import { fitRow } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import { rowWithKind } from '../store/message/changed-thread.ts';
@@ -65,7 +65,7 @@ async function putExtracted(
   const whole = await wholeMessage(services, key, message);
   if (whole === undefined) return 'not needed';
   const summary = { ...whole.summary, ...found };
-  const { inRow, content } = fitMessage(summary, whole.content);
+  const { inRow, content } = fitRow(summary, whole.content);
   // Content stays in the object where it was.
   const inline = message.content() === undefined ? undefined : content;
   if (inline === undefined) {

@@ -7,7 +7,6 @@ import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
 import { putMessageObject, readObject } from '../store/object/mail-bucket.ts';
 import { putMessageAgain, type ThreadWrite } from '../store/receive/new-message.ts';
-import { ConditionsFailed } from '../store/table/transaction.ts';
 import { CountedMessages } from './counted-messages.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
@@ -24,54 +23,59 @@ const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false,
  * arrived. The caller makes the arrival and the thread's row afterwards (`repair-mail.ts`).
  * @returns whether this call has made the message.
  */
-export async function rebuildMail(
-  services: RebuildServices,
+export async function rebuildMail(services: RebuildServices, inbox: Inbox, lost: LostMail): Promise<boolean> {
+  const mail = await readLost(services, inbox, lost);
+  // Deleted or expired since it was listed.
+  if (mail === undefined) return false;
+  for (let attempt = 1; ; attempt++) {
+    const failed = await putLost(services, mail, lost);
+    if (failed === undefined) return true;
+    if (failed.of('message') || failed.of('arrival')) return false;
+    if (attempt === MAX_ATTEMPTS) throw failed;
+  }
+}
+
+async function readLost(
+  { bucket, parser }: RebuildServices,
   inbox: Inbox,
-  { messageKey, threadKey, release, raw: { receipt, delivery } }: LostMail,
-): Promise<boolean> {
-  const { table, bucket, parser } = services;
+  { messageKey, release, raw: { receipt, delivery } }: LostMail,
+): Promise<InboxMail | undefined> {
   const [rcptTo = inbox.inboxId] = receipt.recipients;
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
   const parsed = await readObject(bucket, receipt.objectKey, ({ stream }) =>
     parser.parse(stream, attachmentSink(bucket, addressee)),
   );
-  // Deleted or expired since it was listed.
-  if (parsed === undefined) return false;
+  if (parsed === undefined) return undefined;
   // If it was deferred, that ended when it was stored first.
   const receivedAt = release === undefined ? receipt.receivedAt : timeOfKey(release.messageKey);
-  const classified = classifyMail({ ...receipt, receivedAt, released: false }, parsed);
-  const isHeld = delivery.held !== undefined && release === undefined;
-  const arrived = isHeld ? held(classified, delivery.held) : classified;
   const mail: InboxMail = {
-    ...arrived,
+    ...classifyMail({ ...receipt, receivedAt, released: false }, parsed),
     addressee: { ...addressee, messageKey: release?.messageKey ?? messageKey },
     inbox,
   };
-  for (let attempt = 1; ; attempt++) {
-    const [threads, counted] = await Promise.all([
-      readThreads(table, mail),
-      CountedMessages.of(table, inbox.tenantId),
-    ]);
-    const isCounted = await counted.has(messageKey, delivery.at);
-    const { message, object } = composeMessage(mail, {
-      threadKey,
-      thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
-      claims: isHeld ? [] : matchThread(parsed, messageKey, threads).claims,
-      deletedThreads: [],
-      quota: undefined,
-      logShards: 1,
-      isCounted,
-      storedAt: release === undefined ? delivery.at : receivedAt,
-      countedAt: isCounted ? undefined : services.now(),
-    });
-    if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
-    try {
-      await putMessageAgain(table, { ...message, objectKey: messageKey });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('message') || error.of('arrival')) return false;
-      if (attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
+  const holdReason = release === undefined ? delivery.held : undefined;
+  return holdReason === undefined ? mail : held(mail, holdReason);
+}
+
+async function putLost({ table, bucket, now }: RebuildServices, mail: InboxMail, lost: LostMail) {
+  const { messageKey, threadKey, release, raw } = lost;
+  const { inboxId, tenantId } = mail.inbox;
+  const [threads, counted] = await Promise.all([
+    readThreads(table, mail),
+    CountedMessages.of(table, tenantId),
+  ]);
+  const isCounted = await counted.has(messageKey, raw.delivery.at);
+  const { message, object } = composeMessage(mail, {
+    threadKey,
+    thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
+    claims: mail.visibility === 'held' ? [] : matchThread(mail.parsed, messageKey, threads).claims,
+    deletedThreads: [],
+    quota: undefined,
+    logShards: 1,
+    isCounted,
+    storedAt: release === undefined ? raw.delivery.at : timeOfKey(release.messageKey),
+    countedAt: isCounted ? undefined : now(),
+  });
+  if (object !== undefined) await putMessageObject(bucket, inboxId, messageKey, object);
+  return putMessageAgain(table, { ...message, objectKey: messageKey });
 }

@@ -2,7 +2,7 @@ import type { MessageObject } from '../store/object/mail-bucket.ts';
 import type { NewMessage } from '../store/receive/new-message.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { composeContent, composeSummary } from './compose.ts';
-import { fitMessage } from './fit-summary.ts';
+import { fitRow } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
 interface MessageDecisions
@@ -29,7 +29,7 @@ export function composeMessage(mail: InboxMail, decided: MessageDecisions): Comp
   const { inbox, receipt, addressee, visibility } = mail;
   const summary = composeSummary(mail, decided.threadKey, decided.storedAt);
   const content = composeContent(mail);
-  const fitted = fitMessage(summary, content);
+  const fitted = fitRow(summary, content);
   return {
     message: {
       ...decided,

@@ -12,7 +12,7 @@ interface FittedMessage {
 }
 
 /** What the row of a message has; without content its object has that, and the whole summary. */
-export function fitMessage(summary: MessageSummary, content: MessageContent): FittedMessage {
+export function fitRow(summary: MessageSummary, content: MessageContent): FittedMessage {
   const { inRow, isWhole } = fitSummary(summary);
   const packed = isWhole ? packContent(content, inRow) : undefined;
   return { inRow, content: packed && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined };

@@ -168,11 +168,8 @@ async function findPageIn<Item>(
   list: SearchList<Item>,
   state: IndexState,
 ): Promise<Page<Item>> {
-  const { limit, ascending, after: token } = request.page;
-  const position: SearchPosition =
-    token === undefined
-      ? { range: firstRange(request, list, state), rest: undefined, after: undefined }
-      : unpackPosition(token);
+  const { limit, ascending } = request.page;
+  const position = beginOf(request, list, state);
   const window = await findWindow(store, state, { ...request, ascending }, position.range);
   const rest = window.next ?? position.rest;
   const hits = list.order(window)[Symbol.iterator]();
@@ -196,10 +193,17 @@ async function findPageIn<Item>(
   return { items, next: rest && packPosition({ range: rest, rest: undefined, after: undefined }) };
 }
 
-function firstRange<Item>(request: SearchRequest, list: SearchList<Item>, state: IndexState): Range {
-  const range = list.range(state);
+/** Where the page begins that a token names, or the first page. */
+function beginOf<Item>(
+  { page, byRelevance }: SearchRequest,
+  list: SearchList<Item>,
+  state: IndexState,
+): SearchPosition {
+  if (page.after !== undefined) return unpackPosition(page.after);
+  const { low, high } = list.range(state);
   // Scores are made from the messages that are there when the first page is asked for.
-  return request.byRelevance && range.high === undefined ? { ...range, high: newestOf(state).high } : range;
+  const newest = byRelevance ? newestOf(state).high : undefined;
+  return { range: { low, high: high ?? newest }, rest: undefined, after: undefined };
 }
 
 function takeBehind(

@@ -66,46 +66,73 @@ async function requestReleases(
 }
 
 async function releaseTenant(services: ReleaseServices, tenantId: string, batch: number): Promise<void> {
-  const { table } = services;
+  const { table, receipts, releases } = services;
   const stamp = await waitingStamp(table, tenantId);
-  let released = 0;
-  // The quota counter does not count yet what this job has released.
-  let releasedBytes = 0;
-  // The quota at the first read. A later read has less by what this job released and was received meanwhile, which `released` counts too.
-  let mayRelease: number | undefined;
-  let largestThatFits = Number.POSITIVE_INFINITY;
+  const released = new ReleasedBatch();
+  for await (const deferred of everyDeferred(table, tenantId)) {
+    const place = await placeOf(services, released, deferred);
+    if (place === 'in no batch') return;
+    if (place === 'in the next batch') {
+      if (released.count > 0 && batch < MAX_BATCHES)
+        await releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
+      return;
+    }
+    if (place !== 'in this batch') continue;
+    await receipts.send(deferred.receipt);
+    released.add(deferred);
+  }
+  if (released.count > 0) logInfo('deferred mail released', { tenant: tenantId, released: released.count });
+  else if (stamp !== undefined) await unlistIfNone(services, tenantId, stamp);
+}
+
+async function* everyDeferred(table: Table, tenantId: string): AsyncGenerator<DeferredMail> {
   for (let after: string | undefined; ; ) {
     const { items, next } = await listDeferred(table, tenantId, BATCH, after);
-    for (const deferred of items) {
-      // Without a read: thousands of mails may wait while the storage is full.
-      if (deferred.size > largestThatFits && !isExpired(services, deferred)) continue;
-      const status = await statusOf(services, deferred);
-      if (status === 'stored') await forgetDeferred(table, deferred);
-      if (status === 'over') await giveUp(services, deferred);
-      if (status !== 'waits') continue;
-      const needed = releasedBytes + deferred.size;
-      const quota = await findRemainingQuota(table, services.plans, tenantId, needed, services.now());
-      if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return;
-      if (quota.kind === 'full') {
-        largestThatFits = quota.bytesLeft - releasedBytes;
-        continue;
-      }
-      if (quota.kind === 'counted') mayRelease ??= quota.left;
-      if (released >= Math.min(mayRelease ?? BATCH, BATCH)) {
-        if (released > 0 && batch < MAX_BATCHES) {
-          await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
-        }
-        return;
-      }
-      await services.receipts.send(deferred.receipt);
-      released += 1;
-      releasedBytes += deferred.size;
-    }
-    if (next === undefined) break;
+    yield* items;
+    if (next === undefined) return;
     after = next;
   }
-  if (released > 0) logInfo('deferred mail released', { tenant: tenantId, released });
-  else if (stamp !== undefined) await unlistIfNone(services, tenantId, stamp);
+}
+
+type Place = 'in this batch' | 'in the next batch' | 'in no batch' | 'too large' | 'removed';
+
+async function placeOf(
+  services: ReleaseServices,
+  released: ReleasedBatch,
+  deferred: DeferredMail,
+): Promise<Place> {
+  // Without a read: thousands of mails may wait while the storage is full.
+  if (released.isTooLarge(deferred) && !isExpired(services, deferred)) return 'too large';
+  return (await stillWaits(services, deferred)) ? released.placeFor(services, deferred) : 'removed';
+}
+
+/** What one job has released, which the quota counter does not count yet. */
+class ReleasedBatch {
+  count = 0;
+  #bytes = 0;
+  /** Messages left at the first read. A later read has less by what this job released and was received meanwhile, which `count` has too. */
+  #mayRelease: number | undefined;
+  #largestThatFits = Number.POSITIVE_INFINITY;
+
+  isTooLarge({ size }: DeferredMail): boolean {
+    return size > this.#largestThatFits;
+  }
+
+  async placeFor({ table, plans, now }: ReleaseServices, { tenantId, size }: DeferredMail): Promise<Place> {
+    const quota = await findRemainingQuota(table, plans, tenantId, this.#bytes + size, now());
+    if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return 'in no batch';
+    if (quota.kind === 'full') {
+      this.#largestThatFits = quota.bytesLeft - this.#bytes;
+      return 'too large';
+    }
+    if (quota.kind === 'counted') this.#mayRelease ??= quota.left;
+    return this.count < Math.min(this.#mayRelease ?? BATCH, BATCH) ? 'in this batch' : 'in the next batch';
+  }
+
+  add({ size }: DeferredMail): void {
+    this.count += 1;
+    this.#bytes += size;
+  }
 }
 
 async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp: string): Promise<void> {
@@ -114,18 +141,20 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
 }
 
 /**
- * Whether a mail still waits for quota. It may have been stored, when a function that deferred it was repeated and found quota. It is
- * over when it expired or its inbox is gone.
+ * Whether a mail still waits for quota; what does not is removed. It may have been stored, when a function that deferred it was repeated
+ * and found quota.
  */
-async function statusOf(
-  services: ReleaseServices,
-  deferred: DeferredMail,
-): Promise<'waits' | 'stored' | 'over'> {
+async function stillWaits(services: ReleaseServices, deferred: DeferredMail): Promise<boolean> {
   const [recipient] = await findRecipients(services.table, [deferred]);
   // What was deleted for good was stored before.
-  if (recipient?.storedInThread !== undefined || recipient?.dropped === true) return 'stored';
-  const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;
-  return isGone || isExpired(services, deferred) ? 'over' : 'waits';
+  if (recipient?.storedInThread !== undefined || recipient?.dropped === true) {
+    await forgetDeferred(services.table, deferred);
+    return false;
+  }
+  const hasInbox = recipient?.inbox?.tenantId === deferred.tenantId;
+  if (hasInbox && !isExpired(services, deferred)) return true;
+  await giveUp(services, deferred);
+  return false;
 }
 
 function isExpired({ now }: Pick<ReleaseServices, 'now'>, { expiresAt }: DeferredMail): boolean {

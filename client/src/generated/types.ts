@@ -957,7 +957,7 @@ export type ThreadsListInput = {
   include_unauthenticated?: boolean;
   /** Also mail in the trash */
   include_trash?: boolean;
-  /** Also held mail; needs the permission label_spam_read; not with q and wait */
+  /** Also held mail; needs the permission label_spam_read; not with q, sort and wait */
   include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;
@@ -1156,7 +1156,7 @@ export type MessagesListInput = {
   include_unauthenticated?: boolean;
   /** Also mail in the trash */
   include_trash?: boolean;
-  /** Also held mail; needs the permission label_spam_read; not with q and wait */
+  /** Also held mail; needs the permission label_spam_read; not with q, sort and wait */
   include_held?: boolean;
   /** Part of the sender's address or name, in any letter case */
   from?: string;

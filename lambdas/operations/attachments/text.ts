@@ -13,7 +13,7 @@ import { getUsageHead } from '../../store/usage/usage-head.ts';
 import type { RollUpTrigger } from '../../usage/roll-up-trigger.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { getAttachmentOperation, locateAttachment } from '../messages/get-attachment.ts';
 import { refuseGone } from '../messages/readable-message.ts';
 import { MAX_TEXT_SOURCE_BYTES } from '../messages/show-message.ts';
@@ -33,8 +33,8 @@ export const attachmentTextOperation = defineOperation({
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}/text',
   input: z.object({
     inbox_id: inboxIdField,
-    message_id: z.string().max(200),
-    attachment_id: z.string().max(200),
+    message_id: idField,
+    attachment_id: idField,
     max_chars: z.int().min(1).max(100_000).default(20_000).describe('Most code points to return'),
     offset: z.int().min(0).default(0).describe('next_offset of the previous call'),
     wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while it is pending'),

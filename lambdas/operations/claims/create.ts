@@ -11,7 +11,7 @@ import { filterFields, messageFilter, messageFilterFields } from '../list-filter
 import { isAfterKnown, unknownMessage } from '../messages/inbox-list.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { messageSchema } from '../messages/message-schema.ts';
-import { fitMessage, wholeMessage } from '../messages/show-message.ts';
+import { fitAnswer, wholeMessage } from '../messages/show-message.ts';
 import { requireInbox } from '../of-inbox.ts';
 import { claimExample, claimFields, leaseSecondsField } from './claim.ts';
 import { type Claim, claimMessages, type WantedClaims } from './claim-messages.ts';
@@ -80,7 +80,7 @@ export const createClaimsOperation = defineOperation({
           claim_id: claimId,
           expires_at: expiresAt.toISOString(),
           attempt,
-          message: fitMessage(await wholeMessage(context.bucket, message), claims?.length),
+          message: fitAnswer(await wholeMessage(context.bucket, message), claims?.length),
         })),
       ),
     };

@@ -12,7 +12,7 @@ import {
 import { downloadLink } from '../../store/message/downloads.ts';
 import { exportObjectKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
-import { timestamp } from '../fields.ts';
+import { idField, timestamp } from '../fields.ts';
 import { refuseSpamWithoutPermission } from '../spam-access.ts';
 
 export const formatField = z
@@ -105,7 +105,7 @@ export const getExportOperation = defineOperation({
     'How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read.',
   method: 'GET',
   path: '/exports/{export_id}',
-  input: z.object({ export_id: z.string().max(200) }),
+  input: z.object({ export_id: idField }),
   output: exportSchema,
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'organization' },

@@ -6,7 +6,7 @@ import { ApiError, forbidden, invalid, lacksPermission, notFound } from '../../c
 import { UNLISTED } from '../../mail/sender/list-entry.ts';
 import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { changedField, inboxIdField } from '../fields.ts';
 import { expiryChangeFields, expiryOf } from './expiry.ts';
 import {
   displayNameField,
@@ -71,16 +71,18 @@ export const updateInboxOperation = defineOperation({
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
       const now = context.now();
-      const retentionDays = retention_days;
-      const change = { displayName: display_name, metadata: merged, expiresAt, unlisted, retentionDays };
+      const change = {
+        ...{ displayName: display_name, metadata: merged, expiresAt, unlisted },
+        retentionDays: retention_days,
+      };
       if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
         return showInbox({
           ...inbox,
           displayName: display_name ?? inbox.displayName,
           metadata: merged,
-          expiresAt: expiresAt === undefined ? inbox.expiresAt : (expiresAt ?? undefined),
-          unlisted: unlisted === undefined ? inbox.unlisted : (unlisted ?? undefined),
-          retentionDays: retentionDays === undefined ? inbox.retentionDays : (retentionDays ?? undefined),
+          expiresAt: changedField(inbox.expiresAt, expiresAt),
+          unlisted: changedField(inbox.unlisted, unlisted),
+          retentionDays: changedField(inbox.retentionDays, retention_days),
           updatedAt: now.toISOString(),
         });
       }

@@ -74,9 +74,8 @@ export async function showList(context: Context, owner: ListOwner, list: SenderL
     const { after } = request;
     const ordered = entries
       .filter((each) => isInForce(each, context.now()))
-      .toSorted((a, b) => direction * (a.entry < b.entry ? -1 : 1))
-      .filter(({ entry }) => after === undefined || direction * (entry < after ? -1 : 1) > 0)
-      .filter(({ entry }) => entry !== after);
+      .filter(({ entry }) => after === undefined || (request.ascending ? entry > after : entry < after))
+      .toSorted((a, b) => direction * (a.entry < b.entry ? -1 : 1));
     return cut(ordered, request.limit, ({ entry }) => entry);
   };
   const { items, ...page } = await pageOf(context, identity, input, read, showEntry);
@@ -98,7 +97,7 @@ export async function addEntry(
   context: Context,
   owner: ListOwner,
   list: SenderList,
-  { entry: written, reason = undefined, expires_at }: NewEntry,
+  { entry: written, reason, expires_at }: NewEntry,
 ): Promise<{ readonly shown: ShownEntry; readonly existed: boolean }> {
   const entry = entryOf(written);
   const expiresAt = expires_at === undefined ? null : new Date(expires_at).toISOString();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { messageOfPath, removeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
@@ -14,7 +14,7 @@ export const deleteMessageOperation = defineOperation({
     'for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
-  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), permanent: permanentField }),
+  input: z.object({ inbox_id: inboxIdField, message_id: idField, permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
   audit: { action: 'message.deleted', resource: 'message', id: 'message_id' },

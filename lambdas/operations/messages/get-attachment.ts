@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../core/errors.ts';
 import type { AttachmentPlace } from '../../store/message/attachment-texts.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField, timestamp } from '../fields.ts';
+import { idField, inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
 import { attachmentSchema, type Message } from './message-schema.ts';
 import { noteLoss, type ReadableMessage, readableMessage } from './readable-message.ts';
@@ -44,8 +44,8 @@ export const getAttachmentOperation = defineOperation({
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
   input: z.object({
     inbox_id: inboxIdField,
-    message_id: z.string().max(200),
-    attachment_id: z.string().max(200),
+    message_id: idField,
+    attachment_id: idField,
     format: formatField,
   }),
   output: attachmentSchema.extend({ download_url: z.string(), expires_at: timestamp }),

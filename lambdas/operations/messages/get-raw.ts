@@ -4,7 +4,7 @@ import { ApiError } from '../../core/errors.ts';
 import { rawMailMs } from '../../settings/policy.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField, timestamp } from '../fields.ts';
+import { idField, inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';
 import { type ReadableMessage, readableMessage } from './readable-message.ts';
@@ -17,7 +17,7 @@ export const getRawOperation = defineOperation({
     'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
-  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), format: formatField }),
+  input: z.object({ inbox_id: inboxIdField, message_id: idField, format: formatField }),
   output: z.object({
     message_id: z.string(),
     size: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { messageExample } from './message-example.ts';
 import { messageSchema } from './message-schema.ts';
 import { readableMessage } from './readable-message.ts';
@@ -11,7 +11,7 @@ export const getMessageOperation = defineOperation({
   summary: 'Get a message',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
-  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200) }),
+  input: z.object({ inbox_id: inboxIdField, message_id: idField }),
   output: messageSchema,
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },

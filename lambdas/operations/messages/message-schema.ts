@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { HOLD_REASONS } from '../../mail/message.ts';
+import { VERDICTS } from '../../mail/labels.ts';
+import { CONFIDENCES, EVIDENCES, HOLD_REASONS, LINK_PURPOSES } from '../../mail/message.ts';
 import { highlightsField } from '../fields.ts';
 import { kindShape } from '../kind-schema.ts';
 
@@ -23,7 +24,7 @@ export const attachmentSchema = z
   })
   .meta({ id: 'Attachment' });
 
-const verdict = z.enum(['pass', 'fail', 'gray', 'none']);
+const verdict = z.enum(VERDICTS);
 
 const authenticationSchema = z.object({
   spf: verdict,
@@ -36,15 +37,15 @@ const authenticationSchema = z.object({
 const verificationCodeSchema = z.object({
   value: z.string().describe('The code, as one types it'),
   as_written: z.string(),
-  confidence: z.enum(['high', 'medium', 'low']),
-  evidence: z.enum(['subject', 'text', 'html', 'origin_bound']),
+  confidence: z.enum(CONFIDENCES),
+  evidence: z.enum(EVIDENCES),
 });
 
 export const verificationLinkSchema = z
   .object({
     url: z.string().describe('As in the mail: never fetched, resolved or rewritten'),
     host: z.string(),
-    purpose: z.enum(['verify', 'sign_in', 'reset_password', 'invitation']),
+    purpose: z.enum(LINK_PURPOSES),
     matches_sender: z.boolean().describe("Whether its registrable domain is the From address's"),
   })
   .meta({ id: 'VerificationLink' });

@@ -6,11 +6,11 @@ import type { MessageSummary } from '../../mail/message.ts';
 import { releaseHeld } from '../../messages/release-held.ts';
 import { getMessage } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { addEntry, entryFields } from '../lists/sender-list.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
-import { fitMessage, showSummary, wholeMessage } from './show-message.ts';
+import { showChanged } from './show-message.ts';
 
 export const releaseMessageOperation = defineOperation({
   name: 'messages.release',
@@ -23,7 +23,7 @@ export const releaseMessageOperation = defineOperation({
   status: 200,
   input: z.object({
     inbox_id: inboxIdField,
-    message_id: z.string().max(200),
+    message_id: idField,
     allow_sender: z
       .boolean()
       .default(false)
@@ -40,7 +40,7 @@ export const releaseMessageOperation = defineOperation({
     output: messageExample,
   },
   async run(context, { inbox_id, message_id, allow_sender, reason }) {
-    const { table, bucket, caller } = context;
+    const { table, caller } = context;
     if (!grants(caller.permissions, 'label_spam_read')) throw lacksPermission('label_spam_read');
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     if (allow_sender) {
@@ -52,9 +52,7 @@ export const releaseMessageOperation = defineOperation({
     }
     const message = await releaseHeld(context, path, message_id);
     if (message === undefined) throw notFound('message');
-    return grants(caller.permissions, 'message_read')
-      ? fitMessage(await wholeMessage(bucket, message))
-      : showSummary(message.summary);
+    return showChanged(context, message);
   },
 });
 

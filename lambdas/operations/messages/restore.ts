@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { trashChange } from '../../mail/message-state.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { changeTogether, messageOfPath } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 import { updatedMessageSchema } from './message-schema.ts';
@@ -15,7 +15,7 @@ export const restoreMessageOperation = defineOperation({
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/restore',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200) }),
+  input: z.object({ inbox_id: inboxIdField, message_id: idField }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'message.restored', resource: 'message', id: 'message_id' },

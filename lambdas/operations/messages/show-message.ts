@@ -41,7 +41,7 @@ export async function presentMessage(
   message: Message,
   messageKey: string,
 ): Promise<Message> {
-  return fitMessage(await withTextOutcomes(bucket, message, messageKey));
+  return fitAnswer(await withTextOutcomes(bucket, message, messageKey));
 }
 
 type ShownSummary = z.output<typeof messageSummarySchema>;
@@ -131,7 +131,7 @@ const LARGEST_CLIP = 512 * 1024;
 const MAX_FROM = 4096;
 
 /** The message, its bodies clipped to what one answer with so many messages holds; the raw bytes have the rest. */
-export function fitMessage(message: Message, messages = 1): Message {
+export function fitAnswer(message: Message, messages = 1): Message {
   const most = ANSWER_BYTES / messages;
   if (answerBytes(message) <= most) return message;
   let bare: Message = { ...message, text: '', html: null, extracted_text: '', body_truncated: true };
@@ -178,7 +178,7 @@ export async function fitThread<Stored>(
   for (let end = stored.length; end > 0; end -= READ_AT_ONCE) {
     const some = stored.slice(Math.max(0, end - READ_AT_ONCE), end);
     for (const message of (await Promise.all(some.map(read))).toReversed()) {
-      const fitted = fitting.length === 0 ? fitMessage(message) : message;
+      const fitted = fitting.length === 0 ? fitAnswer(message) : message;
       bytes += answerBytes(fitted);
       if (bytes > ANSWER_BYTES && fitting.length > 0) return fitting;
       fitting.unshift(fitted);
@@ -190,6 +190,6 @@ export async function fitThread<Stored>(
 /** A message that was changed: without message_read, what lists show. */
 export async function showChanged(context: Context, message: StoredMessage) {
   return grants(context.caller.permissions, 'message_read')
-    ? fitMessage(await wholeMessage(context.bucket, message))
+    ? fitAnswer(await wholeMessage(context.bucket, message))
     : showSummary(message.summary);
 }

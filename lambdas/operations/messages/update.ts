@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether, messageOfPath } from './change-state.ts';
 import { messageExample } from './message-example.ts';
@@ -16,7 +16,7 @@ export const updateMessageOperation = defineOperation({
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
   input: z
-    .object({ inbox_id: inboxIdField, message_id: z.string().max(200), ...stateChangeFields })
+    .object({ inbox_id: inboxIdField, message_id: idField, ...stateChangeFields })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],

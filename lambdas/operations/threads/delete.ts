@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { removeReadable, threadOfPath } from '../messages/change-state.ts';
 import { permanentField } from '../messages/delete.ts';
 import { threadExample } from './thread.ts';
@@ -13,7 +13,7 @@ export const deleteThreadOperation = defineOperation({
     'without what is in the trash. With permanent=true the thread is gone, and a later mail starts another.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
-  input: z.object({ inbox_id: inboxIdField, thread_id: z.string().max(200), permanent: permanentField }),
+  input: z.object({ inbox_id: inboxIdField, thread_id: idField, permanent: permanentField }),
   output: z.undefined(),
   errors: ['not_found', 'conflict'],
   audit: { action: 'thread.deleted', resource: 'thread', id: 'thread_id' },

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { getThread, type ThreadWithMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { hiddenFields, inboxIdField } from '../fields.ts';
+import { hiddenFields, idField, inboxIdField } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { noteLoss } from '../messages/readable-message.ts';
 import { fitThread, wholeMessage } from '../messages/show-message.ts';
@@ -17,7 +17,7 @@ export const getThreadOperation = defineOperation({
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z.object({
     inbox_id: inboxIdField,
-    thread_id: z.string().max(200),
+    thread_id: idField,
     include_trash: hiddenFields.include_trash,
   }),
   output: threadWithMessagesSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { trashChange } from '../../mail/message-state.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { changeTogether, threadOfPath } from '../messages/change-state.ts';
 import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
@@ -12,7 +12,7 @@ export const restoreThreadOperation = defineOperation({
   method: 'POST',
   path: '/inboxes/{inbox_id}/threads/{thread_id}/restore',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, thread_id: z.string().max(200) }),
+  input: z.object({ inbox_id: inboxIdField, thread_id: idField }),
   output: threadSchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'thread.restored', resource: 'thread', id: 'thread_id' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineOperation } from '../define.ts';
-import { inboxIdField } from '../fields.ts';
+import { idField, inboxIdField } from '../fields.ts';
 import { CHANGES_NOTHING, changesState, stateChangeFields, stateChangeOf } from '../label-fields.ts';
 import { changeTogether, threadOfPath } from '../messages/change-state.ts';
 import { showChangedThread, threadExample, threadSchema } from './thread.ts';
@@ -15,7 +15,7 @@ export const updateThreadOperation = defineOperation({
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z
-    .object({ inbox_id: inboxIdField, thread_id: z.string().max(200), ...stateChangeFields })
+    .object({ inbox_id: inboxIdField, thread_id: idField, ...stateChangeFields })
     .refine(changesState, { message: CHANGES_NOTHING }),
   output: threadSchema,
   errors: ['not_found', 'conflict'],

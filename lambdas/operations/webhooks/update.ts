@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
+import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
-import { webhookUpdate } from '../../store/webhook/webhooks.ts';
+import { type Webhook, type WebhookChange, webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
+import { changedField } from '../fields.ts';
 import {
   changedKindFields,
   eventTypesField,
@@ -22,6 +24,14 @@ import {
 /** Parallel changes that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
+const changeSchema = z.object({
+  url: urlField.optional(),
+  event_types: eventTypesField.optional(),
+  inbox_ids: inboxIdsField.nullable().optional(),
+  ...changedKindFields,
+  enabled: z.boolean().optional(),
+});
+
 export const updateWebhookOperation = defineOperation({
   name: 'webhooks.update',
   summary: 'Update a webhook',
@@ -30,14 +40,7 @@ export const updateWebhookOperation = defineOperation({
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   input: z
-    .object({
-      webhook_id: webhookIdField,
-      url: urlField.optional(),
-      event_types: eventTypesField.optional(),
-      inbox_ids: inboxIdsField.nullable().optional(),
-      ...changedKindFields,
-      enabled: z.boolean().optional(),
-    })
+    .object({ webhook_id: webhookIdField, ...changeSchema.shape })
     .refine(({ webhook_id: _, ...change }) => Object.values(change).some((field) => field !== undefined), {
       message: 'at least one of url, event_types, inbox_ids, kinds, not_kinds and enabled is required',
     }),
@@ -47,24 +50,13 @@ export const updateWebhookOperation = defineOperation({
   access: { permission: 'webhook_update', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
   async run(context, { webhook_id, ...wanted }) {
-    const { url, event_types, inbox_ids, kinds, not_kinds, enabled } = wanted;
+    const { url, enabled } = wanted;
     const switchesOffOnly =
       enabled === false && Object.values(wanted).filter((field) => field !== undefined).length === 1;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const webhook = await visibleWebhook(context, webhook_id);
       if (url !== undefined) await refuseTarget(context, url);
-      const change = {
-        url: url ?? webhook.url,
-        eventTypes: event_types === undefined ? webhook.eventTypes : [...new Set(event_types)],
-        inboxIds:
-          inbox_ids === undefined
-            ? webhook.inboxIds
-            : await inboxesOfWebhook(context, inbox_ids ?? undefined),
-        kinds: kinds === undefined ? webhook.kinds : (kinds ?? undefined),
-        notKinds: not_kinds === undefined ? webhook.notKinds : (not_kinds ?? undefined),
-        enabled: enabled ?? webhook.enabled,
-        replacesScope: inbox_ids !== undefined,
-      };
+      const change = await changeOf(context, webhook, wanted);
       // The webhook as it would be, whichever field changes: a new url would redirect its events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
@@ -80,3 +72,21 @@ export const updateWebhookOperation = defineOperation({
     throw new ApiError('conflict', 'Other changes of this webhook came in between. Try again.');
   },
 });
+
+/** The webhook as it would be. @throws ApiError not_found for an inbox */
+async function changeOf(
+  context: Context,
+  webhook: Webhook,
+  { url, event_types, inbox_ids, kinds, not_kinds, enabled }: z.output<typeof changeSchema>,
+): Promise<WebhookChange> {
+  const replacesScope = inbox_ids !== undefined;
+  return {
+    url: url ?? webhook.url,
+    eventTypes: event_types === undefined ? webhook.eventTypes : [...new Set(event_types)],
+    inboxIds: replacesScope ? await inboxesOfWebhook(context, inbox_ids ?? undefined) : webhook.inboxIds,
+    kinds: changedField(webhook.kinds, kinds),
+    notKinds: changedField(webhook.notKinds, not_kinds),
+    enabled: enabled ?? webhook.enabled,
+    replacesScope,
+  };
+}

@@ -9,7 +9,7 @@ import { messageRow } from '../message/message-rows.ts';
 import { type ThreadJoin, threadUpdate } from '../message/thread-join.ts';
 import { firstThreadRow } from '../message/thread-rows.ts';
 import type { Row, Table } from '../table/table.ts';
-import { type Refusal, transact, tryTransactOnce } from '../table/transaction.ts';
+import { type ConditionsFailed, type Refusal, tryTransact, tryTransactOnce } from '../table/transaction.ts';
 import { rowCheck, rowPut, type Write, type Writes } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
@@ -91,11 +91,14 @@ export async function putMessage(table: Table, message: NewMessage): Promise<Put
 /**
  * Stores only what belongs to a message itself, when it is made again: the message, its entry in the tenant's log, and the
  * Message-IDs that lead to its thread.
- * @throws ConditionsFailed naming `message` (it is there), `arrival` (it was deleted for good meanwhile) or a `claim` (a thread has
+ * @returns the conditions that failed: `message` (it is there), `arrival` (it was deleted for good meanwhile) or a `claim` (a thread has
  * just claimed that Message-ID).
  */
-export async function putMessageAgain(table: Table, message: NewMessage): Promise<void> {
-  await transact(table, {
+export function putMessageAgain(
+  table: Table,
+  message: NewMessage,
+): Promise<ConditionsFailed<MessagePart> | undefined> {
+  return tryTransact<MessagePart>(table, {
     arrival: rowCheck(table, arrivalKey(message.summary.inbox_id, message.messageKey), {
       condition: NOT_DELETED,
     }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
-import { fitMessage, fitThread } from '../../../lambdas/operations/messages/show-message.ts';
+import { fitAnswer, fitThread } from '../../../lambdas/operations/messages/show-message.ts';
 
 const message = (message_id: string, characters: number) => ({
   ...messageExample,
@@ -48,7 +48,7 @@ test('a message whose links, headers and addresses alone are too large for ten c
     raw_headers: many(60).map((name): [string, string] => [name, long]),
   };
 
-  const fitted = fitMessage(hostile, 10);
+  const fitted = fitAnswer(hostile, 10);
 
   expect(JSON.stringify(JSON.stringify(fitted)).length).toBeLessThanOrEqual(550_000);
   expect(fitted).toMatchObject({ message_id: 'msg_0', body_truncated: true, labels: hostile.labels });

@@ -343,7 +343,7 @@ class AsyncThreads:
         :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Also mail labelled unauthenticated.
         :param include_trash: Also mail in the trash.
-        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q, sort and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -391,7 +391,7 @@ class AsyncThreads:
         :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Also mail labelled unauthenticated.
         :param include_trash: Also mail in the trash.
-        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q, sort and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -611,7 +611,7 @@ class AsyncMessages:
         :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Also mail labelled unauthenticated.
         :param include_trash: Also mail in the trash.
-        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q, sort and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
@@ -664,7 +664,7 @@ class AsyncMessages:
         :param include_spam: Also mail labelled spam; needs the permission label_spam_read.
         :param include_unauthenticated: Also mail labelled unauthenticated.
         :param include_trash: Also mail in the trash.
-        :param include_held: Also held mail; needs the permission label_spam_read; not with q and wait.
+        :param include_held: Also held mail; needs the permission label_spam_read; not with q, sort and wait.
         :param from_: Part of the sender's address or name, in any letter case.
         :param to: Part of a recipient's address or name (To, Cc).
         :param subject: Part of the subject.
