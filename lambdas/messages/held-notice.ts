@@ -68,12 +68,12 @@ async function mailed(
 /** Nothing that a stranger wrote. */
 function textOf(counts: readonly HeldCount[]): string {
   return [
-    'These inboxes hold messages of senders who are on no list:',
+    'These inboxes hold messages whose sender is on no list, or is not proven:',
     '',
     ...counts.map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
     '',
     'Look at them in the console ("Held") or with include_held=true, and release what you expect. A message that is not released',
-    'is deleted 30 days after it came. This mail comes at most once a day; PATCH /account with notify "none" ends it.',
+    'is deleted 30 days after it came, or sooner where retention says so. This mail comes at most once a day; PATCH /account with notify "none" ends it.',
     '',
   ].join('\n');
 }

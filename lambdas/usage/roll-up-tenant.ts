@@ -9,11 +9,11 @@ export interface RollUpTenantServices extends RollUpServices {
 }
 
 /**
- * Rolls up what has settled and, where an inbox ended, requests the release of over-quota mail. It sends no job to its
+ * Rolls up what has settled and, where mail was deleted, requests the release of over-quota mail. It sends no job to its
  * own queue: the job of an interval comes when all changes of the interval have settled, and later changes have a job
  * of their own.
  * @param isRepeated whether the job was received before: that run may have ended between the roll-up, which then finds no
- *   ended inbox any more, and its request.
+ *   deletion any more, and its request.
  */
 export async function rollUpTenant(
   services: RollUpTenantServices,

@@ -22,6 +22,7 @@ import { keysOfMessage, type StoredMessage } from './message-rows.ts';
 
 /** Says that a message was deleted for good or released, and which Message-IDs it may have brought to its thread. */
 const deletedRowType = rowType('deleted-message', 1, {
+  /** The visibility, as in the row of a message. */
   kind: z.enum(VISIBILITIES),
   /** Their digests. */
   references: z.array(z.string()),

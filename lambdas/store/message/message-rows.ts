@@ -23,7 +23,7 @@ export const INLINE_CONTENT_BYTES = 6_000;
 /** A summary over this many bytes of JSON is cut in the row; the object has all of it. */
 export const INLINE_SUMMARY_BYTES = 24_000;
 
-/** A message with the half that is too large for its row replaced by a pointer to its object. */
+/** A message as its row has it; what is too large for the row is in its object. */
 export interface StoredMessage {
   readonly summary: MessageSummary;
   /** Names its objects. */

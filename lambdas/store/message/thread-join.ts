@@ -6,7 +6,7 @@ import type { Row, Table } from '../table/table.ts';
 import { type Change, rowUpdate, type Write } from '../table/write.ts';
 import { firstThreadFlags, hasVirus, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
 
-/** How a message joins a thread that exists. The conditions of the write check both statements. */
+/** How a message joins a thread that exists. The conditions of the write check what it says. */
 export interface ThreadJoin {
   readonly kind: 'join';
   /** Whether it is the newest message, which decides the thread's preview and its position in lists. */

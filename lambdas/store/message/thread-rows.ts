@@ -34,7 +34,7 @@ export interface Thread {
   readonly kinds: readonly Kind[];
   /** Whether all of its messages are in the trash. */
   readonly isTrashed: boolean;
-  /** Whether one of its messages is. */
+  /** Whether one of its messages is unread. */
   readonly unread: boolean;
   readonly messageCount: number;
   readonly size: number;
