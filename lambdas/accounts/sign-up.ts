@@ -48,7 +48,7 @@ export async function signUp(
   }
 }
 
-/** What the caller is told; undefined where another attempt may succeed. @throws ApiError forbidden for a used invitation */
+/** The error that the caller gets; undefined where another attempt may succeed. @throws ApiError forbidden for a used invitation */
 function refusalOf(error: unknown, username: string | undefined, admission: Admission): unknown {
   if (!(error instanceof ConditionsFailed)) return error;
   admission.refuseUsed(error);

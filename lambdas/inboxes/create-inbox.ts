@@ -84,7 +84,7 @@ function isLostTo(error: unknown, part: string): boolean {
   return error instanceof ConditionsFailed && error.of(part);
 }
 
-/** What the caller is told; undefined where another attempt may succeed: with another name, or after another look at the cap. */
+/** The error that the caller gets; undefined where another attempt may succeed: with another name, or after another look at the cap. */
 function refusalOf(error: unknown, { username }: NewInbox): unknown {
   if (!(error instanceof ConditionsFailed)) return error;
   if (error.of('caller')) return unauthenticated();
