@@ -23,6 +23,8 @@ export interface SenderRules {
   readonly inbox: OwnEntries;
   readonly account: OwnEntries;
   readonly unlisted: Unlisted;
+  /** The operator suspended the account, and has its mail dropped. */
+  readonly isSuspended: boolean;
 }
 
 export type SenderDecision =
@@ -34,7 +36,9 @@ export type SenderDecision =
  * Decides whether a mail may enter an inbox. An entry of the inbox decides before one of the account, a block before an allow.
  * A block takes every address that may be meant, an allow only the one that is proven.
  */
-export function decideSender(mail: MailSender, { inbox, account, unlisted }: SenderRules): SenderDecision {
+export function decideSender(mail: MailSender, rules: SenderRules): SenderDecision {
+  const { inbox, account, unlisted } = rules;
+  if (rules.isSuspended) return { kind: 'drop', reason: 'suspended' };
   const claimed = claimedEntries(mail);
   const proven = provenEntries(mail);
   for (const [entries, reason] of [

@@ -2,7 +2,7 @@ import { ASSUMED_JOIN, type ThreadJoin } from '../store/message/thread-join.ts';
 import type { MessageObject } from '../store/object/mail-bucket.ts';
 import type { NewMessage } from '../store/receive/new-message.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
-import type { RemainingQuota } from '../usage/remaining-quota.ts';
+import type { RemainingQuota, TenantFacts } from '../usage/remaining-quota.ts';
 import { held, type InboxMail } from './classify-mail.ts';
 import { composeMessage } from './compose-message.ts';
 import type { SenderDecision } from './decide-sender.ts';
@@ -39,10 +39,9 @@ export function firstAttempt(storedAt: Date): Attempt {
 }
 
 /** What a plan depends on, as read from the table. */
-export interface MailFacts {
+export interface MailFacts extends TenantFacts {
   /** Thread keys by Message-ID, of the mail's ancestors and of the mail itself. */
   readonly threads: ReadonlyMap<string, string>;
-  readonly quota: RemainingQuota;
   readonly join: ThreadJoin;
   readonly sender: SenderDecision;
 }
@@ -70,7 +69,7 @@ export interface StorePlan {
 /** Decides about a mail in one inbox: stored in which thread and how, deferred, or dropped. */
 export function planMessage(
   arrived: InboxMail,
-  { threads, quota, join, sender }: MailFacts,
+  { threads, quota, logShards, join, sender }: MailFacts,
   attempt: Attempt,
 ): MessagePlan {
   if (sender.kind === 'drop' && quota.kind !== 'gone') return { kind: 'block', reason: sender.reason };
@@ -91,7 +90,7 @@ export function planMessage(
     claims,
     deletedThreads,
     quota: quota.kind === 'counted' ? quota : undefined,
-    logShards: quota.logShards,
+    logShards,
     isCounted: false,
     storedAt: attempt.storedAt,
     countedAt: undefined,

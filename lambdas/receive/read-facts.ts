@@ -1,12 +1,11 @@
 import { messageId } from '../ids.ts';
 import type { SenderList } from '../mail/sender/list-entry.ts';
-import type { Account } from '../store/account/accounts.ts';
 import { getSenderLists, isInForce, type StoredList } from '../store/inbox/sender-lists.ts';
 import { threadRowKey } from '../store/keys.ts';
 import { findClaimedThreads } from '../store/message/arrivals.ts';
 import { type ThreadJoin, threadJoin } from '../store/message/thread-join.ts';
 import { getRow, type Table } from '../store/table/table.ts';
-import { findRemainingQuota } from '../usage/remaining-quota.ts';
+import { findTenantFacts, type TenantFacts } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { decideSender, type OwnEntries, type SenderDecision } from './decide-sender.ts';
 import { matchThread, threadMessageIds } from './match-thread.ts';
@@ -20,14 +19,15 @@ export async function readFacts(
   attempt: Attempt,
 ): Promise<MailFacts> {
   const { parsed, inbox } = mail;
-  const [threads, quota] = await Promise.all([
+  const [threads, tenant] = await Promise.all([
     readThreads(table, mail),
-    findRemainingQuota(table, plans, inbox.tenantId, parsed.size, now()),
+    findTenantFacts(table, plans, inbox.tenantId, parsed.size, now()),
   ]);
-  const sender = await decideByLists({ table, now }, mail, quota.senders);
-  const readsThread = attempt.readsThread && refusalOf(quota) === undefined && sender.kind === 'accept';
+  const sender = await decideByLists({ table, now }, mail, tenant.senders);
+  const readsThread =
+    attempt.readsThread && refusalOf(tenant.quota) === undefined && sender.kind === 'accept';
   const join = readsThread ? await readJoin(table, mail, threads) : undefined;
-  return { threads, quota, sender, join: join ?? attempt.join };
+  return { ...tenant, threads, sender, join: join ?? attempt.join };
 }
 
 /** The threads that the mail may belong to, by Message-ID. */
@@ -57,9 +57,8 @@ async function readJoin(
 export async function decideByLists(
   { table, now }: Pick<ReceiveServices, 'table' | 'now'>,
   { inbox, receipt, parsed }: InboxMail,
-  account: Pick<Account, 'unlisted' | 'lists' | 'suspension'>,
+  account: TenantFacts['senders'],
 ): Promise<SenderDecision> {
-  if (account.suspension?.receive === 'drop') return { kind: 'drop', reason: 'suspended' };
   const unlisted = inbox.unlisted ?? account.unlisted ?? 'accept';
   const { tenantId, inboxId } = inbox;
   const ofInbox = (inbox.lists ?? []).map((list) => ({ owner: { tenantId, inboxId }, list }));
@@ -77,7 +76,12 @@ export async function decideByLists(
       envelopeFrom: receipt.mailFrom,
       headerWhole: parsed.headerWhole,
     },
-    { inbox: entries(0, ofInbox.length), account: entries(ofInbox.length, wanted.length), unlisted },
+    {
+      inbox: entries(0, ofInbox.length),
+      account: entries(ofInbox.length, wanted.length),
+      unlisted,
+      isSuspended: account.suspension?.receive === 'drop',
+    },
   );
 }
 

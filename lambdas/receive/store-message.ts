@@ -35,10 +35,10 @@ export type StoreOutcome =
 export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
   for (let attempt = firstAttempt(services.now()); ; ) {
     const facts = await readFacts(services, mail, attempt);
-    const { hasWebhooks } = facts.quota;
+    const { hasWebhooks } = facts;
     const plan = planMessage(mail, facts, attempt);
     if (plan.kind !== 'store') return plan;
-    if (plan.message.visibility === 'held' && facts.quota.senders.notify === 'daily') {
+    if (plan.message.visibility === 'held' && facts.senders.notify === 'daily') {
       await noteHeld(services.table, mail.inbox, services.now());
     }
     const outcome = await commitMessage(services, mail, plan);

@@ -14,36 +14,43 @@ import { decideQuota, type Quota, type QuotaFacts, type Used } from './decide-qu
 import { planOf } from './plan.ts';
 import { readTenantUsage } from './read-usage.ts';
 
-/** With what the same read finds: the number of shards of the tenant's log, and whether the tenant has webhooks. */
-export type RemainingQuota = OtherFacts &
-  (
-    | Quota
-    /** The tenant was deleted. */
-    | { readonly kind: 'gone' }
-  );
+export type RemainingQuota =
+  | Quota
+  /** The tenant was deleted. */
+  | { readonly kind: 'gone' };
 
-interface OtherFacts {
+/** What one read finds of a tenant that a mail is for. */
+export interface TenantFacts {
+  readonly quota: RemainingQuota;
+  /** Shards of the tenant's log. */
   readonly logShards: number;
   readonly hasWebhooks: boolean;
   /** What the account says of senders. */
   readonly senders: Pick<Account, 'unlisted' | 'lists' | 'notify' | 'suspension'>;
 }
 
+/** Finds out whether a tenant has quota for a mail, as `findTenantFacts` does. */
+export async function findRemainingQuota(
+  ...args: Parameters<typeof findTenantFacts>
+): Promise<RemainingQuota> {
+  return (await findTenantFacts(...args)).quota;
+}
+
 /**
- * Finds out whether a tenant has quota for a mail: in one read, unless the exact counter must be changed first.
+ * Finds out whether a tenant has quota for a mail, and how it is stored: in one read, unless the exact counter must be changed first.
  * @param size bytes of the raw mail.
  */
-export async function findRemainingQuota(
+export async function findTenantFacts(
   table: Table,
   plans: Plans,
   tenantId: string,
   size: number,
   now: Date,
-): Promise<RemainingQuota> {
+): Promise<TenantFacts> {
   for (;;) {
-    const read = await readQuotaFacts(table, plans, tenantId, size, now);
-    if (read === undefined) return { kind: 'gone', logShards: 1, hasWebhooks: false, senders: {} };
-    const { logShards, hasWebhooks, senders, ...facts } = read;
+    const read = await readTenantFacts(table, plans, tenantId, size, now);
+    if (read === undefined) return { quota: { kind: 'gone' }, logShards: 1, hasWebhooks: false, senders: {} };
+    const { quotaFacts: facts, ...others } = read;
     const decision = decideQuota(facts);
     switch (decision.kind) {
       case 'createCounter': {
@@ -56,21 +63,21 @@ export async function findRemainingQuota(
         break;
       case 'removeCounter':
         await removeQuotaCounter(table, tenantId);
-        return { kind: 'free', logShards, hasWebhooks, senders };
+        return { quota: { kind: 'free' }, ...others };
       default:
-        return { ...decision, logShards, hasWebhooks, senders };
+        return { quota: decision, ...others };
     }
   }
 }
 
 /** @returns undefined when the tenant was deleted. */
-async function readQuotaFacts(
+async function readTenantFacts(
   table: Table,
   plans: Plans,
   tenantId: string,
   size: number,
   now: Date,
-): Promise<(QuotaFacts & OtherFacts) | undefined> {
+): Promise<(Omit<TenantFacts, 'quota'> & { readonly quotaFacts: QuotaFacts }) | undefined> {
   const month = monthOf(now.getTime());
   const [accountRow, headRow, counterRow] = await getRows(table, [
     accountKey(tenantId),
@@ -82,11 +89,7 @@ async function readQuotaFacts(
   const head = usageHeadOf(headRow);
   const used = usedByHead(head, month);
   return {
-    plan: planOf({ plans }, account),
-    used,
-    counter: quotaCounterOf(counterRow),
-    month,
-    size,
+    quotaFacts: { plan: planOf({ plans }, account), used, counter: quotaCounterOf(counterRow), month, size },
     logShards: head.shards,
     hasWebhooks: account.webhooks > 0,
     senders: account,

@@ -16,6 +16,7 @@ interface Given {
   readonly inbox?: OwnEntries;
   readonly account?: OwnEntries;
   readonly unlisted?: SenderRules['unlisted'];
+  readonly isSuspended?: boolean;
   readonly envelope?: string;
   readonly dmarc?: 'pass' | 'fail' | 'gray' | 'none';
   readonly dkim?: 'pass' | 'fail';
@@ -34,7 +35,7 @@ async function decided(header: readonly string[], given: Given = {}): Promise<st
       envelopeFrom: envelope,
       verdicts: { dmarc: given.dmarc ?? 'pass', dkim: given.dkim ?? 'pass' },
     },
-    { inbox, account, unlisted },
+    { inbox, account, unlisted, isSuspended: given.isSuspended ?? false },
   );
   return decision.kind === 'accept' ? 'accept' : `${decision.kind} ${decision.reason}`;
 }
@@ -57,6 +58,7 @@ test.each<readonly [string, Given, string]>([
     { inbox: own([], ['friend.example']), account: own([FRIEND]) },
     'drop blocked_by_inbox',
   ],
+  ['the operator before all lists', { inbox: own([FRIEND]), isSuspended: true }, 'drop suspended'],
   ['the account allows', { account: own(['friend.example']) }, 'accept'],
   ['unlisted is held', {}, 'hold unlisted'],
   ['unlisted is dropped', { unlisted: 'drop' }, 'drop unlisted'],

@@ -16,13 +16,22 @@ import { NOW } from '../test-context.ts';
 
 const inbox = testInbox();
 const subscription = { inboxes: 1, messagesPerMonth: 10, storageBytes: 1000, webhooks: 1, keys: 1 };
-const free: RemainingQuota = { kind: 'free', logShards: 1, hasWebhooks: false, senders: {} };
+const free: RemainingQuota = { kind: 'free' };
 const LATER = new Date(NOW.getTime() + 1000);
 
 function plan(mail: InboxMail, facts: Partial<MailFacts> = {}, attempt: Partial<Attempt> = {}): MessagePlan {
   return planMessage(
     mail,
-    { threads: new Map(), quota: free, join: ASSUMED_JOIN, sender: { kind: 'accept' }, ...facts },
+    {
+      threads: new Map(),
+      quota: free,
+      logShards: 1,
+      hasWebhooks: false,
+      senders: {},
+      join: ASSUMED_JOIN,
+      sender: { kind: 'accept' },
+      ...facts,
+    },
     { ...firstAttempt(LATER), ...attempt },
   );
 }
@@ -38,14 +47,10 @@ const mailWith = (overrides: Partial<ArrivingMail> = {}): InboxMail =>
 
 describe('planMessage by quota', () => {
   test.each<[string, RemainingQuota, MessagePlan]>([
-    [
-      'drops mail of a deleted tenant',
-      { kind: 'gone', logShards: 1, hasWebhooks: false, senders: {} },
-      { kind: 'drop' },
-    ],
+    ['drops mail of a deleted tenant', { kind: 'gone' }, { kind: 'drop' }],
     [
       'defers mail over the cap of messages',
-      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1, hasWebhooks: false, senders: {} },
+      { kind: 'full', cap: 'messages', plan: subscription },
       { kind: 'defer', cap: 'messages', caps: subscription },
     ],
     [
@@ -55,9 +60,6 @@ describe('planMessage by quota', () => {
         cap: 'storage',
         plan: subscription,
         bytesLeft: 5,
-        logShards: 1,
-        hasWebhooks: false,
-        senders: {},
       },
       { kind: 'defer', cap: 'storage', caps: subscription },
     ],
@@ -71,9 +73,6 @@ describe('planMessage by quota', () => {
       month: '2026-11',
       plan: subscription,
       left: 1,
-      logShards: 1,
-      hasWebhooks: false,
-      senders: {},
     } as const;
 
     expect(storePlan(mailWith(), { quota }).message.quota).toMatchObject({

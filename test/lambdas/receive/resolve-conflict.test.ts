@@ -21,7 +21,10 @@ function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN
   const mail = inboxMail(testInbox(), { id: '<1@x>', inReplyTo: '<0@x>' });
   const facts = {
     threads: new Map(Object.entries(threads)),
-    quota: { kind: 'free', logShards: 1, hasWebhooks: false, senders: {} },
+    quota: { kind: 'free' },
+    logShards: 1,
+    hasWebhooks: false,
+    senders: {},
     join,
     sender: { kind: 'accept' },
   } as const;
