@@ -22,7 +22,7 @@ export type StoreOutcome =
     }
   /** Nothing was written. */
   | Refusal
-  /** It was dropped when its receipt came before, because too much over-quota mail waits. */
+  /** A copy of its receipt was dropped, or the message was deleted for good since. */
   | { readonly kind: 'droppedBefore' };
 
 /**

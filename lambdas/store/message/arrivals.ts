@@ -15,7 +15,7 @@ interface Recipient {
   readonly storedInThread: string | undefined;
   /** Message key of a mail that was held, since its release; undefined for any other. */
   readonly releasedAs: string | undefined;
-  /** Whether it was dropped at an earlier delivery of the same receipt, because too much over-quota mail waits, or deleted since. */
+  /** Whether it was dropped at an earlier delivery of the same receipt, or deleted for good since. */
   readonly dropped: boolean;
 }
 
