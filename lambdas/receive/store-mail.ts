@@ -4,6 +4,7 @@ import type { Receipt } from '../mail/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
+import { readParallelOutcome } from '../store/message/read-stored-message.ts';
 import { copyObject, type OpenObject, readObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
 import { dropBlocked } from '../store/receive/blocked-mail.ts';
@@ -114,8 +115,11 @@ async function handleNotStored(
         reason: outcome.reason,
         deferredSize: receipt.released ? size : undefined,
       };
-      await dropBlocked(services.table, blocked, services.now());
-      services.metering.count('SenderDropped');
+      if (await dropBlocked(services.table, blocked, services.now()))
+        services.metering.count('SenderDropped');
+      // When the receipt comes again, the message is found, and its event published.
+      else if (typeof (await readParallelOutcome(services, { receipt, addressee, inbox })) === 'object')
+        throw new Error('A copy of the receipt stored the mail before its sender was blocked');
       return deleteDropped(services, addressee);
     }
     case 'drop':

@@ -1,10 +1,13 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
+import { findDestinations } from '../../../lambdas/receive/destinations.ts';
 import { receiveMail } from '../../../lambdas/receive/receive-mail.ts';
+import { storeMail } from '../../../lambdas/receive/store-mail.ts';
 import { noFaults } from '../../faults/fault.ts';
 import { openProcess } from '../../faults/open-process.ts';
 import { PlayedBus } from '../../faults/played-bus.ts';
 import { makeTenant, send } from '../../faults/prepare.ts';
+import { keysUnder } from '../../faults/stored-mail.ts';
 import { openWorld } from '../../faults/world.ts';
 import { opened } from '../../opened.ts';
 
@@ -35,4 +38,28 @@ async function parses(bytes: number): Promise<number> {
 test('a mail without quota is parsed up to 64 KiB, and deferred unread from one byte more on', async () => {
   expect(await parses(64 * 1024)).toBe(1);
   expect(await parses(64 * 1024 + 1)).toBe(0);
+});
+
+test('a copy of a receipt that finds the sender blocked, when another copy has stored the mail, fails and deletes nothing', async () => {
+  const place = await world.place();
+  await makeTenant(place.table, 'tenant-1', 'verified', ['ada']);
+  const mail = { id: '<1@x>', to: ['ada'], attached: ['attached'] };
+  const receipt = await send(place, 'ses-1', mail);
+  const { receive } = await openProcess(place, new PlayedBus(), noFaults);
+  const { fresh } = await findDestinations(receive, receipt);
+  const copy = fresh.map(({ addressee, inbox }) => ({
+    addressee,
+    inbox: { ...inbox, unlisted: 'drop' } as const,
+  }));
+  const keysOfInbox = async () => [...(await keysUnder(place, 'raw/')), ...(await keysUnder(place, 'mail/'))];
+  await receiveMail(receive, receipt);
+  const keys = await keysOfInbox();
+  await send(place, 'ses-1', mail);
+  const counted: string[] = [];
+  const metering = { count: (name: string) => counted.push(name) };
+
+  await expect(storeMail({ ...receive, metering }, receipt, copy)).rejects.toThrow('stored the mail');
+  expect(keys).toHaveLength(2);
+  expect(await keysOfInbox()).toEqual(keys);
+  expect(counted).toEqual([]);
 });
