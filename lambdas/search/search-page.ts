@@ -103,8 +103,15 @@ export async function searchThreads(
       return isShown ? { hit: shown.hit, path: shown.path, message: shown.message, thread } : undefined;
     },
   });
-  const highlights = await highlightsFor(store, request, found.items);
-  const items = found.items.map(({ thread }, i) => ({ thread, highlights: highlights?.[i] }));
+  // A newer message may be in the trash or gone: the index does not know it.
+  const placeOf = ({ hit, thread }: (typeof found.items)[number]) =>
+    (request.query === undefined ? keysOfMessageId(thread.lastMessageId)?.sortKey : hit.sortKey) ?? '';
+  const direction = page.ascending ? 1 : -1;
+  const shown = byRelevance
+    ? found.items
+    : found.items.sort((a, b) => (placeOf(a) < placeOf(b) ? -direction : direction));
+  const highlights = await highlightsFor(store, request, shown);
+  const items = shown.map(({ thread }, i) => ({ thread, highlights: highlights?.[i] }));
   return { items, next: found.next };
 }
 

@@ -163,6 +163,15 @@ describe('lists of all inboxes', () => {
     expect(hits.list('threads').map((thread) => thread.body)).toMatchObject([
       { subject: 'Start', message_count: 2, highlights: [{ field: 'text', text: 'Three' }] },
     ]);
+
+    // Its newest message is in the trash: the thread was active before the other.
+    const newest = hits.list('threads')[0]?.string('last_message_id');
+    await service.delete(`/inboxes/${first.inboxId}/messages/${newest}`, account.apiKey);
+    for (const query of ['limit=2', 'q=one%20OR%20two%20OR%20three']) {
+      const left = await service.get(`/threads?${query}`, account.apiKey);
+      const subjects = left.list('threads').map((thread) => thread.string('subject'));
+      expect(subjects).toEqual(['Between', 'Start']);
+    }
   });
 
   test('have nothing of an inbox that was deleted', async () => {
