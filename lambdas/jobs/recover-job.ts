@@ -7,10 +7,12 @@ export const recoverJobSchema = z.object({
     webhook_id: z.string(),
     /** The recovery that it belongs to: a later one of the webhook replaces it. */
     recovery_id: z.string(),
-    /** After a suspension: only deliveries whose message was not acted on are queued again. */
+    /** After a suspension: the deliveries that wait are queued again. */
     resumes: z.literal(true).optional(),
-    /** How far it is (store/log/log-cursor.ts). */
+    /** How far it is: in the log (store/log/log-cursor.ts), */
     cursor: z.string(),
+    /** and after a suspension in the deliveries. */
+    after: z.string().optional(),
   }),
 });
 export type RecoverJob = z.output<typeof recoverJobSchema>;

@@ -6,7 +6,7 @@ import type { RecoverJob } from '../jobs/recover-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
-import { getDelivery, LOG_DAYS } from '../store/webhook/webhook-deliveries.ts';
+import { getDelivery, LOG_DAYS, listDeliveries } from '../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
 import { enqueue, nextMessage } from './enqueue.ts';
 import { type StartServices, startOnce } from './start-once.ts';
@@ -24,15 +24,29 @@ interface RecoverServices extends StartServices {
   readonly eventsPerJob?: number;
 }
 
-/** @param recoveryId undefined after a suspension. */
 export function recoverJob(
   { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
-  recoveryId: string | undefined,
+  recoveryId: string,
   from: LogCursor,
 ): RecoverJob {
-  const of =
-    recoveryId === undefined ? { recovery_id: '', resumes: true as const } : { recovery_id: recoveryId };
-  return { recover: { tenant: tenantId, webhook_id: webhookId, ...of, cursor: packCursor(from) } };
+  return {
+    recover: {
+      tenant: tenantId,
+      webhook_id: webhookId,
+      recovery_id: recoveryId,
+      cursor: packCursor(from),
+    },
+  };
+}
+
+/** What continues the deliveries of a webhook after a suspension. */
+export function resumeJob(
+  { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
+  after?: string,
+): RecoverJob {
+  return {
+    recover: { tenant: tenantId, webhook_id: webhookId, recovery_id: '', resumes: true, cursor: '', after },
+  };
 }
 
 /**
@@ -42,27 +56,26 @@ export function recoverJob(
  */
 export async function recover(
   services: RecoverServices,
-  { recover: { tenant: tenantId, webhook_id, recovery_id, resumes, cursor } }: RecoverJob,
+  { recover: { tenant: tenantId, webhook_id, recovery_id, resumes, cursor, after } }: RecoverJob,
 ): Promise<void> {
   const { table, recoveries, eventsPerJob = EVENTS_PER_JOB } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
+  if (resumes === true) return webhook && resume(services, webhook, after);
   // Deleted or switched off since: its deliveries would be abandoned.
   if (webhook?.enabled !== true) return;
   // Each webhook has one recovery at a time, or those of one tenant could hold up the arrivals of all.
-  if (resumes !== true && webhook.recoveryId !== recovery_id) return;
+  if (webhook.recoveryId !== recovery_id) return;
   const now = services.now().getTime();
   // Of what is older, the rows that say what was delivered have expired.
   const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
   const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
   const wanted = { tenantId, limit: eventsPerJob, wants };
   const page = await readEvents(table, wanted, unpackCursor(cursor), now);
-  const started = await Promise.all(
-    page.events.map(({ event }) => (resumes === true ? resumeEvent : recoverEvent)(services, webhook, event)),
-  );
+  const started = await Promise.all(page.events.map(({ event }) => recoverEvent(services, webhook, event)));
   const count = started.filter((isStarted) => isStarted).length;
   logInfo('webhook recovers', { webhook_id, events: page.events.length, started: count });
   if (!page.hasMore) return;
-  const next = recoverJob(webhook, resumes === true ? undefined : recovery_id, page.cursor);
+  const next = recoverJob(webhook, recovery_id, page.cursor);
   await recoveries.send(next, count > 0 ? DELAY_SECONDS : LOOK_ON_SECONDS);
 }
 
@@ -90,23 +103,22 @@ async function recoverEvent(
 }
 
 /**
- * Queues a delivery again that was due during a suspension.
- * @returns false when the delivery is missing, has ended, or has an attempt in flight, whose own message comes again.
+ * Queues deliveries again that were due during a suspension, and sends the job for those after them. One that has an attempt in flight
+ * has a message of its own; a delivery that must be abandoned is, when its message comes.
  */
-async function resumeEvent(
-  services: RecoverServices,
-  { webhookId }: Webhook,
-  event: ServiceEvent,
-): Promise<boolean> {
-  let id = deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp));
-  for (;;) {
-    const delivery = await getDelivery(services.table, webhookId, id, services.now());
-    if (delivery?.state === 'pending') {
-      if (delivery.leased_until !== undefined) return false;
-      await enqueue(services, nextMessage(services, delivery));
-      return true;
-    }
-    if (delivery?.redelivered !== true) return false;
-    id = redeliveryIdOf(delivery.delivery_id, new Date(delivery.updated_at));
-  }
+async function resume(
+  { table, recoveries, eventsPerJob = EVENTS_PER_JOB, ...enqueuing }: RecoverServices,
+  webhook: Webhook,
+  after: string | undefined,
+): Promise<void> {
+  // Not the events of the log: clients start deliveries, too.
+  const request = { limit: eventsPerJob, ascending: true, after };
+  const { items, next } = await listDeliveries(table, webhook.webhookId, request, enqueuing.now());
+  const waiting = items.filter(
+    ({ state, leased_until }) => state === 'pending' && leased_until === undefined,
+  );
+  await Promise.all(waiting.map((delivery) => enqueue(enqueuing, nextMessage(enqueuing, delivery))));
+  logInfo('webhook resumes', { webhook_id: webhook.webhookId, started: waiting.length });
+  if (next === undefined) return;
+  await recoveries.send(resumeJob(webhook, next), waiting.length > 0 ? DELAY_SECONDS : LOOK_ON_SECONDS);
 }

@@ -118,7 +118,8 @@ export class WebhookDelivery extends Construct {
         },
       },
     });
-    store.grantPartitions(fanOut, [PARTITION.tenant, PARTITION.log, PARTITION.sockets], 'Query');
+    const queried = [PARTITION.tenant, PARTITION.log, PARTITION.sockets, PARTITION.deliveries];
+    store.grantPartitions(fanOut, queried, 'Query');
     store.grantPartitions(fanOut, [PARTITION.deliveries], 'PutItem');
     // Of a recovery, and of an event that is to be published.
     const read = [PARTITION.tenant, PARTITION.deliveries, PARTITION.usage, PARTITION.log];

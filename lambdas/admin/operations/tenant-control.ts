@@ -11,12 +11,11 @@ import { getTenant } from '../../store/account/tenants.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
 import { markTenant, suspensionEnd, suspensionStart } from '../../store/key/suspension-marks.ts';
 import { accountKey } from '../../store/keys.ts';
-import { cursorAt } from '../../store/log/log-cursor.ts';
 import { SUSPENDED_MAIL, type Suspension } from '../../store/suspension.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
 import { rowCheck } from '../../store/table/write.ts';
 import { webhooksOfTenant } from '../../store/webhook/webhooks.ts';
-import { recoverJob } from '../../webhooks/recover.ts';
+import { resumeJob } from '../../webhooks/recover.ts';
 import { type ListedTenant, listedTenantSchema, type SupportKey, supportKeySchema } from '../admin-answer.ts';
 import { type AdminServices, auditOf } from '../admin-services.ts';
 import { setLimit } from '../change-subscription.ts';
@@ -137,8 +136,6 @@ function secondsOf(expires: string): number {
 }
 
 const ID_BYTES = 8;
-/** Longer than the attempts of a delivery take: one that began before the suspension waits for its end. */
-const ATTEMPTS_MS = 5 * 24 * 60 * 60 * 1000;
 
 /**
  * Refuses every call of a tenant, ends its sockets and lets its webhooks wait. The account comes first: from then on no key is made
@@ -183,10 +180,8 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
   const { tenantId, suspension } = tenant.account;
   if (suspension === undefined) return listedTenant(tenant);
   await markTenant(table, tenantId, undefined);
-  const since = Date.parse(suspension.at) - ATTEMPTS_MS;
   for (const webhook of await webhooksOfTenant(table, tenantId)) {
-    const from = Math.max(since, Date.parse(webhook.createdAt));
-    await services.recoveries.send(recoverJob(webhook, undefined, cursorAt(from)));
+    await services.recoveries.send(resumeJob(webhook));
   }
   const failed = await tryTransact(table, {
     ...suspensionEnd(table, tenantId, suspension),
