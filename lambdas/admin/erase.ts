@@ -216,10 +216,9 @@ const CUT_ITEMS = 20;
 const CUT_CHARACTERS = 300;
 
 function mayNameMore({ content, summary: { from, to, cc, bcc } }: StoredMessage): boolean {
-  if (content !== undefined) return false;
   const texts = [from, ...to, ...cc, ...bcc];
-  return (
+  const mayBeCut =
     [to, cc, bcc].some(({ length }) => length === CUT_ITEMS) ||
-    texts.some(({ length }) => length === CUT_CHARACTERS)
-  );
+    texts.some(({ length }) => length === CUT_CHARACTERS);
+  return mayBeCut && content() === undefined;
 }

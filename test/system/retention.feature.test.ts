@@ -95,6 +95,26 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   expect((await service.get(pathOf(message), account.apiKey)).status).toBe(404);
 });
 
+test('an erasure names a mail with more addressees than its row holds, and exits with 1', async () => {
+  const of = await service.account();
+  const person = `${crypto.randomUUID()}@person.example`;
+  const others = Array.from(
+    { length: 500 },
+    (_, i) => `"Somebody of a long list" <${i}@${'list.'.repeat(8)}example>`,
+  );
+  const envelope = { from: 'list@example.com', to: of.inboxId };
+  await service.deliver({ to: [...others, person], envelope, subject: 'to many' });
+  const message_id = (await service.newest(of)).string('message_id');
+
+  const { code, stdout } = await adminCommand([
+    ...['erase', '--address', person, '--json', '--data-dir', service.runtime.dataDir],
+  ]);
+  expect([code, JSON.parse(stdout)]).toEqual([
+    1,
+    { tenants: [], held: [], undecided: [{ tenant_id: of.organizationId, message_id }] },
+  ]);
+});
+
 test('agentinbox export writes the checked file, and sync copies raw mail into Maildir once, also where a mail program moved it and with --follow as it arrives', async () => {
   const of = await service.account();
   await service.deliver({ to: of.inboxId, subject: 'one' }, { to: of.inboxId, subject: 'two' });
