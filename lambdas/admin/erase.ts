@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { invalid } from '../core/errors.ts';
 import { LegalHold } from '../core/legal-hold.ts';
 import { lowerCased } from '../inboxes/username.ts';
+import { CUT_CHARACTERS, CUT_ITEMS } from '../mail/message.ts';
 import { deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';
@@ -138,19 +139,24 @@ class Erasure {
     for (;;) {
       const page = await listInboxes(table, tenantId, { limit: INBOXES, ascending: true, after });
       for (const inbox of page.items) {
-        for (;;) {
-          const messages: StoredPage = await pageOfMessages(table, inbox, row);
-          await this.#messages(tenant, inbox, messages.items);
-          row = messages.next;
-          const isOver = now().getTime() >= this.#endsAt;
-          if (row !== undefined && isOver) return { inbox: after, row };
-          if (row === undefined) break;
-        }
+        row = await this.#inbox(tenant, inbox, row);
+        if (row !== undefined) return { inbox: after, row };
         after = inboxListingKey(tenantId, inbox.listKey).sk;
         if (now().getTime() >= this.#endsAt) return { inbox: after };
       }
       if (page.next === undefined) return undefined;
       after = page.next;
+    }
+  }
+
+  /** @returns the row behind which it goes on; undefined at the end. */
+  async #inbox(tenant: Tenant, inbox: Inbox, from: string | undefined): Promise<string | undefined> {
+    const { table, now } = this.#services;
+    for (let row = from; ; ) {
+      const messages: StoredPage = await pageOfMessages(table, inbox, row);
+      await this.#messages(tenant, inbox, messages.items);
+      row = messages.next;
+      if (row === undefined || now().getTime() >= this.#endsAt) return row;
     }
   }
 
@@ -211,10 +217,7 @@ function namesAddress({ summary: { from, to, cc, bcc } }: StoredMessage, address
   );
 }
 
-/** Where a summary was too large for its row, its lists end there (lambdas/receive/fit-summary.ts). */
-const CUT_ITEMS = 20;
-const CUT_CHARACTERS = 300;
-
+/** Where a summary was too large for its row, its lists and texts end there. */
 function mayNameMore({ content, summary: { from, to, cc, bcc } }: StoredMessage): boolean {
   const texts = [from, ...to, ...cc, ...bcc];
   const mayBeCut =

@@ -12,6 +12,10 @@ export interface Attachment {
   readonly sha256: string;
 }
 
+/** Lengths of lists and texts in a summary that was too large for its row. Together they are well below the limit of an item. */
+export const CUT_ITEMS = 20;
+export const CUT_CHARACTERS = 300;
+
 /** A higher version has `admin rebuild` extract kind, codes and links from stored mail again. */
 export const EXTRACTION = 3;
 

@@ -1,9 +1,5 @@
-import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import { CUT_CHARACTERS, CUT_ITEMS, type MessageContent, type MessageSummary } from '../mail/message.ts';
 import { INLINE_CONTENT_BYTES, INLINE_SUMMARY_BYTES, packContent } from '../store/message/message-rows.ts';
-
-/** Lengths of lists and texts in a summary that must be cut. Together they are well below the limit of an item. */
-const LIST_ITEMS = 20;
-const CHARACTERS = 300;
 
 interface FittedMessage {
   readonly inRow: MessageSummary;
@@ -35,7 +31,7 @@ export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; is
     references: clipAll(summary.references),
     rfc_message_id: summary.rfc_message_id === null ? null : clip(summary.rfc_message_id),
     in_reply_to: summary.in_reply_to === null ? null : clip(summary.in_reply_to),
-    attachments: summary.attachments.slice(0, LIST_ITEMS).map((attachment) => ({
+    attachments: summary.attachments.slice(0, CUT_ITEMS).map((attachment) => ({
       ...attachment,
       filename: attachment.filename === null ? null : clip(attachment.filename),
       content_type: clip(attachment.content_type),
@@ -44,7 +40,7 @@ export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; is
     calendar: summary.calendar && {
       ...summary.calendar,
       summary: clip(summary.calendar.summary),
-      attendees: summary.calendar.attendees.slice(0, LIST_ITEMS),
+      attendees: summary.calendar.attendees.slice(0, CUT_ITEMS),
     },
     // An address that is cut leads elsewhere.
     unsubscribe: summary.unsubscribe && {
@@ -56,10 +52,10 @@ export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; is
 }
 
 function clipAll(texts: readonly string[]): string[] {
-  return texts.slice(0, LIST_ITEMS).map(clip);
+  return texts.slice(0, CUT_ITEMS).map(clip);
 }
 
 /** Cuts between characters, never inside a surrogate pair. */
 function clip(text: string): string {
-  return text.length <= CHARACTERS ? text : text.slice(0, CHARACTERS).toWellFormed();
+  return text.length <= CUT_CHARACTERS ? text : text.slice(0, CUT_CHARACTERS).toWellFormed();
 }

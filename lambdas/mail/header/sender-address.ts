@@ -1,5 +1,5 @@
-/** A row cuts `from` at this length: what follows is unknown. */
-const CUT_CHARACTERS = 300;
+import { CUT_CHARACTERS } from '../message.ts';
+
 /** As `renderMailbox` writes it. */
 const NAMED = /^(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@\\,]*) <([^<>\s]+@([a-z\d.-]+))>$/i;
 const BARE = /^([^<>\s"(),:;[\]\\]+@([a-z\d.-]+))$/i;
@@ -12,6 +12,7 @@ export interface Sender {
 
 /** The sender by `from` of a summary; undefined unless it has exactly one address, with an ASCII domain. */
 export function senderOf(from: string): Sender | undefined {
+  // What follows is unknown.
   if (from.length >= CUT_CHARACTERS) return undefined;
   const [, address, host] = NAMED.exec(from) ?? BARE.exec(from) ?? [];
   return address === undefined || host === undefined ? undefined : { address, host: host.toLowerCase() };
