@@ -60,22 +60,28 @@ const INBOXES = 25;
  */
 export async function erase(services: AdminServices, wanted: Wanted): Promise<Erased> {
   const run = new Erasure(services, wanted);
-  const next = await run.walk(positionOf(wanted.page_token));
+  const next = await run.walk(positionOf(wanted));
   return {
     tenants: [...run.deleted].map(([tenant_id, messages]) => ({ tenant_id, messages })),
     held: [...run.held.values()],
     undecided: run.undecided,
-    next_page_token: next === undefined ? null : Buffer.from(JSON.stringify(next)).toString('base64url'),
+    next_page_token: next === undefined ? null : tokenOf(wanted, next),
   };
 }
 
-function positionOf(token: string | undefined): Position {
-  if (token === undefined) return {};
+/** A token of another request would leave mail out. */
+function tokenOf(wanted: Wanted, { tenant, inbox, row }: Position): string {
+  const of = [lowerCased(wanted.address), wanted.tenant];
+  return Buffer.from(JSON.stringify({ tenant, inbox, row, of })).toString('base64url');
+}
+
+function positionOf(wanted: Wanted): Position {
+  if (wanted.page_token === undefined) return {};
   try {
-    return positionSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
-  } catch {
-    throw invalid('page_token', 'must be that of an earlier answer');
-  }
+    const position = positionSchema.parse(JSON.parse(Buffer.from(wanted.page_token, 'base64url').toString()));
+    if (tokenOf(wanted, position) === wanted.page_token) return position;
+  } catch {}
+  throw invalid('page_token', 'must be that of an earlier answer to the same request');
 }
 
 class Erasure {
