@@ -24,6 +24,8 @@ export const deliveryMessageSchema = z.object({
   token: z.string(),
   /** How often it found no lease in a row. */
   waits: z.int().default(0),
+  /** How often its delivery was not written yet. */
+  retries: z.int().default(0),
   /** The queue that it goes through. */
   lane: z.enum(LANES).default('main'),
 });

@@ -27,6 +27,7 @@ export function nextMessage(
     due_at: next_attempt_at ?? now().getTime(),
     token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('hex'),
     waits: 0,
+    retries: 0,
     lane: 'main',
   };
 }

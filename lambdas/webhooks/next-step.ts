@@ -69,9 +69,10 @@ export function nextStep(message: DeliveryMessage, rows: DeliveryRows, now: Date
 
 /** A delivery that a client requests is queued before its row is written, so that no row is written without a message. */
 function retryMissing(message: DeliveryMessage, now: Date): NextStep {
-  if (message.attempt > 1 || message.waits === MAX_RETRIES) return { kind: 'give-up' };
-  const due_at = now.getTime() + FIRST_RETRY_MS * 2 ** message.waits;
-  return { kind: 'queue', message: { ...message, waits: message.waits + 1, due_at } };
+  const { attempt, retries } = message;
+  if (attempt > 1 || retries === MAX_RETRIES) return { kind: 'give-up' };
+  const due_at = now.getTime() + FIRST_RETRY_MS * 2 ** retries;
+  return { kind: 'queue', message: { ...message, retries: retries + 1, due_at } };
 }
 
 function queueAt(message: DeliveryMessage, due_at: number): NextStep {

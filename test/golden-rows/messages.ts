@@ -81,6 +81,7 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       due_at: NOW.getTime(),
       token: 'token-1',
       waits: 1,
+      retries: 0,
       lane: 'slow',
     } satisfies DeliveryMessage,
     deadDelivery: {

@@ -39,6 +39,7 @@ const ATTEMPT = {
   due_at: 0,
   token: 't',
   waits: 0,
+  retries: 0,
   lane: 'main',
 } as const;
 

@@ -21,6 +21,7 @@ const message: DeliveryMessage = {
   due_at: at(0),
   token: 'own',
   waits: 0,
+  retries: 0,
   lane: 'main',
 };
 const delivery: WebhookDelivery = {
@@ -71,11 +72,11 @@ describe('nextStep of a webhook delivery message', () => {
       'is a later look for a row that is not written yet',
       message,
       rows({ delivery: undefined }),
-      { kind: 'queue', message: { waits: 1, due_at: at(2) } },
+      { kind: 'queue', message: { waits: 0, retries: 1, due_at: at(2) } },
     ],
     [
       'gives up on a row that was never written',
-      { ...message, waits: 5 },
+      { ...message, retries: 5 },
       rows({ delivery: undefined }),
       { kind: 'give-up' },
     ],
