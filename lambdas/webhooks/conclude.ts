@@ -31,6 +31,14 @@ export interface DeliverServices extends Enqueuing, Disabling {
 /** The part of an outcome that decides what follows; of an attempt whose worker died only `delivered: false`. */
 type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
 
+interface EndedAttempt {
+  readonly delivery: WebhookDelivery;
+  readonly holder: string;
+  readonly logged: LoggedAttempt;
+  readonly outcome: AttemptOutcome;
+  readonly webhook: Webhook | undefined;
+}
+
 /** The state of the delivery after an attempt that ended now. */
 function conclusionOf(services: DeliverServices, attempt: number, outcome: AttemptOutcome): Conclusion {
   if (outcome.delivered) return { state: 'delivered' };
@@ -47,23 +55,19 @@ function conclusionOf(services: DeliverServices, attempt: number, outcome: Attem
 
 /**
  * Logs an attempt, then takes the next step. After a crash between the two, the queue message is delivered again and
- * finds the attempt `concluded`.
+ * finds the attempt logged (`follow-up` in next-step.ts).
  */
 export async function conclude(
   services: DeliverServices,
-  leased: WebhookDelivery,
-  holder: string,
-  logged: LoggedAttempt,
-  outcome: AttemptOutcome,
-  webhook: Webhook | undefined,
+  { delivery, holder, logged, outcome, webhook }: EndedAttempt,
 ): Promise<void> {
   const conclusion = conclusionOf(services, logged.attempt, outcome);
-  const now = services.now();
-  if (!(await recordAttempt(services.table, leased, holder, logged, conclusion, now))) return;
+  if (!(await recordAttempt(services.table, delivery, { holder, logged, conclusion }, services.now())))
+    return;
   services.metering.count('WebhookFailed', outcome.delivered ? 0 : 1);
   logInfo('webhook attempted', {
-    webhook_id: leased.webhook_id,
-    delivery_id: leased.delivery_id,
+    webhook_id: delivery.webhook_id,
+    delivery_id: delivery.delivery_id,
     attempt: logged.attempt,
     status: logged.status,
     error: logged.error,
@@ -72,10 +76,10 @@ export async function conclude(
   });
   const { state } = conclusion;
   const followed: WebhookDelivery = {
-    ...leased,
+    ...delivery,
     state,
-    reason: conclusion.state === 'abandoned' ? conclusion.reason : leased.reason,
-    next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : leased.next_attempt_at,
+    reason: conclusion.state === 'abandoned' ? conclusion.reason : delivery.reason,
+    next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : delivery.next_attempt_at,
   };
   await followUp(services, followed, webhook);
 }

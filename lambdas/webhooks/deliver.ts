@@ -91,8 +91,13 @@ async function act(
     case 'log-interruption': {
       // The request may have reached the endpoint or not.
       const { attempt, began_at = 0 } = step.delivery;
-      const logged = { attempt, at: began_at, error: 'interrupted' };
-      return conclude(services, step.delivery, message.token, logged, { delivered: false }, rows.webhook);
+      return conclude(services, {
+        delivery: step.delivery,
+        holder: message.token,
+        logged: { attempt, at: began_at, error: 'interrupted' },
+        outcome: { delivered: false },
+        webhook: rows.webhook,
+      });
     }
     case 'follow-up':
       return followUp(services, step.delivery, rows.webhook);
@@ -116,7 +121,7 @@ async function abandon(
 }
 
 /**
- * Makes the attempt of a message that is due, with a lease of the tenant and one of the host.
+ * Makes the attempt of a message that is due, with a lease of the tenant, and of the host where it needs one.
  * @returns the step when it was not made: a lease or the probe of the endpoint is taken
  */
 async function makeAttempt(
@@ -183,7 +188,7 @@ async function sendWithLeases(
     error: outcome.error,
   };
   const leased = { ...delivery, attempt: lease.attempt, began_at: beganAt.getTime() };
-  await conclude(services, leased, lease.holder, logged, outcome, webhook);
+  await conclude(services, { delivery: leased, holder: lease.holder, logged, outcome, webhook });
   await returnLeases(services, leases);
   const health = await noteAttempt(services, webhook.webhookId, endpoint, outcome);
   if (health !== undefined && shouldDisable(health, services.now().getTime())) {

@@ -168,13 +168,17 @@ export type Conclusion =
   | { readonly state: 'pending'; readonly nextAttemptAt: number }
   | { readonly state: 'abandoned'; readonly reason: AbandonReason };
 
+interface ConcludedAttempt {
+  readonly holder: string;
+  readonly logged: LoggedAttempt;
+  readonly conclusion: Conclusion;
+}
+
 /** Logs an attempt and what follows it. @returns false when the lease ran out and another worker has done so. */
 export async function recordAttempt(
   table: Table,
   delivery: WebhookDelivery,
-  holder: string,
-  logged: LoggedAttempt,
-  conclusion: Conclusion,
+  { holder, logged, conclusion }: ConcludedAttempt,
   now: Date,
 ): Promise<boolean> {
   return changePending(table, delivery, now, {

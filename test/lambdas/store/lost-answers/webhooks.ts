@@ -92,9 +92,7 @@ export const webhookScenarios: readonly Scenario[] = [
         const recorded = await recordAttempt(
           table,
           { ...delivery, attempt: 1 },
-          LEASE.holder,
-          { attempt: 1, at: NOW.getTime() },
-          conclusion,
+          { holder: LEASE.holder, logged: { attempt: 1, at: NOW.getTime() }, conclusion },
           NOW,
         );
         const row = await rowOf(plain, deliveryKey(id, 'del_1'));
