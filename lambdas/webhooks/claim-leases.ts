@@ -51,27 +51,28 @@ export async function claimLeases(
   const atHost = { name: `at:${name}`, limit: MAX_IN_FLIGHT.tenantAtHost };
   const tenant = { key: tenantAttemptsKey(tenantId), limit: MAX_IN_FLIGHT.tenant, shares: shares.tenant };
   const own = { ...tenant, shares: [...shares.tenant, atHost] };
-  const ofOwn = await claim(services, token, own, read);
-  if (ofOwn === undefined) return { outcome: 'taken', leases: { token, pools: [own] } };
-  if (ofOwn.limit !== atHost.name) return { outcome: 'full', of: 'tenant', ...ofOwn };
+  const fullOwn = await claim(services, token, own, read);
+  if (fullOwn === undefined) return { outcome: 'taken', leases: { token, pools: [own] } };
+  if (fullOwn.limit !== atHost.name) return { outcome: 'full', of: 'tenant', ...fullOwn };
   // Of each part of the host's leases, such as the slow ones, one tenant has a third.
   const ofParts = shares.host.flatMap((part) => [
     part,
     { name: `${part.name}:${tenantId}`, limit: Math.floor(part.limit * TENANT_SHARE) },
   ]);
   const host = { key: hostAttemptsKey(name), limit: MAX_IN_FLIGHT.host, shares: ofParts };
-  const ofTenant = await claim(services, token, tenant, read);
-  if (ofTenant !== undefined) return { outcome: 'full', of: 'tenant', ...ofTenant };
-  const ofHost = await claim(services, token, host, UNREAD_POOL);
-  if (ofHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
+  const fullTenant = await claim(services, token, tenant, read);
+  if (fullTenant !== undefined) return { outcome: 'full', of: 'tenant', ...fullTenant };
+  const fullHost = await claim(services, token, host, UNREAD_POOL);
+  if (fullHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
   await returnLease(services.table, tenant.key, token, tenant.shares);
-  return { outcome: 'full', of: 'host', ...ofHost };
+  return { outcome: 'full', of: 'host', ...fullHost };
 }
 
 export async function returnLeases({ table }: LeaseServices, { token, pools }: ClaimedLeases): Promise<void> {
   await Promise.all(pools.map(({ key, shares }) => returnLease(table, key, token, shares)));
 }
 
+/** @returns undefined when it is taken, otherwise which limit leaves none. */
 async function claim(
   services: LeaseServices,
   token: string,

@@ -37,9 +37,6 @@ interface LeaseRequest {
   readonly now: Date;
 }
 
-/** Which limit leaves no lease: `total`, or the name of a share. */
-type FullLimit = 'total' | string;
-
 const TOTAL = 'total';
 const COUNT = 'count:';
 /** Each update pays for the whole row: a lease is a short text, its end in base 36 and its shares. */
@@ -79,10 +76,10 @@ export function liveLeases({ held }: LeasePool, now: Date): Lease[] {
   return [...held.values()].filter(({ until }) => until > now.getTime());
 }
 
-/** The first limit that leaves no lease; undefined when there is one. */
+/** The first limit that leaves no lease, `total` or the name of a share; undefined when there is one. */
 function fullLimitOf(pool: LeasePool, { limit, shares, now }: Omit<LeaseRequest, 'token' | 'until'>) {
   const live = liveLeases(pool, now);
-  if (live.length >= limit) return 'total' satisfies FullLimit;
+  if (live.length >= limit) return TOTAL;
   const full = shares.find(
     (share) => live.filter((lease) => lease.shares.includes(share.name)).length >= share.limit,
   );
@@ -141,7 +138,8 @@ export interface WantedLease extends Omit<LeaseRequest, 'now'> {
 
 /** No lease is free: under which limit, and when the first of its leases expires, in milliseconds since 1970. */
 export interface FullPool {
-  readonly limit: FullLimit;
+  /** `total`, or the name of a share. */
+  readonly limit: string;
   readonly expiresAt: number;
 }
 
@@ -165,11 +163,11 @@ export async function claimLease(
     pool = found;
   }
   // Others were faster each time: one of their leases is free soon.
-  return { limit: 'total', expiresAt: wanted.until };
+  return { limit: TOTAL, expiresAt: wanted.until };
 }
 
-function firstExpiry(pool: LeasePool, limit: FullLimit, now: Date): number {
-  const live = liveLeases(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
+function firstExpiry(pool: LeasePool, limit: string, now: Date): number {
+  const live = liveLeases(pool, now).filter(({ shares }) => limit === TOTAL || shares.includes(limit));
   return Math.min(...live.map(({ until }) => until));
 }
 
