@@ -1,7 +1,4 @@
-/**
- * The interfaces between the parts of the local runtime. Each part (template, engines, IAM, functions, gateways) uses
- * the others only through these types, and can be replaced without reading the rest.
- */
+/** Types that several parts of the local runtime share: template, engines, IAM, functions, gateways. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -129,9 +126,9 @@ export interface AwsReply {
   readonly body: Uint8Array | string;
 }
 
-/** An AWS service that the runtime answers itself (EventBridge, SES, KMS, API Gateway management). */
+/** An AWS service that the runtime answers itself (EventBridge, SES, KMS, Lambda, API Gateway management). */
 export interface ServiceEndpoint {
-  /** Signing name in the credential scope: `events`, `ses`, `kms`, `execute-api`. */
+  /** Signing name in the credential scope: `events`, `ses`, `kms`, `lambda`, `execute-api`. */
   readonly signingName: string;
   /** The permissions that this call needs; the gateway answers AccessDeniedException when one is missing. */
   needs(call: AwsCall): readonly Need[];

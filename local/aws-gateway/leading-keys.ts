@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { ResolvedTemplate } from '../contract.ts';
+import { attributes, writeRequests } from './written-rows.ts';
 
-/** Partition key attribute of each table, by the table's name. */
+/** Partition key attribute of each table, by the table's logical id. */
 export type PartitionKeys = ReadonlyMap<string, string>;
 
 const tableSchema = z.object({
@@ -18,18 +19,11 @@ export function partitionKeys(template: ResolvedTemplate): PartitionKeys {
   );
 }
 
-const attributes = z.record(z.string(), z.unknown());
 const withKeys = z.object({
   Key: attributes.optional(),
   Item: attributes.optional(),
   Keys: z.array(attributes).optional(),
 });
-const requests = z.array(
-  z.object({
-    PutRequest: z.object({ Item: attributes }).optional(),
-    DeleteRequest: z.object({ Key: attributes }).optional(),
-  }),
-);
 const text = z.union([z.object({ S: z.string() }), z.object({ N: z.string() })]);
 
 const keyCondition = z.object({
@@ -56,7 +50,7 @@ export function leadingKeys(part: unknown, partitionKey: string | undefined): re
   const query = keyCondition.safeParse(part);
   if (query.success) return [queriedPartition(query.data, partitionKey) ?? UNKNOWN];
   const single = withKeys.safeParse(part);
-  const batch = requests.safeParse(part);
+  const batch = writeRequests.safeParse(part);
   const rows = batch.success
     ? batch.data.flatMap(({ PutRequest, DeleteRequest }) => [PutRequest?.Item, DeleteRequest?.Key])
     : [single.data?.Key, single.data?.Item, ...(single.data?.Keys ?? [])];

@@ -32,7 +32,7 @@ interface GatewayBackend extends Authority {
 }
 
 export interface AwsGateway extends Running {
-  /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Deployment.awsEndpoint`. */
+  /** `http://127.0.0.1:<port>`: the value of the functions' `AWS_ENDPOINT_URL` and of `Deployment.awsEndpoint`. */
   readonly origin: string;
   /** Answers a request that another server of this process received, as if it were addressed to this path prefix. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, under: string) => void;

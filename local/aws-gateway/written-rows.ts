@@ -12,24 +12,21 @@ export interface WrittenRow extends TableRow {
   readonly isPut: boolean;
 }
 
-const attributes = z.record(z.string(), z.unknown());
+export const attributes = z.record(z.string(), z.unknown());
 const partSchema = z.object({
   TableName: z.string(),
   Item: attributes.optional(),
   Key: attributes.optional(),
 });
 const transactionSchema = z.object({ TransactItems: z.array(z.record(z.string(), partSchema)) });
-const batchSchema = z.object({
-  RequestItems: z.record(
-    z.string(),
-    z.array(
-      z.object({
-        PutRequest: z.object({ Item: attributes }).optional(),
-        DeleteRequest: z.object({ Key: attributes }).optional(),
-      }),
-    ),
-  ),
-});
+/** Of one table, in a batch. */
+export const writeRequests = z.array(
+  z.object({
+    PutRequest: z.object({ Item: attributes }).optional(),
+    DeleteRequest: z.object({ Key: attributes }).optional(),
+  }),
+);
+const batchSchema = z.object({ RequestItems: z.record(z.string(), writeRequests) });
 
 const SINGLE_WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
 
