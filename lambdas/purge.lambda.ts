@@ -39,22 +39,20 @@ const environment = readEnvironment(purgeEnvironment);
 const { POLICY: policy } = environment;
 const table = openTable(environment.TABLE_NAME);
 const bucket = openMailBucket(environment.MAIL_BUCKET_NAME);
-const queue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
+const purgeQueue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
 
 const metering = cloudWatchMetering();
 
 const services = {
   table,
   bucket,
-  queue,
-  purgeQueue: queue,
+  purgeQueue,
   publications: sqsJobQueue<PublishJob>(environment.ARRIVALS_QUEUE_URL),
   usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
   metering,
   mailer: sesMailer(environment, metering),
   policy,
   sockets: openSocketGateway(environment.STREAM_URL),
-  quarantineDays: policy.quarantineDays,
   settleSeconds: policy.purgeSettleSeconds,
   now: () => new Date(),
   randomBytes,
@@ -62,6 +60,7 @@ const services = {
 
 const exportServices = {
   ...services,
+  queue: purgeQueue,
   budgetMs: EXPORT_BUDGET_MS,
   leaseMs: EXPORT_LEASE_MS,
   partBytes: EXPORT_PART_BYTES,

@@ -3,6 +3,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { PurgeJob, PurgeWork } from '../jobs/purge-job.ts';
 import { logInfo } from '../observability/log.ts';
+import type { Policy } from '../settings/policy.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import { deleteInboxObjects } from '../store/removal/inbox-objects.ts';
@@ -15,7 +16,7 @@ import { delayUntil } from '../timing/delay-until.ts';
 interface PurgeServices {
   readonly table: Table;
   readonly bucket: MailBucket;
-  readonly queue: JobQueue<PurgeJob>;
+  readonly purgeQueue: JobQueue<PurgeJob>;
   readonly sockets: SocketGateway;
   /** Time after a delete in which a mail that was being received may still be stored: the timeout of that function. */
   readonly settleSeconds: number;
@@ -36,7 +37,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   if (tombstone === undefined || tombstone.listKey !== job.list_key) {
     const decided = now.getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
     // The delete is not committed yet, or it failed and the inbox exists, or the address belongs to a later inbox.
-    if (!decided) await services.queue.send(job, RECHECK_SECONDS);
+    if (!decided) await services.purgeQueue.send(job, RECHECK_SECONDS);
     return;
   }
   if (!tombstone.purging) return;
@@ -48,7 +49,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
   const settledAt = Date.parse(deletedAt) + services.settleSeconds * 1000;
-  if (now.getTime() < settledAt) return services.queue.send(job, delayUntil(settledAt, now.getTime()));
+  if (now.getTime() < settledAt) return services.purgeQueue.send(job, delayUntil(settledAt, now.getTime()));
   await endPurging(services.table, job.tenant, job.list_key);
   await markPurged(services.table, job.inbox_id, job.list_key);
 }
@@ -70,6 +71,6 @@ export async function leaveWebhooks(
 }
 
 export interface PurgeTenantServices extends PurgeServices {
-  readonly queue: JobQueue<PurgeWork>;
-  readonly quarantineDays: number;
+  readonly purgeQueue: JobQueue<PurgeWork>;
+  readonly policy: Pick<Policy, 'quarantineDays'>;
 }

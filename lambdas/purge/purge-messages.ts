@@ -26,7 +26,7 @@ const AT_ONCE = 5;
  * from before can write objects any more.
  */
 export async function purgeMessages(services: MessagePurgeServices, job: MessagePurgeJob): Promise<void> {
-  const { table, bucket, queue, settleSeconds } = services;
+  const { table, bucket, purgeQueue, settleSeconds } = services;
   const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
   const keys = job.deleted_messages.map(({ key }) => key);
   const [arrivals, releases] = await Promise.all([
@@ -66,5 +66,5 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   if (left.length === 0) return;
   const last = Math.max(...unsettled.map((each) => each.settledAt));
   const delay = waiting.length > 0 ? RECHECK_SECONDS : delayUntil(last, now);
-  await queue.send({ ...job, deleted_messages: left }, delay);
+  await purgeQueue.send({ ...job, deleted_messages: left }, delay);
 }

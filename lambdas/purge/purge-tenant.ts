@@ -37,7 +37,7 @@ const ROWS_PER_JOB = 5_000;
  * must have ended.
  */
 export async function purgeTenant(services: PurgeTenantServices, job: TenantPurgeJob): Promise<void> {
-  const { table, queue } = services;
+  const { table, purgeQueue } = services;
   const tenantId = job.whole_tenant;
   const tenant = await getTenant(table, tenantId);
   // A copy of this job came to the end.
@@ -46,23 +46,23 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   if (tenant.deletedAt === undefined) {
     // Not deleted: not yet, or the delete failed.
     const isDecided = now > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
-    if (!isDecided) await queue.send(job, RECHECK_SECONDS);
+    if (!isDecided) await purgeQueue.send(job, RECHECK_SECONDS);
     return;
   }
   await shutTenant(services, tenantId);
-  if (!(await endInboxes(services, tenantId))) return queue.send(job, 0);
+  if (!(await endInboxes(services, tenantId))) return purgeQueue.send(job, 0);
   const settledAt = Date.parse(tenant.deletedAt) + services.settleSeconds * 1000;
-  if (now < settledAt) return queue.send(job, delayUntil(settledAt, now));
+  if (now < settledAt) return purgeQueue.send(job, delayUntil(settledAt, now));
   if (!(await areInboxesPurged(services, tenantId, now - settledAt > OVERDUE_MS))) {
     const wait = delayUntil(now + (now - settledAt) * RECHECK_SHARE, now);
-    return queue.send(job, Math.max(SOONEST_RECHECK_SECONDS, wait));
+    return purgeQueue.send(job, Math.max(SOONEST_RECHECK_SECONDS, wait));
   }
   const removal = new RowRemoval(table, ROWS_PER_JOB);
-  if (!(await removeTenantRows(table, removal, tenantId))) return queue.send(job, 0);
+  if (!(await removeTenantRows(table, removal, tenantId))) return purgeQueue.send(job, 0);
   // Behind the row that leads to them: what builds the index has ended.
   await deleteSegments(services.bucket, tenantId);
   await deleteExports(services.bucket, tenantId);
-  if (!(await forgetMailbox(services, removal, tenant.account))) return queue.send(job, 0);
+  if (!(await forgetMailbox(services, removal, tenant.account))) return purgeQueue.send(job, 0);
   await forgetTenant(table, tenant.account);
   logInfo('tenant purged', { tenant: tenantId });
 }
@@ -100,12 +100,12 @@ async function endInboxes(services: PurgeTenantServices, tenantId: string): Prom
  * @param isOverdue requests the purge again for some of those that are left.
  */
 async function areInboxesPurged(
-  { table, queue, now }: PurgeTenantServices,
+  { table, purgeQueue, now }: PurgeTenantServices,
   tenantId: string,
   isOverdue: boolean,
 ): Promise<boolean> {
   const left = await purgingInboxes(table, tenantId, isOverdue ? INBOXES_PER_JOB : 1);
-  if (isOverdue) for (const inbox of left) await queue.send(jobOf(tenantId, inbox, now()));
+  if (isOverdue) for (const inbox of left) await purgeQueue.send(jobOf(tenantId, inbox, now()));
   return left.length === 0;
 }
 
@@ -114,10 +114,10 @@ function jobOf(tenantId: string, { inboxId, listKey }: PurgingInbox, now: Date):
 }
 
 /** The job is queued first: a crash between the two leaves a job that finds a live inbox and ends. */
-async function endInbox({ table, queue, now, quarantineDays }: PurgeTenantServices, inbox: Inbox) {
+async function endInbox({ table, purgeQueue, now, policy }: PurgeTenantServices, inbox: Inbox) {
   const at = now();
-  await queue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
-  const quarantinedUntil = new Date(at.getTime() + quarantineDays * DAY_MS);
+  await purgeQueue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
+  const quarantinedUntil = new Date(at.getTime() + policy.quarantineDays * DAY_MS);
   const writes = inboxDeletion(table, inbox, at, quarantinedUntil);
   const failed = await tryTransact(table, writes);
   // Its owner's own delete was under way and came first.

@@ -1,7 +1,7 @@
 import { LegalHold } from '../core/legal-hold.ts';
 import { keysOfMessageId, threadOfSortKey, timePrefix } from '../ids.ts';
 import type { RetentionJob } from '../jobs/purge-job.ts';
-import { VISIBILITIES, type Visibility } from '../mail/visibility.ts';
+import type { Visibility } from '../mail/visibility.ts';
 import { type DeleteServices, deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Policy } from '../settings/policy.ts';
@@ -34,13 +34,13 @@ const LAG_SECONDS = 15;
  */
 export async function retain(services: RetentionServices, { retention }: RetentionJob): Promise<void> {
   if (retention.tenant !== undefined) return retainTenant(services, retention.tenant, retention.inbox_after);
-  const { table, queue } = services;
+  const { table, purgeQueue } = services;
   const page = { limit: TENANTS, ascending: true, after: retention.after };
   const { items, next } = await listTenants(table, page);
   for (const { account, deletedAt } of items) {
-    if (deletedAt === undefined) await queue.send({ retention: { tenant: account.tenantId } });
+    if (deletedAt === undefined) await purgeQueue.send({ retention: { tenant: account.tenantId } });
   }
-  if (next !== undefined) await queue.send({ retention: { after: next } });
+  if (next !== undefined) await purgeQueue.send({ retention: { after: next } });
 }
 
 async function retainTenant(
@@ -48,7 +48,7 @@ async function retainTenant(
   tenantId: string,
   inboxAfter: string | undefined,
 ): Promise<void> {
-  const { table, queue, metering } = services;
+  const { table, purgeQueue, metering } = services;
   const tenant = await getTenant(table, tenantId);
   if (tenant === undefined || tenant.deletedAt !== undefined || tenant.account.legalHold !== undefined)
     return;
@@ -65,7 +65,7 @@ async function retainTenant(
     break;
   }
   const next = stop ?? (page.next === undefined ? undefined : { after: page.next, delay: 0 });
-  if (next !== undefined) await queue.send(jobOf(tenantId, next.after), next.delay);
+  if (next !== undefined) await purgeQueue.send(jobOf(tenantId, next.after), next.delay);
   if (deleted === 0) return;
   metering.count('RetentionDeleted', deleted);
   logInfo('mail deleted by retention', { tenant: tenantId, messages: deleted });
@@ -79,13 +79,13 @@ function jobOf(tenant: string, inboxAfter: string | undefined): RetentionJob {
 function daysOf({ policy }: RetentionServices, account: Account, inbox: Inbox) {
   const smallest = (...days: readonly (number | undefined)[]) =>
     Math.min(...days.map((each) => each ?? Number.POSITIVE_INFINITY));
-  const all = smallest(planOf(policy, account).retentionDays, account.retentionDays, inbox.retentionDays);
-  const spam = smallest(all, policy.spamRetentionDays);
-  return { all, spam, held: smallest(all, policy.heldRetentionDays) };
+  const others = smallest(planOf(policy, account).retentionDays, account.retentionDays, inbox.retentionDays);
+  const spam = smallest(others, policy.spamRetentionDays);
+  return { others, spam, held: smallest(others, policy.heldRetentionDays) };
 }
 
-const GROUPS: Readonly<Record<'all' | 'spam' | 'held', readonly Visibility[]>> = {
-  all: VISIBILITIES.filter((each) => each === 'clean' || each === 'unauthenticated'),
+const GROUPS: Readonly<Record<'others' | 'spam' | 'held', readonly Visibility[]>> = {
+  others: ['clean', 'unauthenticated'],
   spam: ['spam', 'both'],
   held: ['held'],
 };

@@ -20,7 +20,6 @@ import { sideBySide } from '../timing/side-by-side.ts';
 import { expireInbox } from './expire-inbox.ts';
 
 export interface DueServices extends Omit<InboxDeletionServices, 'purgeQueue'> {
-  readonly queue: JobQueue<PurgeWork>;
   readonly purgeQueue: JobQueue<PurgeWork>;
   readonly metering: Metering;
   readonly mailer: Mailer;
@@ -63,14 +62,14 @@ async function workShard(
   after: string | undefined,
   since: string,
 ): Promise<void> {
-  const { table, queue } = services;
+  const { table, purgeQueue } = services;
   const now = services.now();
   const { items, next } = await pageOfDue(table, shard, { now, limit: ROWS_PER_JOB, after });
   const late = items.filter(({ at }) => Date.parse(at) < now.getTime() - LATE_MS);
   if (late.length > 0) services.metering.count('DueLate', late.length);
   await sideBySide(AT_ONCE, items, (due) => workOne(services, due));
   if (next === undefined || services.now().getTime() > Date.parse(since) + CHAIN_MS) return;
-  await queue.send({ due: { shard, after: next, since } });
+  await purgeQueue.send({ due: { shard, after: next, since } });
 }
 
 /** What a legal hold forbids is tried again a day later. */

@@ -10,7 +10,7 @@ import { DAY_MS, meteredDays, startOf } from './metered-days.ts';
 interface MeteringServices {
   readonly table: Table;
   readonly bucket: MailBucket;
-  readonly queue: JobQueue<PurgeWork>;
+  readonly purgeQueue: JobQueue<PurgeWork>;
   now(): Date;
 }
 
@@ -30,7 +30,7 @@ const HEADER =
  * whose first file exists was begun before; a job that comes again writes the same file.
  */
 export async function writeMetering(services: MeteringServices, { metering }: MeteringJob): Promise<void> {
-  const { table, bucket, queue, now } = services;
+  const { table, bucket, purgeQueue, now } = services;
   const { day, part = 0, after } = metering;
   if (day === undefined) return beginDays(services);
   const { items, next } = await listTenants(table, { limit: TENANTS, ascending: true, after });
@@ -43,14 +43,14 @@ export async function writeMetering(services: MeteringServices, { metering }: Me
   const text = [HEADER, ...known.flatMap((tenant) => lines.get(tenant) ?? []), ''].join('\r\n');
   await putBytes(bucket, meteringKey(day, part), Buffer.from(text));
   if (next !== undefined && known.length === items.length)
-    await queue.send({ metering: { day, part: part + 1, after: next } });
+    await purgeQueue.send({ metering: { day, part: part + 1, after: next } });
 }
 
-async function beginDays({ bucket, queue, now }: MeteringServices): Promise<void> {
+async function beginDays({ bucket, purgeQueue, now }: MeteringServices): Promise<void> {
   const settled = now().getTime() - SETTLED_MS;
   for (let back = DAYS_BACK; back > 0; back--) {
     const day = new Date(settled - back * DAY_MS).toISOString().slice(0, 10);
-    if (!(await hasObject(bucket, meteringKey(day, 0)))) await queue.send({ metering: { day } });
+    if (!(await hasObject(bucket, meteringKey(day, 0)))) await purgeQueue.send({ metering: { day } });
   }
 }
 

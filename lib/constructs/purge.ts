@@ -32,7 +32,8 @@ export interface PurgeProps {
 
 /**
  * Work in the background. It takes away what deleted inboxes and tenants leave behind, which are unreachable before this begins,
- * does what is due (it deletes inboxes that expire, and mails notices of held messages), and writes exports and what tenants were counted.
+ * does what is due (it ends inboxes that expire, trash, holds and claims, and mails notices of held messages), deletes mail by its age, and writes
+ * exports and what tenants were counted.
  */
 export class Purge extends Construct {
   readonly work: WorkQueue;

@@ -81,12 +81,11 @@ export function stateServices(
   queues: Queues,
   now = at(10),
 ) {
-  const queue = withoutDelay(sqsJobQueue<PurgeWork>(queues.purges, loadSqs));
+  const purgeQueue = withoutDelay(sqsJobQueue<PurgeWork>(queues.purges, loadSqs));
   return {
     table,
     bucket: receive.bucket,
-    queue,
-    purgeQueue: queue,
+    purgeQueue,
     publications: withoutDelay(sqsJobQueue<PublishJob>(queues.publications, loadSqs)),
     // A roll-up that is not requested waits for the tenant's next change.
     usage: new RollUpTrigger({ send: async () => undefined }, table, 0),
@@ -95,7 +94,6 @@ export function stateServices(
     policy: { quarantineDays: 365 },
     sockets,
     settleSeconds: 0,
-    quarantineDays: 365,
     caller: CALLER,
     now: () => now,
     randomBytes: (size: number) => Buffer.alloc(size),

@@ -112,7 +112,6 @@ export class PurgeWorld {
     this.services = {
       table: tableOf(this.#dying(table.client), table.name),
       bucket: { name: bucket.name, s3 },
-      queue,
       purges: queue,
       purgeQueue: queue,
       publications: {
@@ -154,7 +153,6 @@ export class PurgeWorld {
         },
       },
       settleSeconds: 180,
-      quarantineDays: 365,
       now: () => new Date(this.#now),
     };
   }
