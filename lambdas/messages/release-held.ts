@@ -16,6 +16,7 @@ import { publishWhenWritten } from '../publish/publish-when-written.ts';
 import { matchThread, threadMessageIds } from '../receive/match-thread.ts';
 import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
 import { threadRowKey } from '../store/keys.ts';
+import { askedTexts } from '../store/log/asked-texts.ts';
 import { shardOf } from '../store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../store/message/arrivals.ts';
 import { isDeletedThread } from '../store/message/made-thread.ts';
@@ -137,7 +138,9 @@ async function writesOf(
   const { threadKey, isNew, claims } = isDeleted ? matchThread(headers, messageKey, new Map()) : found;
   const joined = isNew ? undefined : row;
   const arrived = arrivedSummary(summary, labels, messageId(messageKey, threadKey), threadKey, at);
-  return releaseWrites(table, held, head, {
+  const asked =
+    summary.attachments.length === 0 ? [] : await askedTexts(table, inbox.tenantId, held.messageKey, at);
+  return releaseWrites(table, held, head, asked, {
     tenantId: inbox.tenantId,
     inboxKey: inbox.listKey,
     messageKey,

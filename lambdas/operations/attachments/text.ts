@@ -3,13 +3,12 @@ import type { JobQueue } from '../../aws/job-queue.ts';
 import type { Context } from '../../core/context.ts';
 import type { AttachmentTextJob } from '../../jobs/attachment-text-job.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
-import { type AskedTexts, newestEntriesAfter } from '../../store/log/log-entries.ts';
+import { askedTexts, askOfText } from '../../store/log/asked-texts.ts';
+import type { AskedTexts } from '../../store/log/log-entries.ts';
 import { putLogEntry } from '../../store/log/put-entry.ts';
-import { positionAfter } from '../../store/log-position.ts';
 import { findAttachmentText, type StoredText } from '../../store/message/attachment-texts.ts';
 import { hasObject } from '../../store/object/mail-bucket.ts';
 import type { Table } from '../../store/table/table.ts';
-import { getUsageHead } from '../../store/usage/usage-head.ts';
 import type { RollUpTrigger } from '../../usage/roll-up-trigger.ts';
 import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
@@ -141,14 +140,6 @@ interface AskServices {
 }
 
 /**
- * Calls that ask again so soon send no further job. Longer than a file that never ends is read and waits for others like it: a second
- * job would read it beside the first.
- */
-const ASKED_MS = 90_000;
-/** Log entries that are looked through. */
-const MAX_LOOKED_AT = 500;
-
-/**
  * Asks for the text of an attachment. The entry in the log comes first: from then on a search reads the text as soon as it is there,
  * and the function that makes it needs no access to the table.
  */
@@ -160,8 +151,8 @@ export async function askForText(
 ): Promise<void> {
   const { inbox_id: inboxId, message_key: messageKey, index } = job.attachment;
   const at = now();
-  const unique = `text${index}-${messageKey}`;
-  if (await isAsked(table, tenantId, unique, at)) return;
+  if ((await askedTexts(table, tenantId, messageKey, at)).includes(index)) return;
+  const unique = askOfText(messageKey, index);
   await putLogEntry(table, tenantId, {
     at,
     unique,
@@ -175,12 +166,4 @@ export async function askForText(
   });
   await attachmentTexts.send(job);
   await usage.changed(tenantId, unique, at);
-}
-
-async function isAsked(table: Table, tenantId: string, unique: string, now: Date): Promise<boolean> {
-  const { shards } = await getUsageHead(table, tenantId);
-  const since = positionAfter(now.getTime() - ASKED_MS);
-  const log = { tenantId, shards };
-  const entries = await newestEntriesAfter(table, log, since, MAX_LOOKED_AT);
-  return entries.some((entry) => entry.unique === unique);
 }

@@ -15,11 +15,13 @@ import { messageWrites, type NewMessage } from './new-message.ts';
  * The writes that put a message in the place of a held one, which is the only one of its thread. `held` fails when it was
  * released or deleted, `heldThread` when it was changed since it was read.
  * @param head the row of the held message's thread
+ * @param asked its attachments whose texts may still be being made
  */
 export function releaseWrites(
   table: Table,
   held: StoredMessage,
   head: Row,
+  asked: readonly number[],
   message: NewMessage,
 ): Writes<string> {
   const { summary, messageKey, threadKey, visibility, tenantId, thread } = message;
@@ -47,7 +49,10 @@ export function releaseWrites(
       arrivalRow(inboxId, held.messageKey, { thread: threadKey, released_as: messageKey }),
     ),
     released: rowPut(table, releasedMessageRow(held, { messageKey, threadKey, heldAt })),
-    entry: putNew(table, logEntryRow(tenantId, shardOf(messageKey, message.logShards), entryOf(message))),
+    entry: putNew(
+      table,
+      logEntryRow(tenantId, shardOf(messageKey, message.logShards), entryOf(message, asked)),
+    ),
   };
 }
 
@@ -55,7 +60,7 @@ export function releaseWrites(
  * The mail was counted when it was stored: it arrives, and only its thread may go. Texts of its attachments may have been made while it was
  * held.
  */
-function entryOf(message: NewMessage): LogEntry {
+function entryOf(message: NewMessage, asked: readonly number[]): LogEntry {
   const { messageKey, threadKey, inboxKey, summary, storedAt, visibility, thread } = message;
   return {
     at: storedAt,
@@ -75,7 +80,7 @@ function entryOf(message: NewMessage): LogEntry {
             threadKey,
             sortKey: messageSortKey(messageKey, threadKey),
             visibility,
-            indices: [],
+            indices: asked,
           },
   };
 }

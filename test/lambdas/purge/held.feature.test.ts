@@ -4,6 +4,7 @@ import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
+import { askForText } from '../../../lambdas/operations/attachments/text.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { senderSettingsUpdate } from '../../../lambdas/store/account/sender-settings.ts';
@@ -15,7 +16,7 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { opened, silent } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
-import { inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
+import { type ArrivingMail, inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
@@ -28,9 +29,11 @@ silent('log', 'error');
 const DAY_MS = 86_400_000;
 const PAGE = { limit: 10, ascending: true, after: undefined };
 
-async function hold(): Promise<{ inbox: Inbox; id: string; receive: () => ReturnType<typeof storeMessage> }> {
+async function hold(
+  rest: Pick<ArrivingMail, 'attachments'> = {},
+): Promise<{ inbox: Inbox; id: string; receive: () => ReturnType<typeof storeMessage> }> {
   const inbox = await newInbox(table, { unlisted: 'hold' });
-  const mail = inboxMail(inbox, { id: `<${unique()}@x.test>`, sesMessageId: unique() });
+  const mail = inboxMail(inbox, { id: `<${unique()}@x.test>`, sesMessageId: unique(), ...rest });
   const receive = () => storeMessage(receiveServices(table), mail);
   const outcome = await receive();
   if (outcome.kind !== 'stored') throw new Error(outcome.kind);
@@ -203,6 +206,38 @@ test('a release during which another call releases the same message answers the 
 
   expect(other.map((each) => each?.summary)).toEqual([released?.summary]);
   expect(await shown(inbox, ['held', 'clean'])).toEqual([released?.summary.message_id]);
+});
+
+test('the index waits for a text that is being made when its message is released', async () => {
+  const file = {
+    filename: null,
+    content_type: '',
+    content_disposition: 'attachment',
+    content_id: null,
+  } as const;
+  const attachments = [0, 1, 2].map((index) => ({ index, ...file, size: 1, sha256: '' }));
+  const { inbox, id } = await hold({ attachments });
+  const { sortKey, threadKey } = keysOfMessageId(id) ?? { sortKey: '', threadKey: '' };
+  const { services } = worldAfter(1);
+  for (const [index, tenantId] of [
+    [0, unique()],
+    [1, inbox.tenantId],
+  ] as const) {
+    await askForText(
+      { ...services, table, attachmentTexts: { send: async () => undefined } },
+      { ...inbox, tenantId },
+      { threadKey, sortKey, visibility: 'held' },
+      {
+        attachment: { inbox_id: inbox.inboxId, message_key: sortKey, index, content_type: '', filename: '' },
+      },
+    );
+  }
+
+  await release({ inbox, id }, undefined);
+
+  const log = { tenantId: inbox.tenantId, shards: 1 };
+  const entries = await entriesAfter(table, log, '0', '~');
+  expect(entries.find(({ mail, texts }) => mail && texts)?.texts?.indices).toEqual([1]);
 });
 
 async function release(

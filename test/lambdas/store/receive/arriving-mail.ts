@@ -62,6 +62,7 @@ export interface ArrivingMail {
   readonly code?: string;
   /** personal by default. */
   readonly kind?: Kind;
+  readonly attachments?: ParsedMail['attachments'];
 }
 
 export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
@@ -120,7 +121,7 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     preview: text,
     headers: {},
     rawHeaders: [],
-    attachments: [],
+    attachments: mail.attachments ?? [],
     size: mail.size ?? 1000,
     bodyTruncated: false,
     parseError: null,
