@@ -27,12 +27,14 @@ interface ThreadStep {
 
 /** Messages that are read at once to find what a thread shows without another. Most often the next one says it. */
 const PAGES = [4, 16, 80] as const;
+/** And then, while the newest that it shows is not found. */
+const MORE = 100;
 /** Messages of which one may be the first to be stored: they are in the order of their arrival. */
 const FIRST_MESSAGES = 10;
 
 /**
  * The row of a thread after some of its messages have changed. Other messages are read only when the thread shows fewer, up to the
- * newest 100: senders and recipients of older messages only are then left out.
+ * newest 100, or the newest that it shows: senders and recipients of older messages only are then left out.
  */
 export async function changedThreadRow(
   table: Table,
@@ -157,13 +159,19 @@ async function displayWithout(
     !(missing.newest || missing.virus) && missing.senders.size + missing.recipients.size === 0;
   for (const message of left) see(message);
   if (!isKnown()) {
-    await eachOther(table, part, steps, (message) => {
-      if (!isShown(message.state)) return 'more';
-      newest ??= message;
-      missing.newest = false;
-      see(message);
-      return isKnown() ? 'enough' : 'more';
-    });
+    await eachOther(
+      table,
+      part,
+      steps,
+      (message) => {
+        if (!isShown(message.state)) return 'more';
+        newest ??= message;
+        missing.newest = false;
+        see(message);
+        return isKnown() ? 'enough' : 'more';
+      },
+      () => missing.newest,
+    );
   }
   const isGone = gone.some(({ message }) => message.summary.message_id === before.lastMessageId);
   return {
@@ -174,12 +182,13 @@ async function displayWithout(
   };
 }
 
-/** Reads other messages of the thread, newest first, until one is enough. */
+/** Reads other messages of the thread, newest first, until one is enough, or the newest 100 and no more must be read. */
 async function eachOther(
   table: Table,
   part: ThreadPart,
   steps: readonly ThreadStep[],
   see: (message: StoredMessage) => 'more' | 'enough',
+  mustGoOn = () => false,
 ): Promise<void> {
   const query = {
     ...startingWith(rowsOfThread(part.inbox.inboxId, part.threadKey)),
@@ -187,8 +196,8 @@ async function eachOther(
     ConsistentRead: true,
   };
   let page: Awaited<ReturnType<typeof nextPage>> | undefined;
-  for (const Limit of PAGES) {
-    page = await nextPage(table, { ...query, Limit }, page);
+  for (let read = 0; read < PAGES.length || mustGoOn(); read++) {
+    page = await nextPage(table, { ...query, Limit: PAGES[read] ?? MORE }, page);
     for (const row of page.rows) {
       const other = otherOf(row, part, steps);
       if (other !== undefined && see(other) === 'enough') return;

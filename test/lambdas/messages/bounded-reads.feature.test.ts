@@ -6,7 +6,7 @@ import { type StateChange, trashChange } from '../../../lambdas/mail/message-sta
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
-import { listMessages } from '../../../lambdas/store/message/messages.ts';
+import { listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { availableMessages } from '../../../lambdas/store/message/unread-claims.ts';
 import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
@@ -37,7 +37,7 @@ async function threadOf(length: number) {
   const change = (n: number, change: StateChange) => () =>
     changeMessages(services(), { ...pathOf(n), change, together: true, mayChange: () => true });
   const remove = (n: number) => () => deleteMessages(services(), { ...pathOf(n), isWanted: () => true });
-  return { inbox, change, remove };
+  return { inbox, ids, change, remove };
 }
 
 const READ: StateChange = { unread: false, addLabels: [], removeLabels: [], ifLabels: [], unlessLabels: [] };
@@ -74,6 +74,16 @@ test('a change, the trash, a restore and a deletion of one message read no more 
     deletionOfFirst: [7, 9],
     deletionFromTrash: [6, 8],
   });
+});
+
+test('a thread shows its newest message outside of the trash, also behind more than 100 in it', async () => {
+  const { inbox, ids, change } = await threadOf(103);
+  for (let n = 102; n > 0; n--) await change(n, trashChange(true))();
+  const page = { limit: 2, ascending: true, after: undefined };
+  const threads = await listThreads(table, inbox, ['clean'], page);
+  expect(threads?.items).toMatchObject([
+    { messageCount: 1, lastMessageId: ids[0], preview: 'text of <0@x>', lastActivityAt: NOW.toISOString() },
+  ]);
 });
 
 test('unread=true, unread_count and a claim read 3 of an inbox with 3 unread and 300 read messages, as of one with 3 messages', async () => {
