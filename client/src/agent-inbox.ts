@@ -92,8 +92,9 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     if (options.streamUrl !== undefined && (options.WebSocket ?? globalThis.WebSocket) === undefined) {
       throw new TypeError(NO_WEBSOCKET);
     }
-    this.#options = options;
-    const transport = new Transport(options, this.#clock);
+    // A key that was read from a file ends in a line break.
+    this.#options = { ...options, apiKey: options.apiKey?.trim() };
+    const transport = new Transport(this.#options, this.#clock);
     const resources: Record<string, Record<string, unknown>> = {};
     for (const route of ROUTES) {
       const [resource, verb, , , { list }] = route;

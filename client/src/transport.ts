@@ -41,7 +41,7 @@ export class Transport {
     if (!/^https?:\/\/./.test(options.baseUrl))
       throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
     // `fetch` would quote the key in its error.
-    if (/[^\x20-\x7e]/.test(options.apiKey?.trim() ?? ''))
+    if (/[^\x20-\x7e]/.test(options.apiKey ?? ''))
       throw new TypeError('apiKey has characters that no key has');
     this.#options = options;
     this.#clock = clock;

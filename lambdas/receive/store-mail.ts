@@ -124,6 +124,7 @@ async function handleNotStored(
     }
     case 'drop':
       services.metering.count('RecipientDropped');
+      return deleteDropped(services, addressee);
   }
 }
 
@@ -134,7 +135,7 @@ function noteStored({ metering }: ReceiveServices, receipt: Receipt, summary: Me
     ses_message_id: receipt.sesMessageId,
     message_id: summary.message_id,
     size: summary.size,
-    parse_error: summary.parse_error !== undefined,
+    parse_error: summary.parse_error,
   });
 }
 

@@ -12,9 +12,14 @@ export class SegmentGone extends Error {
   override readonly name = 'SegmentGone';
 }
 
-/** Parts of segments that were read, the latest used last. */
-const parts = new Map<string, Promise<Uint8Array>>();
-let partBytes = 0;
+interface Part {
+  readonly reading: Promise<Uint8Array>;
+  /** 0 until it is read. */
+  bytes: number;
+}
+
+/** Parts of segments, the latest used last. */
+const parts = new Map<string, Part>();
 
 export function openFile(store: MessageStore, tenantId: string, file: SegmentFile): Promise<OpenSegment> {
   const read: ReadRange = async (start, end) => {
@@ -37,17 +42,18 @@ async function readPart(
   if (known !== undefined) {
     parts.delete(part);
     parts.set(part, known);
-    return known;
+    return known.reading;
   }
   const reading = getSegment(bucket, tenantId, name, [start, end]).then((bytes) => {
     if (bytes === undefined) throw new SegmentGone(`The segment ${name} is not there`);
     return bytes;
   });
-  parts.set(part, reading);
+  const kept: Part = { reading, bytes: 0 };
+  parts.set(part, kept);
   try {
     const bytes = await reading;
-    partBytes += bytes.length;
-    await forgetOldest();
+    kept.bytes = bytes.length;
+    forgetOldest();
     return bytes;
   } catch (error) {
     parts.delete(part);
@@ -55,10 +61,11 @@ async function readPart(
   }
 }
 
-async function forgetOldest(): Promise<void> {
-  for (const [part, bytes] of parts) {
-    if (partBytes <= MAX_BYTES) return;
-    parts.delete(part);
-    partBytes -= (await bytes).length;
+function forgetOldest(): void {
+  let total = [...parts.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const [name, { bytes }] of parts) {
+    if (total <= MAX_BYTES) return;
+    if (bytes > 0) parts.delete(name);
+    total -= bytes;
   }
 }

@@ -98,8 +98,10 @@ export class EventStream extends Construct {
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
     store.grantPartitions(connect, [PARTITION.sockets], 'DeleteItem');
     // A call that is refused because its tenant is suspended.
-    store.grantPartitions(connect, [PARTITION.audit], 'PutItem');
+    store.grantPartitions(connect, [PARTITION.audit, PARTITION.keyring], 'PutItem');
     this.grantLog(connect, store);
+    // A connection may be the first use of a deployment's keys.
+    store.grantKeyring(connect, 'GenerateDataKey');
     const onConnect = this.route('$connect', connect);
 
     const disconnect = new ServiceFunction(this, 'Disconnect', {

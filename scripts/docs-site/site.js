@@ -35,7 +35,8 @@ field.addEventListener('input', search);
 if (field.value !== '') search();
 
 document.addEventListener('keydown', (event) => {
-  if (event.key === '/' && document.activeElement !== field) {
+  const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]') != null;
+  if (event.key === '/' && !isTyping) {
     event.preventDefault();
     field.focus();
   }

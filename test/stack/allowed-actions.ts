@@ -240,7 +240,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   StreamConnectFunction: {
     StreamConnectLog: WRITE_LOG,
     StreamWorkQueue: SEND,
-    StoreKeyringKey: ['kms:Decrypt'],
+    StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
     StoreTable: rows('BatchGetItem BatchWriteItem DeleteItem GetItem PutItem Query UpdateItem'),
   },
   StreamDisconnectFunction: {

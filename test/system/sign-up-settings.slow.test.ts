@@ -7,6 +7,7 @@ import { adminCommand } from './admin-command.ts';
 import { type Answer, request } from './answer.ts';
 import { ChildRuntime } from './child-runtime.ts';
 import { Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
 
 const SIGN_UPS_PER_HOUR = 5;
 
@@ -140,4 +141,12 @@ test('npm start -- --set signUp=closed: nobody signs up, not even with an addres
   ]);
   const made = JSON.parse(stdout) as Record<string, string>;
   expect((await call('/account', undefined, made['api_key'])).body).toMatchObject({ verified: true });
+});
+
+const closed = opened(() => Service.start({ settings: { signUp: 'closed' } }));
+
+test('a stream may be what a deployment is first called for', async () => {
+  const { apiKey } = closed.development;
+  const stream = await StreamClient.open(`${closed.runtime.endpoints.ws_url}?api_key=${apiKey}`);
+  stream.socket.terminate();
 });

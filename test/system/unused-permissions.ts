@@ -87,6 +87,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'The transport that is used first makes the data key; here that is REST, at sign-up',
   },
   {
+    role: 'StreamConnect',
+    actions: ['kms:GenerateDataKey'],
+    reason: 'As with the assistants (test/system/sign-up-settings.slow.test.ts)',
+  },
+  {
     role: 'PurgeFunction',
     actions: ['s3:AbortMultipartUpload'],
     reason: 'An export in parts that fails is taken back (test/lambdas/exports)',

@@ -48,6 +48,7 @@ export function spelledRule(rule: string, timeOf: (value: string) => string): st
   const months = listOf(parts.get('BYMONTH'), (month) => MONTHS[Number(month) - 1]);
   if (days === undefined || months === undefined || inMonth === undefined || position === undefined)
     return rule;
+  if (position !== '' && days === '') return rule;
   const until = parts.has('UNTIL') ? timeOf(parts.get('UNTIL') ?? '') : '';
   return [
     interval === '1' ? each : `every ${interval} ${unit}`,

@@ -21,26 +21,34 @@ const reservationRowType = rowType('reservation', 1, { free_at: z.number() });
  * @throws Error when the wait would be too long.
  */
 export async function reserveSlot(table: Table, key: Key, now: Date): Promise<number> {
+  const last = now.getTime() + LONGEST_WAIT_MS;
   for (;;) {
-    const freeAt = (await extendQueue(table, key, now)) ?? (await startQueue(table, key, now));
-    if (freeAt === undefined) continue;
-    const wait = freeAt - SLOT_MS - now.getTime();
-    if (wait > LONGEST_WAIT_MS) throw new Error('Too many mails of one inbox or tenant wait for each other');
-    return wait;
+    const extended = await extendQueue(table, key, now, last);
+    // A slot that is refused is not reserved: the queue would never become shorter.
+    if (extended.freeAt > last && !extended.applied)
+      throw new Error('Too many mails of one inbox or tenant wait for each other');
+    const reserved = extended.applied ? extended : await startQueue(table, key, now);
+    if (reserved.applied) return reserved.freeAt - SLOT_MS - now.getTime();
   }
 }
 
-/** @returns undefined when no slot is reserved. */
-function extendQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
+interface Reserved {
+  readonly applied: boolean;
+  /** 0 without a row. */
+  readonly freeAt: number;
+}
+
+/** Not applied when no slot is reserved, or the next one is too late. */
+function extendQueue(table: Table, key: Key, now: Date, last: number): Promise<Reserved> {
   return write(table, key, now, {
     setting: ['free_at = free_at + :slot'],
-    condition: 'free_at > :now',
-    values: { ':slot': SLOT_MS, ':now': now.getTime() },
+    condition: 'free_at > :now AND free_at <= :last',
+    values: { ':slot': SLOT_MS, ':now': now.getTime(), ':last': last },
   });
 }
 
-/** The first writer leaves one slot free for the writer it conflicted with. @returns undefined when others were faster. */
-function startQueue(table: Table, key: Key, now: Date): Promise<number | undefined> {
+/** The first writer leaves one slot free for the writer it conflicted with. Not applied when others were faster. */
+function startQueue(table: Table, key: Key, now: Date): Promise<Reserved> {
   return write(table, key, now, {
     set: { free_at: now.getTime() + 2 * SLOT_MS },
     condition: 'attribute_not_exists(free_at) OR free_at <= :now',
@@ -48,8 +56,8 @@ function startQueue(table: Table, key: Key, now: Date): Promise<number | undefin
   });
 }
 
-async function write(table: Table, key: Key, now: Date, change: Change): Promise<number | undefined> {
+async function write(table: Table, key: Key, now: Date, change: Change): Promise<Reserved> {
   const ttl = Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS;
   const { applied, row } = await updateOnce(table, key, { ...change, set: { ...change.set, ttl } });
-  return applied ? reservationRowType.parse(row).free_at : undefined;
+  return { applied, freeAt: row === undefined ? 0 : reservationRowType.parse(row).free_at };
 }

@@ -19,6 +19,7 @@ test.each([
   ['FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'yearly on the last Sunday in March'],
   ['FREQ=YEARLY;UNTIL=20301231', 'yearly, until 2030-12-31'],
   ['FREQ=YEARLY;BYWEEKNO=20', 'FREQ=YEARLY;BYWEEKNO=20'],
+  ['FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1', 'FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1'],
   ['FREQ=MONTHLY;BYDAY=7XX', 'FREQ=MONTHLY;BYDAY=7XX'],
   ['nonsense', 'nonsense'],
 ])('the recurrence rule of an event %s is spelled "%s"', (rule, words) => {
