@@ -4,7 +4,7 @@ import { type DeliverableEvent, declarationOf, type EventType, inboxOf } from '.
 
 type KeyAccess = Pick<Caller, 'scope' | 'permissions'>;
 
-/** Whether an event lies in a key's scope, and the key has what its type takes. */
+/** Whether an event lies in a key's scope, and the key has what its type needs. */
 export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: DeliverableEvent): boolean {
   if (event.tenant_id !== key.tenantId) return false;
   const inboxId = inboxOf(event);
@@ -16,7 +16,7 @@ export function mayReceive(key: KeyAccess & Pick<Caller, 'tenantId'>, event: Del
 export function refusalOfTypes(key: KeyAccess, types: readonly EventType[]): string | undefined {
   for (const type of types) {
     const lack = lackFor(key, type);
-    if (lack !== undefined) return `This key lacks ${lack}, which ${type} takes.`;
+    if (lack !== undefined) return `This key lacks ${lack}, which ${type} needs.`;
   }
   return undefined;
 }

@@ -103,7 +103,7 @@ export function unconfirmedKey(): ApiError {
 /** @param what needs the permission, where the operation itself does not */
 export function lacksPermission(permission: string, what?: string): ApiError {
   return forbidden(
-    `This key lacks the permission ${permission}${what === undefined ? '' : `, which ${what} takes`}.`,
+    `This key lacks the permission ${permission}${what === undefined ? '' : `, which ${what} needs`}.`,
   );
 }
 

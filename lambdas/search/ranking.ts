@@ -7,8 +7,8 @@ import type { Term } from './parse-query.ts';
 const K = 1.2;
 const B = 0.75;
 /**
- * A subject counts before people and file names, and these before the body and attachments: what all lesser ranks give at most,
- * each K + 1 times its weight, stays below one hit of the next.
+ * A subject counts before people and file names, and these before the body and attachments. For one word, in a body of average length,
+ * what all lesser ranks give at most, each K + 1 times its weight, stays below one hit of the next.
  */
 const WEIGHTS = [14, 4, 1, 0.4] as const;
 

@@ -4,7 +4,7 @@ import { rateLimited, unauthenticated } from '../core/errors.ts';
 import { logError } from '../observability/log.ts';
 import type { Policy } from '../settings/policy.ts';
 import { getAccount } from '../store/account/accounts.ts';
-import { isKeyListed } from '../store/key/api-keys.ts';
+import { isKeyUsable } from '../store/key/api-keys.ts';
 import { type StackWaiters, stackWaitsKey, tenantWaitsKey } from '../store/keys.ts';
 import { type LeaseCount, returnCounted, takeCounted } from '../store/limit/lease-count.ts';
 import { claimLease, returnLease, type Share } from '../store/limit/lease-pool.ts';
@@ -80,7 +80,7 @@ export async function waitUntilFound<Found>(
 
 /** The call was authenticated when it came; the key may be revoked since. */
 async function refuseRevokedKey({ table, caller }: WaitServices, consistent: boolean): Promise<void> {
-  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, consistent)))
+  if (!(await isKeyUsable(table, caller.tenantId, caller.keyId, consistent)))
     throw await refusedCaller(table, caller.tenantId);
 }
 

@@ -2285,7 +2285,7 @@ export interface Operations {
   exports: {
     /** Export mail as one file. Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Needs api_key_read too. One runs at a time; GET says when it is completed. */
     create(input: ExportsCreateInput, options?: CallOptions): Promise<ExportsCreateOutput>;
-    /** Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read. */
+    /** Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam needs label_spam_read. */
     get(input: ExportsGetInput, options?: CallOptions): Promise<ExportsGetOutput>;
   };
   metrics: {

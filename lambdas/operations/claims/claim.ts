@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
 import { getUnread } from '../../store/message/unread-claims.ts';
-import { seal, unseal } from '../../store/secret/sealed.ts';
+import { makeToken, openToken } from '../../store/secret/token.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 
@@ -43,18 +43,14 @@ const sealedSchema = z.object({ sort_key: z.string() });
 
 /** A new id each time, for the same message too: it tells the worker that holds a message from those before. */
 export async function newClaimId(context: Context, inboxId: string, sortKey: string): Promise<string> {
-  const key = await context.keyring.key('claim');
   const text = JSON.stringify({ sort_key: sortKey } satisfies z.input<typeof sealedSchema>);
-  return `clm_${seal(key, text, placeOf(context, inboxId)).toString('base64url')}`;
+  return `clm_${await makeToken(context.keyring, 'claim', text, placeOf(context, inboxId))}`;
 }
 
 /** @returns the sort key of its message @throws ApiError not_found for an id that was not given out for this inbox */
 export async function messageOfClaim(context: Context, inboxId: string, claimId: string): Promise<string> {
-  const [, text = ''] = /^clm_([\w-]+)$/.exec(claimId) ?? [];
-  const bytes = Buffer.from(text, 'base64url');
-  const isOurSpelling = bytes.toString('base64url') === text;
-  const key = await context.keyring.key('claim');
-  const opened = isOurSpelling ? unseal(key, bytes, placeOf(context, inboxId)) : undefined;
+  const [, token = ''] = /^clm_([\w-]+)$/.exec(claimId) ?? [];
+  const opened = await openToken(context.keyring, 'claim', token, placeOf(context, inboxId));
   if (opened === undefined) throw notFound('claim');
   return sealedSchema.parse(JSON.parse(opened)).sort_key;
 }

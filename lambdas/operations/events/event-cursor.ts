@@ -4,7 +4,7 @@ import { EVENT_DAYS } from '../../store/log/event-log.ts';
 import { cursorAt, type LogCursor, packCursor, unpackCursor } from '../../store/log/log-cursor.ts';
 import { timeOfPosition } from '../../store/log-position.ts';
 import type { Keyring } from '../../store/secret/keyring.ts';
-import { seal, unseal } from '../../store/secret/sealed.ts';
+import { makeToken, openToken } from '../../store/secret/token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For reading on from a cursor of an instant that is almost 30 days ago. */
@@ -19,10 +19,9 @@ export const afterField = z
   .max(6000)
   .describe('A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now');
 
-/** A cursor as clients hold it: opaque, authentic, and bound to the tenant. */
-export async function sealCursor(keyring: Keyring, tenantId: string, cursor: LogCursor): Promise<string> {
-  const key = await keyring.key('event-cursor');
-  return seal(key, packCursor(cursor), tenantId).toString('base64url');
+/** A cursor as clients hold it. */
+export function sealCursor(keyring: Keyring, tenantId: string, cursor: LogCursor): Promise<string> {
+  return makeToken(keyring, 'event-cursor', packCursor(cursor), tenantId);
 }
 
 /**
@@ -37,9 +36,7 @@ export async function openCursor(
   now: Date,
 ): Promise<LogCursor> {
   if (instant.safeParse(after).success) return cursorOfInstant('after', after, now);
-  const bytes = Buffer.from(after, 'base64url');
-  const isOurSpelling = bytes.toString('base64url') === after;
-  const packed = isOurSpelling ? unseal(await keyring.key('event-cursor'), bytes, tenantId) : undefined;
+  const packed = await openToken(keyring, 'event-cursor', after, tenantId);
   if (packed === undefined)
     throw invalid('after', 'is neither a cursor of this account nor an ISO-8601 instant');
   const cursor = unpackCursor(packed);

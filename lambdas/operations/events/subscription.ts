@@ -32,7 +32,7 @@ export const subscriptionFields = { inbox_ids: inboxIds.nullish(), event_types: 
 const wantedSchema = z.object(subscriptionFields);
 type Wanted = z.output<typeof wantedSchema>;
 
-/** To receive events of a type takes what the type takes: to receive those of spam is to read spam. @throws ApiError forbidden */
+/** A key receives events of a type only with the permissions that the type needs. @throws ApiError forbidden */
 export function refuseEventTypes({ caller }: { readonly caller: Caller }, types: readonly EventType[]): void {
   const refusal = refusalOfTypes(caller, types);
   if (refusal !== undefined) throw forbidden(refusal);

@@ -102,7 +102,7 @@ export const getExportOperation = defineOperation({
   name: 'exports.get',
   summary: 'Get an export',
   description:
-    'How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read.',
+    'How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam needs label_spam_read.',
   method: 'GET',
   path: '/exports/{export_id}',
   input: z.object({ export_id: idField }),

@@ -74,7 +74,7 @@ export const whoamiOperation = defineOperation({
     return {
       ...identityOf(caller),
       organization_id: tenantId,
-      // A pending key may do nothing that takes a permission.
+      // A pending key may do nothing that needs a permission.
       permissions: pending ? [] : [...(permissions ?? PERMISSION_FLAGS)],
     };
   },

@@ -26,7 +26,7 @@ export const usernameField = z
   .refine((name) => {
     const lower = lowerCased(name);
     return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
-  }, '3 to 64 of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row')
+  }, `${USERNAME_MIN} to ${USERNAME_MAX} of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row`)
   .describe('Local part; a readable random name when omitted');
 
 export const createInboxOperation = defineOperation({

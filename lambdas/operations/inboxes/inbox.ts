@@ -48,7 +48,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
   };
 }
 
-const METADATA_KEYS = 50;
+export const METADATA_KEYS = 50;
 const METADATA_KEY_CHARACTERS = 40;
 const METADATA_VALUE_CHARACTERS = 500;
 

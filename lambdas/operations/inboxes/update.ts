@@ -12,6 +12,7 @@ import {
   displayNameField,
   inboxExample,
   inboxSchema,
+  METADATA_KEYS,
   mergeMetadata,
   metadataChangeField,
   refuseRetention,
@@ -69,10 +70,13 @@ export const updateInboxOperation = defineOperation({
       refuseSooner(caller, inbox, expiresAt);
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))
-        throw invalid('metadata', 'at most 50 keys, with those that are there already');
+        throw invalid('metadata', `at most ${METADATA_KEYS} keys, with those that are there already`);
       const now = context.now();
       const change = {
-        ...{ displayName: display_name, metadata: merged, expiresAt, unlisted },
+        displayName: display_name,
+        metadata: merged,
+        expiresAt,
+        unlisted,
         retentionDays: retention_days,
       };
       if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {

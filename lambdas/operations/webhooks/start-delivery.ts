@@ -34,12 +34,14 @@ import {
 import { visibleWebhook, webhookExample, webhookIdField, webhookWithDeliveries } from './webhook.ts';
 
 const RECOVERY_ID_BYTES = 8;
+const START_RATE = `at most ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} for a tenant (429).`;
 
 export const recoverWebhookOperation = defineOperation({
   name: 'webhooks.recover',
   summary: 'Send what a webhook missed',
   description:
-    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: ' +
+    START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/recover',
   status: 202,
@@ -73,7 +75,8 @@ export const testWebhookOperation = defineOperation({
   name: 'webhooks.test',
   summary: 'Send a test event',
   description:
-    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: ' +
+    START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/test',
   input: z.object({ webhook_id: webhookIdField }),
@@ -110,7 +113,8 @@ export const redeliverOperation = defineOperation({
   name: 'webhooks.redeliver',
   summary: 'Deliver an event again',
   description:
-    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: ' +
+    START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
   input: z.object({ webhook_id: webhookIdField, delivery_id: deliveryIdField }),

@@ -95,7 +95,7 @@ export async function getKey(
  * Whether a key has been neither revoked nor suspended, for a call that runs long after its authentication.
  * @param isConsistent false for half a read unit, with which a key that was revoked just now may still be found.
  */
-export async function isKeyListed(
+export async function isKeyUsable(
   table: Table,
   tenantId: string,
   keyId: string,

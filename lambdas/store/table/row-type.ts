@@ -10,7 +10,7 @@ const VERSION = 'v';
 /** Bytes, as the document client gives them. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A row whose stored form is newer than this code, as after a roll-back of a deployment. */
+/** A row whose stored form this code does not read: a newer one, as after a roll-back of a deployment. */
 export class UnknownRowVersion extends Error {
   override readonly name = 'UnknownRowVersion';
 }
@@ -26,7 +26,7 @@ type Immutable<T> = T extends Uint8Array | ReadonlySet<unknown>
 
 /**
  * The stored form of one row type: the attributes beside the key, and their version. It is apart from what the API shows. A
- * change that rows of today do not fit gets a default in the schema, or another version and a reader for each older one.
+ * change that rows of today do not fit gets a default in the schema; another version would need a reader of this one.
  * test/golden-rows/ holds rows of every version.
  * @param name as in the table of keys.ts.
  * @param shape fields, each stored under its name in snake case: `createdAt` as `created_at`

@@ -1297,7 +1297,7 @@ class AsyncExports:
         *,
         request_timeout: Optional[float] = None,
     ) -> Export:
-        """Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam takes label_spam_read."""
+        """Get an export. How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam needs label_spam_read."""
         return cast(Export, await self._transport.call(routes.EXPORTS_GET, {"export_id": export_id}, request_timeout))
 
 
