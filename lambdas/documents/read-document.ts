@@ -1,6 +1,6 @@
 import { type DocumentFile, type DocumentText, Unreadable } from './document.ts';
 import { readOpenDocument } from './open-document.ts';
-import { plain, type Read, type Reader } from './reader.ts';
+import type { Read, Reader } from './reader.ts';
 import { readSheets } from './sheets.ts';
 import { readSlides } from './slides.ts';
 import { TextWriter } from './text-writer.ts';
@@ -49,8 +49,7 @@ async function readerOf(file: DocumentFile): Promise<Reader> {
     );
   }
   // Charsets and parsers of mail, which other files do not need.
-  const { readRichText, readerOfText } = await loadTextReaders();
-  if (begins(bytes, '{\\rtf')) return plain('application/rtf', (out) => readRichText(bytes, out));
+  const { readerOfText } = await loadTextReaders();
   return readerOfText(file);
 }
 

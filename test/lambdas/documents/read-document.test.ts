@@ -155,7 +155,7 @@ describe('text', () => {
   test.each([
     [
       'RTF',
-      "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}Hello \\b W\\'f6rld\\b0\\par \\u8364? {\\*\\generator x}{\\v hidden}end}",
+      "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}Hello \\b W\\'f6rld\\b0\\constructor\\par \\u8364? {\\*\\generator x}{\\v hidden}end}",
       '',
       'Hello Wörld\n\n€ end',
       'application/rtf',
