@@ -74,42 +74,66 @@ function bytesOfPercent(text: string): Buffer {
 
 const COMMENT = /^([^\s()]+\.\w{1,8})\s+\([^()]*\)$/;
 
+const KEY = /[^=;]*/y;
+const BLANKS = /\s*/y;
+const WORD = /[^\s;"]+/y;
+const WORD_BEHIND_QUOTED = /[^\s;"(]+/y;
+
 /** Without quotes and comments, in time linear in the field. */
 function* parametersOf(field: string): Generator<[key: string, value: string]> {
-  let key: string | undefined;
-  let text = '';
-  /** Part of the value only if it goes on. */
-  let blanks = '';
-  let quoted = false;
-  let wasQuoted = false;
-  let isComment = false;
-  const add = (characters: string) => {
-    text += blanks + characters;
-    blanks = '';
-  };
-  for (let i = 0; i <= field.length; i++) {
-    const character = field[i];
-    if (character === undefined || (character === ';' && !quoted)) {
-      if (key !== undefined) yield [key, wasQuoted ? text : text.replace(COMMENT, '$1')];
-      key = undefined;
-      text = '';
-      blanks = '';
-      wasQuoted = false;
-      isComment = false;
-    } else if (isComment || (wasQuoted && !quoted && character === '(')) {
-      isComment = true;
-    } else if (character === '=' && key === undefined) {
-      key = text;
-      text = '';
-      blanks = '';
-    } else if (character === '"' && key !== undefined) {
-      quoted = !quoted;
-      wasQuoted = true;
-    } else if (character === '\\' && quoted && /["\\]/.test(field[i + 1] ?? '')) {
-      add(field[i + 1] ?? '');
-      i += 1;
-    } else if (!quoted && /\s/.test(character)) {
-      if (text !== '') blanks += character;
-    } else add(character);
+  for (let at = 0; at < field.length; ) {
+    const key = matchAt(KEY, field, at);
+    at += key.length + 1;
+    if (field[at - 1] !== '=') continue;
+    const { value, end } = valueAt(field, at);
+    yield [key.trim(), value];
+    at = end + 1;
   }
+}
+
+/** @returns `end`: the position of its semicolon */
+function valueAt(field: string, start: number) {
+  let value = '';
+  let blanks = '';
+  let wasQuoted = false;
+  let at = start;
+  for (;;) {
+    blanks += matchAt(BLANKS, field, at);
+    at = BLANKS.lastIndex;
+    const first = field[at] ?? ';';
+    // What follows a quoted string in parentheses is a comment.
+    if (first === ';' || (first === '(' && wasQuoted)) break;
+    const { word, end } = first === '"' ? quotedAt(field, at + 1) : wordAt(field, at, wasQuoted);
+    wasQuoted ||= first === '"';
+    at = end;
+    if (word === '') continue;
+    value += value === '' ? word : blanks + word;
+    blanks = '';
+  }
+  const semicolon = field.indexOf(';', at);
+  return {
+    value: wasQuoted ? value : value.replace(COMMENT, '$1'),
+    end: semicolon < 0 ? field.length : semicolon,
+  };
+}
+
+function wordAt(field: string, start: number, isBehindQuoted: boolean) {
+  const word = matchAt(isBehindQuoted ? WORD_BEHIND_QUOTED : WORD, field, start);
+  return { word, end: start + word.length };
+}
+
+/** @param start behind the quote */
+function quotedAt(field: string, start: number) {
+  let word = '';
+  for (let i = start; i < field.length; i++) {
+    if (field[i] === '"') return { word, end: i + 1 };
+    if (field[i] === '\\' && /["\\]/.test(field[i + 1] ?? '')) i += 1;
+    word += field[i];
+  }
+  return { word, end: field.length };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
 }

@@ -2,6 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { ParseLimits } from '../limits.ts';
 import { clip, storable } from '../text/storable-text.ts';
 import { isAddrSpec } from './addr-spec.ts';
+import { asidesIn } from './asides.ts';
 import { decodeWords } from './encoded-words.ts';
 
 export interface Mailbox {
@@ -152,29 +153,6 @@ function withoutAsides(wire: string) {
   }
   kept.push(wire.slice(from));
   return kept.join('');
-}
-
-const OPENS_ASIDE = /["(]/;
-
-/** Positions of quoted strings and comments; one that never ends counts as none. */
-function asidesIn(wire: string): { asides: { start: number; end: number }[]; unclosed: number } {
-  const asides: { start: number; end: number }[] = [];
-  if (!OPENS_ASIDE.test(wire)) return { asides, unclosed: wire.length };
-  let start = 0;
-  let depth = 0;
-  let quoted = false;
-  for (let i = 0; i < wire.length; i++) {
-    const character = wire[i];
-    const isAside = quoted || depth > 0;
-    if (character === '\\' && isAside) i += 1;
-    else if (character === '"' && depth === 0) quoted = !quoted;
-    else if (character === '(' && !quoted) depth += 1;
-    else if (character === ')' && depth > 0) depth -= 1;
-    const isStillAside = quoted || depth > 0;
-    if (!isAside && isStillAside) start = i;
-    if (isAside && !isStillAside) asides.push({ start, end: i + 1 });
-  }
-  return { asides, unclosed: quoted || depth > 0 ? start : wire.length };
 }
 
 /** RFC 5322 section 3.2.3, without ".". */

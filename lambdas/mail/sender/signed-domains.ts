@@ -1,3 +1,4 @@
+import { asidesIn } from '../header/asides.ts';
 import { asciiDomain } from './ascii-domain.ts';
 
 /** RFC 8601 section 2.2. */
@@ -28,18 +29,13 @@ export function signedDomains(results: string | null): string[] {
  * @returns none when one does not end
  */
 function resultParts(header: string) {
-  const parts = [''];
-  let depth = 0;
-  let isQuoted = false;
-  for (let i = 0; i < header.length; i++) {
-    const character = header[i] ?? '';
-    const isAside = isQuoted || depth > 0;
-    if (isAside && character === '\\') i += 1;
-    else if (character === '"' && depth === 0) isQuoted = !isQuoted;
-    else if (character === '(' && !isQuoted) depth += 1;
-    else if (character === ')' && depth > 0) depth -= 1;
-    else if (character === ';' && !isAside) parts.push('');
-    else if (!isAside) parts[parts.length - 1] += character;
+  const { asides, unclosed } = asidesIn(header);
+  if (unclosed < header.length) return [];
+  let plain = '';
+  let from = 0;
+  for (const { start, end } of asides) {
+    plain += header.slice(from, start);
+    from = end;
   }
-  return isQuoted || depth > 0 ? [] : parts.map((part) => part.trim());
+  return (plain + header.slice(from)).split(';').map((part) => part.trim());
 }

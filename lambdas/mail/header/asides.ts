@@ -1,0 +1,42 @@
+interface Aside {
+  readonly start: number;
+  readonly end: number;
+}
+
+const OPENING = /["(]/g;
+
+/** Positions of quoted strings and comments (RFC 5322 section 3.2), and of one that never ends, in linear time. */
+export function asidesIn(field: string): { readonly asides: readonly Aside[]; readonly unclosed: number } {
+  const asides: Aside[] = [];
+  let behind = 0;
+  for (const { index: start, 0: opening } of field.matchAll(OPENING)) {
+    if (start < behind) continue;
+    const end = opening === '"' ? quotedEnd(field, start) : commentEnd(field, start);
+    if (end === undefined) return { asides, unclosed: start };
+    asides.push({ start, end });
+    behind = end;
+  }
+  return { asides, unclosed: field.length };
+}
+
+function quotedEnd(field: string, start: number) {
+  for (let i = start + 1; i < field.length; i++) {
+    if (field[i] === '\\') i += 1;
+    else if (field[i] === '"') return i + 1;
+  }
+  return undefined;
+}
+
+/** Comments may hold comments. */
+function commentEnd(field: string, start: number) {
+  let depth = 0;
+  for (let i = start; i < field.length; i++) {
+    if (field[i] === '\\') i += 1;
+    else if (field[i] === '(') depth += 1;
+    else if (field[i] === ')') {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  return undefined;
+}
