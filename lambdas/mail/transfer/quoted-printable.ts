@@ -29,39 +29,40 @@ export class QuotedPrintableDecoder {
 
   #decode(isLast: boolean): Buffer {
     const encoded = this.#takeUndecided();
-    const bytes = Buffer.allocUnsafe(encoded.length);
+    const out = new Output(encoded.length);
     let at = this.#isInLongRun ? blanksEnd(encoded, 0) : 0;
-    let length = encoded.copy(bytes, 0, 0, at);
+    out.copy(encoded, 0, at);
     if (at < encoded.length) this.#isInLongRun = false;
     while (at < encoded.length) {
       const byte = encoded[at] ?? 0;
-      if (byte !== EQUALS && byte !== BLANK && byte !== TAB) {
-        bytes[length++] = byte;
-        at += 1;
-        continue;
-      }
-      const start = byte === EQUALS ? at + 1 : at;
-      const end = blanksEnd(encoded, start);
-      if (end - start > UNDECIDED_BYTES) {
-        length += encoded.copy(bytes, length, at, end);
-        at = end;
-        this.#isInLongRun = end === encoded.length;
-        continue;
-      }
-      if (!isLast && end >= encoded.length - 1) break;
-      if (byte === EQUALS) {
-        const code = hexPair(encoded[at + 1], encoded[at + 2]);
-        const next = code === undefined ? softBreakEnd(encoded, end) : at + 3;
-        if (next === undefined || code !== undefined) bytes[length++] = code ?? byte;
-        at = next ?? at + 1;
+      if (byte === EQUALS || byte === BLANK || byte === TAB) {
+        const next = this.#decodeSpecial(encoded, at, isLast, out);
+        if (next === undefined) break;
+        at = next;
       } else {
-        if (!isLineEnd(encoded, end)) length += encoded.copy(bytes, length, at, end);
-        at = end;
+        out.add(byte);
+        at += 1;
       }
     }
     if (at < encoded.length) this.#undecided.push(encoded.subarray(at));
     this.#undecidedBytes = encoded.length - at;
-    return bytes.subarray(0, length);
+    return out.read();
+  }
+
+  /** An escape, or blanks. @returns the position behind it; undefined when bytes that follow decide */
+  #decodeSpecial(encoded: Buffer, at: number, isLast: boolean, out: Output): number | undefined {
+    const isEscape = encoded[at] === EQUALS;
+    const start = isEscape ? at + 1 : at;
+    const end = blanksEnd(encoded, start);
+    if (end - start > UNDECIDED_BYTES) {
+      out.copy(encoded, at, end);
+      this.#isInLongRun = end === encoded.length;
+      return end;
+    }
+    if (!isLast && end >= encoded.length - 1) return undefined;
+    if (isEscape) return decodeEscape(encoded, at, end, out);
+    if (!isLineEnd(encoded, end)) out.copy(encoded, at, end);
+    return end;
   }
 
   #takeUndecided(): Buffer {
@@ -69,6 +70,36 @@ export class QuotedPrintableDecoder {
     this.#undecided = [];
     return encoded;
   }
+}
+
+class Output {
+  readonly #bytes: Buffer;
+  #length = 0;
+
+  constructor(size: number) {
+    this.#bytes = Buffer.allocUnsafe(size);
+  }
+
+  add(byte: number): void {
+    this.#bytes[this.#length++] = byte;
+  }
+
+  copy(from: Buffer, start: number, end: number): void {
+    for (let i = start; i < end; i++) this.#bytes[this.#length++] = from[i] ?? 0;
+  }
+
+  read(): Buffer {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
+
+/** @param blanksEnd where the blanks behind the equals sign end */
+function decodeEscape(encoded: Buffer, at: number, blanksEnd: number, out: Output) {
+  const code = hexPair(encoded[at + 1], encoded[at + 2]);
+  const softBreak = code === undefined ? softBreakEnd(encoded, blanksEnd) : undefined;
+  if (softBreak !== undefined) return softBreak;
+  out.add(code ?? EQUALS);
+  return code === undefined ? at + 1 : at + 3;
 }
 
 /** The byte of two hexadecimal digits; undefined for other characters. */
