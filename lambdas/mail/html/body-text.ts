@@ -1,7 +1,7 @@
 import { either } from '../either.ts';
 import type { ParseLimits } from '../limits.ts';
 import { clip, storable } from '../text/storable-text.ts';
-import { htmlToText, type PageLink, type PageText } from './html-to-text.ts';
+import { htmlToText, type PageLink } from './html-to-text.ts';
 
 /** Forms of a text. */
 export interface BodyPiece {
@@ -49,26 +49,20 @@ interface PieceTexts {
 
 function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
   let kept = '';
-  let truncated = false;
-  let hasHidden = false;
-  const plains: string[] = [];
-  const pages: PageText[] = [];
-  for (const [i, { plain, html }] of pieces.entries()) {
+  const read: ReturnType<typeof readPiece>[] = [];
+  for (const [i, piece] of pieces.entries()) {
     const before = i === 0 ? '' : `${kept}\n`;
     const left = most - before.length;
-    const page = html === undefined ? undefined : htmlToText(clip(html, isBlank(plain) ? left : most));
-    const isSaid = page === undefined || !(isBlank(plain) || givesWay(plain ?? '', page.text));
-    if (isSaid && plain !== undefined) plains.push(plain);
-    if (page !== undefined) pages.push(page);
-    hasHidden ||= page?.hasHidden ?? false;
-    const text = isSaid ? (plain ?? '') : (page?.text ?? '');
-    truncated ||= text.length > left || (!isSaid && (html?.length ?? 0) > left);
-    kept = clip(before + clip(text, left), most);
+    const one = readPiece(piece, left, most);
+    kept = clip(before + clip(one.text, left), most);
+    read.push(one);
   }
+  const plains = read.map(({ plain }) => plain).filter((plain) => plain !== undefined);
+  const pages = read.map(({ page }) => page).filter((page) => page !== undefined);
   return {
     kept,
-    truncated,
-    hasHidden,
+    truncated: read.some(({ isCut }) => isCut),
+    hasHidden: pages.some(({ hasHidden }) => hasHidden),
     plain: plains.length === 0 ? undefined : plains.join('\n'),
     page:
       pages.length === 0
@@ -80,7 +74,20 @@ function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
   };
 }
 
-function isBlank(text: string | undefined) {
+/** @param left characters that are kept of its text */
+function readPiece({ plain, html }: BodyPiece, left: number, most: number) {
+  if (html === undefined) {
+    const text = plain ?? '';
+    return { text, plain, page: undefined, isCut: text.length > left };
+  }
+  const page = htmlToText(clip(html, isBlank(plain) ? left : most));
+  const { text } = page;
+  return isBlank(plain) || givesWay(plain, text)
+    ? { text, plain: undefined, page, isCut: text.length > left || html.length > left }
+    : { text: plain, plain, page, isCut: plain.length > left };
+}
+
+function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === '';
 }
 

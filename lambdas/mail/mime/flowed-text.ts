@@ -15,8 +15,7 @@ export function joinFlowed(text: string, delSp: boolean): string {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
     const depth = quoteDepth(text, start, end);
-    // Space-stuffing.
-    const line = text.slice(text[start + depth] === ' ' ? start + depth + 1 : start + depth, end);
+    const line = unstuffed(text.slice(start + depth, end));
     if (open !== undefined && (open !== depth || line === SIGNATURE)) {
       joined.add('\n');
       open = undefined;
@@ -35,6 +34,11 @@ function quoteDepth(text: string, start: number, end: number) {
   let at = start;
   while (at < end && text[at] === '>') at += 1;
   return at - start;
+}
+
+/** RFC 3676 section 4.4. */
+function unstuffed(line: string) {
+  return line.startsWith(' ') ? line.slice(1) : line;
 }
 
 class JoinedText {

@@ -89,20 +89,26 @@ export class HeaderEnd {
       return false;
     }
     if (isLeading && this.#end !== undefined) return true;
-    if (this.#end === undefined && kind !== 'field') {
-      this.#end = at;
-      this.#text = kind === 'blank' ? at + line.length : at;
-      this.#isDefinite = kind === 'delimiter';
-      this.#mayGoOn = kind === 'blank' && hasBlank(line);
-      this.#fieldsBehind = 0;
-    } else if (this.#mayGoOn) {
-      this.#mayGoOn =
-        kind === 'field' && (this.#fieldsBehind > 0 || PLAIN_FIELD.test(line.toString('latin1', 0, 80)));
-      this.#fieldsBehind += 1;
-    }
+    if (this.#end === undefined && kind !== 'field') this.#endBefore(line, at, kind);
+    else if (this.#mayGoOn) this.#continueBehind(line, kind);
     const isFar = this.#end !== undefined && at + line.length - this.#end > LOOK_BYTES;
     this.isAmbiguous ||= isFar;
     return isFar || (this.#end !== undefined && this.#isDefinite);
+  }
+
+  #endBefore(line: Buffer, at: number, kind: Kind): void {
+    const isBlank = kind === 'blank';
+    this.#end = at;
+    this.#text = isBlank ? at + line.length : at;
+    this.#isDefinite = kind === 'delimiter';
+    this.#mayGoOn = isBlank && hasBlank(line);
+    this.#fieldsBehind = 0;
+  }
+
+  #continueBehind(line: Buffer, kind: Kind): void {
+    this.#mayGoOn =
+      kind === 'field' && (this.#fieldsBehind > 0 || PLAIN_FIELD.test(line.toString('latin1', 0, 80)));
+    this.#fieldsBehind += 1;
   }
 
   /** Fields between a line of blanks and an empty line belong to the header. */

@@ -101,25 +101,20 @@ function endOfAuthor(lines: readonly string[], kinds: readonly number[]) {
 function isAnsweredInline(lines: readonly string[], kinds: readonly number[]) {
   let isIntroduced = false;
   let hasOwn = false;
-  let quoted = 0;
-  let answers = 0;
+  let hasQuoted = false;
+  let hasAnswer = false;
   for (const [i, line] of lines.entries()) {
-    const kind = kinds[i];
-    if (kind === QUOTED) {
-      if (line === '') continue;
-      if (answers > 0) return true;
-      quoted += 1;
-    } else if (kind === INTRODUCING) {
-      isIntroduced ||= line !== '';
-    } else if (line === '--' || isListFooter(lines, i)) {
-      return false;
-    } else if (line !== '') {
-      if (quoted > 0) answers += 1;
-      else hasOwn = true;
-    }
+    if (line === '') continue;
+    if (kinds[i] === QUOTED) {
+      if (hasAnswer) return true;
+      hasQuoted = true;
+    } else if (kinds[i] === INTRODUCING) isIntroduced = true;
+    else if (line === '--' || isListFooter(lines, i)) return false;
+    else if (hasQuoted) hasAnswer = true;
+    else hasOwn = true;
   }
   // Text is quoted by hand without an introduction, or not at all.
-  return quoted > 0 && answers > 0 && hasOwn && !isIntroduced && !isClosing(lines, kinds);
+  return hasAnswer && hasOwn && !isIntroduced && !isClosing(lines, kinds);
 }
 
 const CLOSING_LINES = 4;

@@ -29,21 +29,15 @@ interface QuotedHeader {
 export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | undefined {
   const line = lines.at(at);
   if (line === '' || line.length > MAX_CHARACTERS) return undefined;
-  if (isQuoted(line))
-    return line.startsWith('>>> ') && GROUPWISE.test(line)
-      ? { from: at, to: at + 1, isRuled: true }
-      : undefined;
+  if (line.startsWith('>>> ') && GROUPWISE.test(line)) return { from: at, to: at + 1, isRuled: true };
+  if (isQuoted(line)) return undefined;
   const isDecorated = DECORATED_WITH.has(line.charCodeAt(0));
   const rule = isDecorated && isDrawn(line) ? ruleOf(line) : undefined;
   if (rule === 'strokes') return foreignHeader(lines, at) ?? ruleAboveQuoted(lines, at);
   if (rule === 'original' || (rule === 'mail' && fieldsFrom(lines, at + 1).count > 0))
     return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
-  if (
-    (isDecorated || lines.mayHaveNotice) &&
-    line.length < LONGEST_NOTICE &&
-    (isDecorated || line.includes(ENGLISH_NOTICE)) &&
-    REPLY_ABOVE.test(line)
-  )
+  const mayBeNotice = isDecorated || (lines.mayHaveNotice && line.includes(ENGLISH_NOTICE));
+  if (mayBeNotice && line.length < LONGEST_NOTICE && REPLY_ABOVE.test(line))
     return { from: at, to: at + 1, isRuled: true };
   const first = lines.label(at);
   if (first === undefined) return notesHeader(lines, at);
@@ -196,23 +190,31 @@ function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
     if (fieldAlone(lines.at(i)) === 'subject') subject = i;
   }
   if (subject === undefined) return undefined;
-  let from = at;
-  let dated = false;
-  for (let i = at - 1; i >= at - 6 && i >= 0; i--) {
+  const from = authorAndDateFrom(lines, at);
+  return from === undefined
+    ? undefined
+    : { from: drawnFrom(lines, from), to: Math.min(lines.length, subject + 2), isRuled: false };
+}
+
+const LONGEST_AUTHOR = 80;
+
+/** The date has lines of its own; the author is above it, or, with an address, below. */
+function authorAndDateFrom(lines: ReplyLines, end: number): number | undefined {
+  let from = end;
+  let hasDate = false;
+  for (let i = end - 1; i >= end - 6 && i >= 0; i--) {
     const line = lines.at(i);
     if (line === '') continue;
-    if (TIME.test(line) && YEAR.test(line)) {
-      dated = true;
-      from = i;
-    } else if (dated || ADDRESS.test(line)) {
-      if (line.length > 80 || !(ADDRESS.test(line) || /\/.+@|\//.test(line) || lines.at(i - 1) === '')) break;
-      from = i;
-      if (dated) break;
-    } else break;
+    const isDate = TIME.test(line) && YEAR.test(line);
+    const isAuthor =
+      line.length <= LONGEST_AUTHOR &&
+      (ADDRESS.test(line) || (hasDate && (line.includes('/') || lines.at(i - 1) === '')));
+    if (!isDate && !isAuthor) break;
+    from = i;
+    if (hasDate && !isDate) break;
+    hasDate ||= isDate;
   }
-  return dated
-    ? { from: drawnFrom(lines, from), to: Math.min(lines.length, subject + 2), isRuled: false }
-    : undefined;
+  return hasDate ? from : undefined;
 }
 
 function isUnderRule(lines: ReplyLines, at: number) {

@@ -38,41 +38,41 @@ export function candidatesIn(line: string): Candidate[] {
     if (!isTaken && found.length < MAX_CANDIDATES) found.push(candidate);
   };
   const hasDigit = /\d/.test(line);
-  if (hasDigit) {
-    for (const match of line.matchAll(PREFIXED)) {
-      const [text, prefix = ''] = match;
-      const isInBrackets = line[match.index - 1] === '[';
-      if (
-        isInBrackets ||
-        DOCUMENT_PREFIX.test(prefix) ||
-        !standsAlone(line, match.index, match.index + text.length)
-      )
-        continue;
-      add({
-        value: text,
-        start: match.index,
-        end: match.index + text.length,
-        shape: 'digits',
-        isCrowded: false,
-      });
-    }
-  }
-  for (const match of line.matchAll(SPACED)) {
-    const [text, between = ''] = match;
-    const value = text.replaceAll(between, '');
-    if (!standsAlone(line, match.index, match.index + text.length)) continue;
-    const shape = /^\d+$/.test(value) ? 'digits' : /\d/.test(value) ? 'mixed' : 'word';
-    add({ value, start: match.index, end: match.index + text.length, shape, isCrowded: false });
-  }
-  if (hasDigit) {
-    for (const match of line.matchAll(DIGIT_RUN))
-      for (const one of numbersIn(line, match[0], match.index)) add(one);
-  }
-  for (const match of line.matchAll(ALPHANUMERIC)) {
-    const one = alphanumeric(match[0], match.index);
-    if (one !== undefined && standsAlone(line, one.start, one.end)) add(one);
-  }
+  if (hasDigit) findPrefixed(line, add);
+  findSpaced(line, add);
+  if (hasDigit)
+    for (const { 0: run, index } of line.matchAll(DIGIT_RUN)) numbersIn(line, run, index).forEach(add);
+  findAlphanumeric(line, add);
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+type Add = (candidate: Candidate) => void;
+
+function findPrefixed(line: string, add: Add) {
+  for (const { 0: value, 1: prefix = '', index: start } of line.matchAll(PREFIXED)) {
+    const end = start + value.length;
+    const isCode = line[start - 1] !== '[' && !DOCUMENT_PREFIX.test(prefix) && standsAlone(line, start, end);
+    if (isCode) add({ value, start, end, shape: 'digits', isCrowded: false });
+  }
+}
+
+function findSpaced(line: string, add: Add) {
+  for (const { 0: text, 1: between = '', index: start } of line.matchAll(SPACED)) {
+    const end = start + text.length;
+    if (!standsAlone(line, start, end)) continue;
+    const value = text.replaceAll(between, '');
+    const shape = /^\d+$/.test(value) ? 'digits' : /\d/.test(value) ? 'mixed' : 'word';
+    add({ value, start, end, shape, isCrowded: false });
+  }
+}
+
+function findAlphanumeric(line: string, add: Add) {
+  for (const { 0: value, index: start } of line.matchAll(ALPHANUMERIC)) {
+    const end = start + value.length;
+    const shape = value.includes('-') ? shapeOfGroups(value) : shapeOfLetters(value);
+    if (shape !== undefined && standsAlone(line, start, end))
+      add({ value, start, end, shape, isCrowded: false });
+  }
 }
 
 /** One grouped code, or each number. */
@@ -136,43 +136,32 @@ const SHOWN_WORDS = new Set(
 );
 const THREE_CONSONANTS = /[B-DF-HJ-NP-TV-XZ]{3}/;
 
-function alphanumeric(text: string, start: number): Candidate | undefined {
-  const end = start + text.length;
-  const candidate = (value: string, shape: Shape): Candidate => ({
-    value,
-    start,
-    end,
-    shape,
-    isCrowded: false,
-  });
-  const hasDigit = /\d/.test(text);
-  if (text.includes('-')) {
-    const length = text.length - 1;
-    if (!GROUPED_LETTERS.test(text) || length < 6 || length > 10 || /^[\d-]+$/.test(text)) return undefined;
-    const [first = ''] = text.split('-', 1);
-    if (DOCUMENT_PREFIX.test(first)) return undefined;
-    if (!hasDigit) {
-      if (text !== text.toUpperCase()) return undefined;
-      // Services leave out vowels (RFC 8628, 6.1).
-      return candidate(text, /[AEIOU]/.test(text) ? 'word' : 'mixed');
-    }
-    // `AUTH-4471`
-    if (/^[A-Z]{2,5}-\d+$/.test(text)) return candidate(text, 'word');
-    return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
-  }
+function shapeOfGroups(text: string): Shape | undefined {
+  const length = text.length - 1;
+  if (!GROUPED_LETTERS.test(text) || length < 6 || length > 10 || /^[\d-]+$/.test(text)) return undefined;
+  const [first = ''] = text.split('-', 1);
+  if (DOCUMENT_PREFIX.test(first)) return undefined;
+  // `AUTH-4471`
+  if (/^[A-Z]{2,5}-\d+$/.test(text)) return 'word';
+  const isUpper = text === text.toUpperCase();
+  if (/\d/.test(text)) return isUpper ? 'mixed' : 'loose';
+  if (!isUpper) return undefined;
+  // Services leave out vowels (RFC 8628, 6.1).
+  return /[AEIOU]/.test(text) ? 'word' : 'mixed';
+}
+
+function shapeOfLetters(text: string): Shape | undefined {
   if (text.length < 5 || text.length > 10 || /^\d+$/.test(text)) return undefined;
-  if (!hasDigit) {
-    const isWord = text !== text.toUpperCase() || SHOWN_WORDS.has(text) || !THREE_CONSONANTS.test(text);
-    return isWord ? undefined : candidate(text, 'word');
-  }
+  const isUpper = text === text.toUpperCase();
+  if (!/\d/.test(text))
+    return isUpper && !SHOWN_WORDS.has(text) && THREE_CONSONANTS.test(text) ? 'word' : undefined;
   // `16h30`
   if (/^\d{1,2}[hu]\d{2}$/i.test(text)) return undefined;
   // `Windows11`, `SAVE20`, `2024Q3`
-  if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return candidate(text, 'word');
+  if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return 'word';
   // `PRO60DAYS`
-  if (/^[A-Z]{3,}\d{1,3}[A-Z]{3,}$/.test(text) && /[AEIOU].*\d.*[AEIOU]/.test(text))
-    return candidate(text, 'word');
-  return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
+  if (/^[A-Z]{3,}\d{1,3}[A-Z]{3,}$/.test(text) && /[AEIOU].*\d.*[AEIOU]/.test(text)) return 'word';
+  return isUpper ? 'mixed' : 'loose';
 }
 
 /** Not part of an amount, date, time, address or telephone number. */
