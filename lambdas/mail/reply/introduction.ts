@@ -131,56 +131,72 @@ function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean) {
 }
 
 /** From its last line upwards. */
-function beginningOf(
-  lines: ReplyLines,
-  last: LineEnd,
-  { line: end, isDeep, runsOn }: Ending,
-): Introduction | undefined {
+function beginningOf(lines: ReplyLines, last: LineEnd, ending: Ending): Introduction | undefined {
+  const { line: end, isDeep, runsOn } = ending;
   const after = lines.next(end, CLOSE);
   const isQuoteNext = after !== undefined && (isQuoted(after) || introducedMark(after) !== undefined);
-  const context = { isQuoteNext, isBlankNext: lines.at(end + 1) === '', isParagraph: false, runsOn };
   if (!hasEvidence(lines, end, isQuoteNext)) return undefined;
+  const context = { isQuoteNext, isBlankNext: lines.at(end + 1) === '', isParagraph: false, runsOn };
+  let short: number | undefined;
+  for (const above of linesAbove(lines, last, end)) {
+    const { from, own, text, isOld, isWhole } = above;
+    if (isWhole && isFull(text, { ...context, isParagraph: lines.at(from - 1) === '' }))
+      return fullIntroduction(lines, above, ending);
+    const column = columnInside(above, context);
+    if (column > 0) return introduction(from, column, ending, text);
+    if (!isWhole) break;
+    if (isOld) continue;
+    const isShortFrom =
+      short === undefined
+        ? !isDeep && !above.hasGap && isShort(text, context)
+        : short === from + 1 && goesOnFrom(own, text, context);
+    if (isShortFrom) short = from;
+  }
+  return short === undefined || runsOn ? undefined : introduction(short, 0, ending, '');
+}
+
+function fullIntroduction(lines: ReplyLines, { from, text, isOld }: LinesAbove, ending: Ending) {
+  const first = wholeFrom(lines, from, text);
+  if (first < from) return introduction(first, 0, ending, '');
+  // Within a quotation it is old.
+  return isOld ? undefined : introduction(from, 0, ending, beginsWithDate(text) ? text : '');
+}
+
+interface LinesAbove {
+  readonly from: number;
+  /** Of the first line, and that without formats. */
+  readonly part: LineEnd;
+  readonly own: string;
+  /** Of all lines. */
+  readonly text: string;
+  /** The first line is quoted. */
+  readonly isOld: boolean;
+  readonly isWhole: boolean;
+  readonly hasGap: boolean;
+}
+
+/** Each time with one line more. */
+function* linesAbove(lines: ReplyLines, last: LineEnd, end: number): Generator<LinesAbove> {
   let text = '';
   let gaps = 0;
-  let short: number | undefined;
   for (let i = end; i > end - MAX_LINES - gaps && i >= 0; i--) {
     const line = lines.at(i);
     if (line === '') {
-      if (gaps >= MAX_GAPS || !isBroken(text)) break;
+      if (gaps >= MAX_GAPS || !isBroken(text)) return;
       gaps += 1;
       continue;
     }
     const part = i === end ? last : endOf(unquoted(line));
     const own = clean(part.text);
     text = text === '' ? own : joined(own, text);
-    const isOldLine = isQuoted(line) && !(i === end && isClosedBelow(lines, i));
+    const isOld = isQuoted(line) && !(i === end && isClosedBelow(lines, i));
     const isWhole = part.skipped === 0 && text.length <= MAX_CHARACTERS;
-    if (
-      isWhole &&
-      (isFullFrom(text, { ...context, isParagraph: lines.at(i - 1) === '' }) || isFullByName(text))
-    ) {
-      const from = wholeFrom(lines, i, text);
-      // Within a quotation it is old.
-      const isByDate = from === i && beginsWithDate(text);
-      return isOldLine && from === i ? undefined : introduction(from, 0, end, runsOn, isByDate ? text : '');
-    }
-    const column = isOldLine ? -1 : columnInside(part, text, context);
-    if (column > 0) return introduction(i, column, end, runsOn, text);
-    if (!isWhole) break;
-    if (short === undefined && !isOldLine && !isDeep && gaps === 0 && isShort(text, context)) short = i;
-    else if (short === i + 1 && !isOldLine && goesOnFrom(own, text, context)) short = i;
+    yield { from: i, part, own, text, isOld, isWhole, hasGap: gaps > 0 };
   }
-  return short === undefined || runsOn ? undefined : introduction(short, 0, end, false, '');
 }
 
-function introduction(
-  from: number,
-  column: number,
-  end: number,
-  runsOn: boolean,
-  text: string,
-): Introduction {
-  return { from, column, to: end + 1, runsOn, isFull: ADDRESS.test(text) && DATE.test(text) };
+function introduction(from: number, column: number, { line, runsOn }: Ending, text: string): Introduction {
+  return { from, column, to: line + 1, runsOn, isFull: ADDRESS.test(text) && DATE.test(text) };
 }
 
 /** Broken within an address. */
@@ -232,7 +248,12 @@ interface Context {
   readonly runsOn: boolean;
 }
 
-/** Begins with a date: nothing is missing. */
+/** Nothing is missing. */
+function isFull(text: string, context: Context) {
+  return isFullFrom(text, context) || isFullByName(text);
+}
+
+/** Begins with a date. */
 function isFullFrom(text: string, context: Context) {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (!beginsWithDate(unframed) || !DATE.test(unframed.slice(0, DATE_WITHIN)) || SENTENCE_END.test(unframed))
@@ -316,8 +337,9 @@ function goesOnFrom(line: string, text: string, context: Context) {
 }
 
 /** -1 without one. */
-function columnInside({ text: line, skipped }: LineEnd, text: string, context: Context) {
-  if (!FIGURE.test(line) || !ADDRESS.test(text)) return -1;
+function columnInside({ part, text, isOld }: LinesAbove, context: Context) {
+  const { text: line, skipped } = part;
+  if (isOld || !FIGURE.test(line) || !ADDRESS.test(text)) return -1;
   for (const { index } of line.matchAll(BEGINS_INSIDE)) {
     const rest = text.slice(clean(line.slice(0, index)).length).trim();
     if (ADDRESS.test(rest) && isFullFrom(rest, context)) return skipped + index;

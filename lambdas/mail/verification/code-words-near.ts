@@ -66,37 +66,62 @@ function lastEndingBefore(mentions: readonly Mention[], at: number) {
 }
 
 function beforeEvidence(place: Place, mention: Mention): CodeEvidence | undefined {
-  const { text, start, end, shape, isAlone, isCrowded, behindCode } = place;
+  const { text, start, shape, isAlone, isCrowded } = place;
+  if (mention.end < place.behindCode) return undefined;
+  const between = betweenOf(place, mention);
+  if (between === undefined || isOfAnother(place, mention, between.gap)) return undefined;
+  const { gap, sentences } = between;
+  const isNaming = sentences === 0 && gap.length <= NEAR_NAMED && isNamed(text, mention.end, start, gap);
+  if (mention.isPlural && !isNaming && !isAlone) return undefined;
+  const sign = text.folded.slice(Math.max(0, start - 2), start);
+  if (isNaming && !isCrowded && sign !== '(#')
+    return isAlone || shape !== 'word' || !gap.includes('\n') ? 'wordRightBefore' : undefined;
+  if (isCrowded || HASH.test(sign)) return undefined;
+  return isAlone && gap.length <= NEAR_ABOVE
+    ? evidenceAbove(shape, mention, between)
+    : evidenceOfSentence(shape, between);
+}
+
+interface Between {
+  readonly gap: string;
+  readonly sentences: number;
+  /** Nothing is said in the sentence of the candidate. */
+  readonly isNext: boolean;
+}
+
+/** @returns undefined if too much is between them */
+function betweenOf({ text, start, isAlone }: Place, mention: Mention): Between | undefined {
+  const sentences = sentencesBetween(text, mention.start, start);
+  const said = text.folded.slice(Math.max(text.sentenceStart(start), start - BEFORE), start);
+  const isNext = NO_LETTERS.test(said);
+  if (sentences > 2 || (sentences > 0 && !isAlone && !isNext)) return undefined;
+  return { gap: text.folded.slice(mention.end, start), sentences, isNext };
+}
+
+/** Whether the word belongs to something else than the candidate. */
+function isOfAnother({ text, end, isAlone }: Place, mention: Mention, gap: string) {
   const { folded } = text;
-  if (mention.end < behindCode) return undefined;
-  const sentence = sentencesBetween(text, mention.start, start);
-  const said = folded.slice(Math.max(text.sentenceStart(start), start - BEFORE), start);
-  if (sentence > 0 && !isAlone && !NO_LETTERS.test(said)) return undefined;
-  if (sentence > 2) return undefined;
-  const gap = folded.slice(mention.end, start);
-  if (isQuotedWith(folded.slice(Math.max(0, mention.start - 100), mention.start), gap)) return undefined;
-  if (QUOTED_WORDS.test(gap)) return undefined;
+  if (isQuotedWith(folded.slice(Math.max(0, mention.start - 100), mention.start), gap)) return true;
+  if (QUOTED_WORDS.test(gap)) return true;
   // `Code 401: 20417`
-  if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
+  if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return true;
   // `Codes sent: 48120`
-  if (mention.isPlural && /^\s?\p{L}+\s?(?:[:|\t]|\s\d)/u.test(`${gap} `) && !isAlone) return undefined;
-  const isNaming = sentence === 0 && gap.length <= NEAR_NAMED && isNamed(text, mention.end, start, gap);
-  const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
-  if (isListed || (!isNaming && !isAlone && mention.isPlural)) return undefined;
-  const isHashed = HASH.test(folded.slice(Math.max(0, start - 2), start));
-  if (isNaming && !isCrowded && !folded.slice(0, start).endsWith('(#')) {
-    if (shape === 'word' && !isAlone && gap.includes('\n')) return undefined;
-    return 'wordRightBefore';
-  }
-  if (isCrowded || isHashed) return undefined;
-  if (isAlone && gap.length <= NEAR_ABOVE) {
-    if (shape === 'digits' || shape === 'mixed') return 'wordAboveItsLine';
-    const isNear = sentence <= 1 || (mention.naming === 'signIn' && shape === 'loose');
-    return isNear && gap.length <= NEAR ? 'wordAboveLettersAndDigits' : undefined;
-  }
-  if (sentence === 0 && gap.length <= NEAR && shape === 'digits') return 'wordBeforeInItsSentence';
-  const isNext = sentence === 1 && NO_LETTERS.test(said);
-  return isNext && (shape === 'digits' || shape === 'long') ? 'wordInTheSentenceBefore' : undefined;
+  if (mention.isPlural && !isAlone && /^\s?\p{L}+\s?(?:[:|\t]|\s\d)/u.test(`${gap} `)) return true;
+  // It is in a list.
+  return /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
+}
+
+/** Of a word above the line of the candidate. */
+function evidenceAbove(shape: Candidate['shape'], mention: Mention, { gap, sentences }: Between) {
+  if (shape === 'digits' || shape === 'mixed') return 'wordAboveItsLine';
+  const isNear = sentences <= 1 || (mention.naming === 'signIn' && shape === 'loose');
+  return isNear && gap.length <= NEAR ? 'wordAboveLettersAndDigits' : undefined;
+}
+
+function evidenceOfSentence(shape: Candidate['shape'], { gap, sentences, isNext }: Between) {
+  if (sentences === 0 && gap.length <= NEAR && shape === 'digits') return 'wordBeforeInItsSentence';
+  const isNumber = shape === 'digits' || shape === 'long';
+  return isNumber && sentences === 1 && isNext ? 'wordInTheSentenceBefore' : undefined;
 }
 
 const HASH = /[#№]\s?$/;

@@ -70,7 +70,20 @@ interface Judged {
 
 const NOTHING: Judged = { purpose: undefined, evidence: [] };
 
-function linkEvidence(text: ReadText, link: SeenLink, url: URL, mail: MailSubject): Judged {
+function linkEvidence(text: ReadText, seen: SeenLink, url: URL, mail: MailSubject): Judged {
+  const link = readLink(text, seen, url, mail);
+  const said = link === undefined ? undefined : purposeSaid(link);
+  if (link === undefined || said === undefined) return NOTHING;
+  const purpose = correctedByAddress(said.purpose, link);
+  const evidence = evidenceFor(purpose, link).filter(([, holds]) => holds);
+  return { purpose, evidence: [said.by, ...evidence.map(([name]) => name)] };
+}
+
+/** What a link, its address and the text around it say. */
+type ReadLink = NonNullable<ReturnType<typeof readLink>>;
+
+/** @returns undefined for most links */
+function readLink(text: ReadText, link: SeenLink, url: URL, mail: MailSubject) {
   const shown = { text, from: link.start, to: link.end };
   const isMute = saysNothing(shown);
   const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
@@ -78,7 +91,7 @@ function linkEvidence(text: ReadText, link: SeenLink, url: URL, mail: MailSubjec
   const token = hasToken(url);
   const ofText = isMute ? undefined : purposeOf(shown, byPath);
   const isYes = !isMute && ofText === undefined && startsWithYes(shown);
-  if (ofText === undefined && byPath === undefined && !token && !isYes) return NOTHING;
+  if (ofText === undefined && byPath === undefined && !token && !isYes) return undefined;
 
   const above = aboveOf(text, link);
   const said = { text, from: lastSentences(text, above, link.start), to: link.start };
@@ -86,48 +99,57 @@ function linkEvidence(text: ReadText, link: SeenLink, url: URL, mail: MailSubjec
   const subject = { text: mail.subject, from: 0, to: mail.subject.folded.length };
   const ofSubject = purposeOf(subject, byPath);
   const ofSaid = purposeOf(said, byPath) ?? (isMute ? purposeOf(behind, byPath) : undefined);
+  const spans = { shown, said, behind, subject };
+  return { text, link, url, mail, ...spans, isMute, isYes, token, path, byPath, ofText, ofSaid, ofSubject };
+}
 
-  const evidence: LinkEvidence[] = [];
-  let purpose: Purpose | undefined;
-  if (ofText !== undefined) {
-    purpose = ofText;
-    evidence.push('textSaysPurpose');
-  } else if (ofSaid !== undefined && (isMute || isYes || ofSaid === byPath || ofSaid === ofSubject)) {
-    purpose = ofSaid;
-    evidence.push('sentenceSaysPurpose');
-  } else if (isYes && byPath !== undefined) {
-    purpose = byPath;
-    evidence.push('sentenceSaysPurpose');
-  } else if (ofSubject !== undefined && (isMute || ofSubject === byPath)) {
-    purpose = ofSubject;
-    evidence.push('onlySubjectSaysPurpose');
-  }
-  if (purpose === undefined) return NOTHING;
+/** By what says it best. */
+function purposeSaid(link: ReadLink): { purpose: Purpose; by: LinkEvidence } | undefined {
+  const { isMute, isYes, byPath, ofText, ofSaid, ofSubject } = link;
+  if (ofText !== undefined) return { purpose: ofText, by: 'textSaysPurpose' };
+  if (ofSaid !== undefined && (isMute || isYes || ofSaid === byPath || ofSaid === ofSubject))
+    return { purpose: ofSaid, by: 'sentenceSaysPurpose' };
+  if (isYes && byPath !== undefined) return { purpose: byPath, by: 'sentenceSaysPurpose' };
+  if (ofSubject !== undefined && (isMute || ofSubject === byPath))
+    return { purpose: ofSubject, by: 'onlySubjectSaysPurpose' };
+  return undefined;
+}
+
+function correctedByAddress(purpose: Purpose, { isMute, byPath, path, url }: ReadLink): Purpose {
   if (isMute && (byPath === 'reset_password' || (byPath === 'invitation' && !JOINS_PATH.test(path))))
-    purpose = byPath;
-  if (purpose === 'verify' && SIGNS_IN.test(url.search)) purpose = 'sign_in';
+    return byPath;
+  return purpose === 'verify' && SIGNS_IN.test(url.search) ? 'sign_in' : purpose;
+}
 
-  if (byPath === purpose) evidence.push('pathSaysPurpose');
-  else if (byPath !== undefined) evidence.push('pathSaysOtherPurpose');
-  if (token) evidence.push('hasToken');
-  if (ofSubject === purpose) evidence.push('subjectSaysPurpose');
-  if (has(said, 'click') || has(behind, 'click') || ENDS_IN_POINTER.test(endOf(text, link.start)))
-    evidence.push('toldToFollow');
-  if (isYes) evidence.push('saysYes');
-
+function evidenceFor(purpose: Purpose, link: ReadLink): [name: LinkEvidence, holds: boolean][] {
+  const { text, shown, said, behind, subject, isMute, isYes, token, byPath } = link;
   const isReset = purpose === 'reset_password';
-  const around = [shown, said, ...(isMute ? [behind] : [])];
-  const isVerified = [...around, subject].some((span) => has(span, 'objects', 'signIn', 'passwords'));
-  if (purpose === 'verify') evidence.push(isVerified ? 'objectOfVerification' : 'noObjectOfVerification');
+  const isVerify = purpose === 'verify';
+  const around = [shown, said, ...(isMute ? [behind] : []), subject];
+  const hasObject = around.some((span) => has(span, 'objects', 'signIn', 'passwords'));
   const isOther = (span: Span) => has(span, 'things', 'acts', 'topics');
-  if (!isReset && (isOther(shown) || (!has(shown, 'objects') && [said, subject].some(isOther))))
-    evidence.push('aboutOtherThings');
-  if (!token && !isYes && (isReset || purpose === 'sign_in' || byPath !== purpose)) evidence.push('noToken');
-  if (NOT_FOLLOWED_PATH.test(path) || has(shown, 'skip') || (isMute && isSkipped(lastOf(said))))
-    evidence.push('notToBeFollowed');
-  if (isDisowned(text, link)) evidence.push('forReadersWhoDidNotAsk');
-  if (mail.isMeeting) evidence.push('meeting');
-  return { purpose, evidence };
+  const isPointedAt = ENDS_IN_POINTER.test(endOf(text, link.link.start));
+  return [
+    ['pathSaysPurpose', byPath === purpose],
+    ['pathSaysOtherPurpose', byPath !== undefined && byPath !== purpose],
+    ['hasToken', token],
+    ['subjectSaysPurpose', link.ofSubject === purpose],
+    ['toldToFollow', isPointedAt || has(said, 'click') || has(behind, 'click')],
+    ['saysYes', isYes],
+    ['objectOfVerification', isVerify && hasObject],
+    ['noObjectOfVerification', isVerify && !hasObject],
+    [
+      'aboutOtherThings',
+      !isReset && (isOther(shown) || (!has(shown, 'objects') && [said, subject].some(isOther))),
+    ],
+    ['noToken', !token && !isYes && (isReset || purpose === 'sign_in' || byPath !== purpose)],
+    [
+      'notToBeFollowed',
+      NOT_FOLLOWED_PATH.test(link.path) || has(shown, 'skip') || (isMute && isSkipped(lastOf(said))),
+    ],
+    ['forReadersWhoDidNotAsk', isDisowned(text, link.link)],
+    ['meeting', link.mail.isMeeting],
+  ];
 }
 
 const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
