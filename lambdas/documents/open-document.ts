@@ -1,7 +1,7 @@
 import { MAX_PAGES, Unreadable } from './document.ts';
 import { markdownTable } from './markdown.ts';
 import type { TextWriter } from './text-writer.ts';
-import { readXml, type XmlHandler } from './xml-events.ts';
+import { readXml } from './xml-events.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
 /** Comments, deleted revisions, and what is drawn beside the text. */
@@ -23,13 +23,98 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
   const xml = archive.text('content.xml');
   if (xml === undefined) throw new Unreadable('failed');
   const isText = /<office:text\b/.test(xml);
-  const content = new Content(out, isText);
-  readXml(xml, content, () => out.isFull || content.hasTooManyCells);
-  if (content.hasTooManyCells) {
+  const pages = new Pages(out);
+  let hidden = 0;
+  let cells = 0;
+  let line = '';
+  let prefix = '';
+  let inParagraph = 0;
+  let rows: string[][] | undefined;
+  let repeat = 1;
+  const isShown = () => hidden === 0 && !pages.isSkipping;
+  const addTable = () => {
+    out.add(markdownTable((rows ?? []).map(withoutEmptyEnd)));
+    rows = undefined;
+  };
+  const endParagraph = () => {
+    inParagraph -= 1;
+    if (inParagraph > 0) return;
+    const row = rows?.at(-1);
+    if (row !== undefined && row.length > 0) row.push(`${row.pop() ?? ''} ${line}`);
+    else out.add(`${line === '' ? '' : prefix + line}\n${prefix === '- ' ? '' : '\n'}`);
+    [line, prefix] = ['', ''];
+  };
+  const endCell = () => {
+    const row = rows?.at(-1) ?? [];
+    for (let i = 1; i < repeat; i++) row.push(row[row.length - 1] ?? '');
+    repeat = 1;
+  };
+  readXml(
+    xml,
+    {
+      open(name, attributes) {
+        pages.open(name, attributes, !isText && rows === undefined);
+        if (HIDDEN.has(name)) hidden += 1;
+        if (!isShown()) return;
+        switch (name) {
+          case 'table:table':
+            rows ??= [];
+            break;
+          case 'table:table-row':
+            rows?.push([]);
+            break;
+          case 'table:table-cell':
+          case 'table:covered-table-cell':
+            repeat = repeatsOf(attributes['table:number-columns-repeated']);
+            rows?.at(-1)?.push('');
+            cells += 1;
+            break;
+          case 'text:h':
+            prefix = `${'#'.repeat(Math.min(6, Number(attributes['text:outline-level'] ?? 1) || 1))} `;
+            inParagraph += 1;
+            break;
+          case 'text:p':
+            inParagraph += 1;
+            break;
+          case 'text:list-item':
+            prefix = '- ';
+            break;
+          case 'text:s':
+            line += ' '.repeat(repeatsOf(attributes['text:c']));
+            break;
+          case 'text:tab':
+            line += '\t';
+            break;
+          case 'text:line-break':
+            line += '\n';
+            break;
+          case 'text:note-body':
+            line += ' [';
+            break;
+          case 'presentation:notes':
+            out.add('\nNotes:\n');
+        }
+      },
+      close(name) {
+        if (pages.close(name)) return;
+        if (HIDDEN.has(name)) hidden -= 1;
+        if (!isShown()) return;
+        if (name === 'text:note-body') line = `${line.trimEnd()}]`;
+        else if (name === 'text:p' || name === 'text:h') endParagraph();
+        else if (name === 'table:table-cell') endCell();
+        else if (name === 'table:table') addTable();
+      },
+      text(text) {
+        if (inParagraph > 0 && isShown()) line += text.replaceAll(/\s+/g, ' ');
+      },
+    },
+    () => out.isFull || cells > MAX_CELLS,
+  );
+  if (cells > MAX_CELLS) {
     out.isCut = true;
-    content.addTable();
+    addTable();
   }
-  return isText ? null : content.pages.count;
+  return isText ? null : pages.count;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -80,125 +165,6 @@ class Pages {
 
 function isHidden(properties: Attributes): boolean {
   return properties['table:display'] === 'false' || properties['presentation:visibility'] === 'hidden';
-}
-
-class Content implements XmlHandler {
-  readonly pages: Pages;
-  readonly #out: TextWriter;
-  readonly #isText: boolean;
-  #hidden = 0;
-  #line = '';
-  #prefix = '';
-  #inParagraph = 0;
-  #rows: string[][] | undefined;
-  #repeat = 1;
-  #cells = 0;
-
-  constructor(out: TextWriter, isText: boolean) {
-    this.pages = new Pages(out);
-    this.#out = out;
-    this.#isText = isText;
-  }
-
-  get hasTooManyCells(): boolean {
-    return this.#cells > MAX_CELLS;
-  }
-
-  open(name: string, attributes: Attributes): void {
-    this.pages.open(name, attributes, !this.#isText && this.#rows === undefined);
-    if (HIDDEN.has(name)) this.#hidden += 1;
-    if (this.#isShown) this.#openShown(name, attributes);
-  }
-
-  close(name: string): void {
-    if (this.pages.close(name)) return;
-    if (HIDDEN.has(name)) this.#hidden -= 1;
-    if (this.#isShown) this.#closeShown(name);
-  }
-
-  text(text: string): void {
-    if (this.#inParagraph > 0 && this.#isShown) this.#line += text.replaceAll(/\s+/g, ' ');
-  }
-
-  /** Also one that is not complete. */
-  addTable(): void {
-    this.#out.add(markdownTable((this.#rows ?? []).map(withoutEmptyEnd)));
-    this.#rows = undefined;
-  }
-
-  get #isShown(): boolean {
-    return this.#hidden === 0 && !this.pages.isSkipping;
-  }
-
-  #openShown(name: string, attributes: Attributes): void {
-    switch (name) {
-      case 'table:table':
-        this.#rows ??= [];
-        break;
-      case 'table:table-row':
-        this.#rows?.push([]);
-        break;
-      case 'table:table-cell':
-      case 'table:covered-table-cell':
-        this.#repeat = repeatsOf(attributes['table:number-columns-repeated']);
-        this.#row?.push('');
-        this.#cells += 1;
-        break;
-      case 'text:h':
-        this.#prefix = `${'#'.repeat(Math.min(6, Number(attributes['text:outline-level'] ?? 1) || 1))} `;
-        this.#inParagraph += 1;
-        break;
-      case 'text:p':
-        this.#inParagraph += 1;
-        break;
-      case 'text:list-item':
-        this.#prefix = '- ';
-        break;
-      case 'text:s':
-        this.#line += ' '.repeat(repeatsOf(attributes['text:c']));
-        break;
-      case 'text:tab':
-        this.#line += '\t';
-        break;
-      case 'text:line-break':
-        this.#line += '\n';
-        break;
-      case 'text:note-body':
-        this.#line += ' [';
-        break;
-      case 'presentation:notes':
-        this.#out.add('\nNotes:\n');
-    }
-  }
-
-  #closeShown(name: string): void {
-    if (name === 'text:note-body') this.#line = `${this.#line.trimEnd()}]`;
-    else if (name === 'text:p' || name === 'text:h') this.#endParagraph();
-    else if (name === 'table:table-cell') this.#endCell();
-    else if (name === 'table:table') this.addTable();
-  }
-
-  get #row(): string[] | undefined {
-    return this.#rows?.at(-1);
-  }
-
-  #endParagraph(): void {
-    this.#inParagraph -= 1;
-    if (this.#inParagraph > 0) return;
-    const row = this.#row;
-    if (row !== undefined && row.length > 0) row.push(`${row.pop() ?? ''} ${this.#line}`);
-    else
-      this.#out.add(
-        `${this.#line === '' ? '' : this.#prefix + this.#line}\n${this.#prefix === '- ' ? '' : '\n'}`,
-      );
-    [this.#line, this.#prefix] = ['', ''];
-  }
-
-  #endCell(): void {
-    const row = this.#row ?? [];
-    for (let i = 1; i < this.#repeat; i++) row.push(row[row.length - 1] ?? '');
-    this.#repeat = 1;
-  }
 }
 
 function repeatsOf(written = '1'): number {

@@ -3,7 +3,7 @@ import { Unreadable } from './document.ts';
 
 const MAX_DEPTH = 500;
 
-export interface XmlHandler {
+interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;
   text(text: string): void;
