@@ -21,19 +21,15 @@ export async function* splitMbox(
   chunks: AsyncIterable<Buffer>,
   maxBytes = MAX_MAIL_BYTES,
 ): AsyncGenerator<MboxMail> {
-  const lines = new Lines();
   const mail = new Collected(maxBytes);
   let isOpen = false;
-  let isSkipped = false;
-  for await (const pieces of piecesOf(chunks, lines)) {
-    for (const { bytes, isStart } of pieces) {
-      const isSeparator = isStart && bytes.indexOf(FROM) === 0;
-      if (isStart) isSkipped = isSeparator;
+  for await (const pieces of piecesOf(chunks, new Lines())) {
+    for (const { bytes, isStart, isSeparator } of pieces) {
       if (isSeparator) {
-        if (isOpen) yield mail.end();
+        if (isStart && isOpen) yield mail.end();
         isOpen = true;
       } else if (isOpen) {
-        if (!isSkipped) mail.add(isStart ? unquoted(bytes) : bytes);
+        mail.add(bytes);
       } else if (!isBlank(bytes)) {
         throw new Error('This is no mbox file: its first line does not begin with "From "');
       }
@@ -46,6 +42,8 @@ interface Piece {
   readonly bytes: Buffer;
   /** False for a later piece of a long line. */
   readonly isStart: boolean;
+  /** Of a line that begins a mail. */
+  readonly isSeparator: boolean;
 }
 
 async function* piecesOf(chunks: AsyncIterable<Buffer>, lines: Lines): AsyncGenerator<Iterable<Piece>> {
@@ -57,12 +55,13 @@ async function* piecesOf(chunks: AsyncIterable<Buffer>, lines: Lines): AsyncGene
 class Lines {
   #rest: Buffer = Buffer.alloc(0);
   #isStart = true;
+  #isSeparator = false;
 
   *of(chunk: Buffer): Generator<Piece> {
     const data = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     let start = 0;
     for (let end = data.indexOf(LF); end !== -1; end = data.indexOf(LF, start)) {
-      yield { bytes: data.subarray(start, end + 1), isStart: this.#isStart };
+      yield this.#piece(data.subarray(start, end + 1));
       this.#isStart = true;
       start = end + 1;
     }
@@ -72,9 +71,15 @@ class Lines {
 
   *rest(): Generator<Piece> {
     if (this.#rest.length === 0) return;
-    yield { bytes: this.#rest, isStart: this.#isStart };
+    yield this.#piece(this.#rest);
     this.#isStart = false;
     this.#rest = Buffer.alloc(0);
+  }
+
+  #piece(bytes: Buffer): Piece {
+    if (this.#isStart) this.#isSeparator = FROM.equals(bytes.subarray(0, FROM.length));
+    const isStart = this.#isStart;
+    return { bytes: isStart ? unquoted(bytes) : bytes, isStart, isSeparator: this.#isSeparator };
   }
 }
 

@@ -21,27 +21,33 @@ export function checkExpressionLimits(part: RequestPart): void {
   for (const member of EXPRESSIONS) {
     const text = part[member];
     if (text === undefined || passed.has(`${member} ${text}`)) continue;
-    const fail = (why: string) => validationError(`Invalid ${member}: ${why}`);
-    if (text === '') throw fail('The expression can not be empty;');
-    const bytes = Buffer.byteLength(text);
-    if (bytes > MAX_EXPRESSION_BYTES) {
-      throw fail(`Expression size has exceeded the maximum allowed size; expression size: ${bytes}`);
-    }
-    const tokens = tokenize(text);
-    const operators = countOperators(tokens, member === 'UpdateExpression');
-    if (operators > MAX_OPERATORS) {
-      throw fail(`The expression contains too many operators; operator count: ${operators}`);
-    }
-    if (hasRedundantParentheses(tokens)) throw fail('The expression has redundant parentheses;');
-    for (const [index, token] of tokens.entries()) {
-      if (token.startsWith('_')) throw fail(`Syntax error; token: "_", near: "${token}"`);
-      if (tokens[index - 1] === '[' && Number(token) > MAX_LIST_INDEX) {
-        throw fail(`List index is not within the allowable range; index: [${token}]`);
-      }
-    }
+    const problem = problemOf(text, member === 'UpdateExpression');
+    if (problem !== undefined) throw validationError(`Invalid ${member}: ${problem}`);
     if (passed.size >= MAX_PASSED) passed.clear();
     passed.add(`${member} ${text}`);
   }
+}
+
+function problemOf(text: string, isUpdate: boolean): string | undefined {
+  if (text === '') return 'The expression can not be empty;';
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_EXPRESSION_BYTES)
+    return `Expression size has exceeded the maximum allowed size; expression size: ${bytes}`;
+  const tokens = tokenize(text);
+  const operators = countOperators(tokens, isUpdate);
+  if (operators > MAX_OPERATORS)
+    return `The expression contains too many operators; operator count: ${operators}`;
+  if (hasRedundantParentheses(tokens)) return 'The expression has redundant parentheses;';
+  return problemOfToken(tokens);
+}
+
+function problemOfToken(tokens: readonly Token[]): string | undefined {
+  for (const [index, token] of tokens.entries()) {
+    if (token.startsWith('_')) return `Syntax error; token: "_", near: "${token}"`;
+    if (tokens[index - 1] === '[' && Number(token) > MAX_LIST_INDEX)
+      return `List index is not within the allowable range; index: [${token}]`;
+  }
+  return undefined;
 }
 
 function countOperators(tokens: readonly Token[], isUpdate: boolean): number {

@@ -75,16 +75,19 @@ export function resolveTemplate(
     }
     const properties = attempt(logicalId, () => resolveValue(written, scope));
     if (!isObject(properties)) continue;
-    for (const path of uncoveredPaths(properties, provider.properties)) {
-      refusals.push(`${logicalId}.${path}: the local ${type} does not honour this property`);
-    }
+    refusals.push(
+      ...uncoveredPaths(properties, provider.properties).map(
+        (path) => `${logicalId}.${path}: the local ${type} does not honour this property`,
+      ),
+    );
     resources.push({ logicalId, type, properties });
   }
 
   const outputs = new Map<string, string>();
-  for (const [name, body] of Object.entries(section(template, 'Outputs'))) {
+  const written = section(template, 'Outputs');
+  for (const name of Object.keys(written)) {
     const value = attempt(`Outputs.${name}`, () =>
-      resolveValue(isObject(body) ? (body['Value'] ?? null) : null, scope),
+      resolveValue(section(written, name)['Value'] ?? null, scope),
     );
     if (value !== undefined) outputs.set(name, String(value));
   }

@@ -118,18 +118,19 @@ export function breakingChanges(before: Json, after: Json): readonly string[] {
     ];
     if (direction === 'request' && gone.length > 0) found.push(`${where} no longer takes ${gone.join(', ')}`);
     if (direction === 'response' && added.length > 0) found.push(`${where} may be ${added.join(', ')}`);
-    const [values, kept] = [asArray(old['enum']), asArray(next['enum'])];
-    if (direction === 'request' && kept.length > 0) {
-      const refused = values.filter((each) => !kept.includes(each));
-      if (refused.length > 0) found.push(`${where} no longer takes ${refused.join(', ')}`);
-    }
     if (direction !== 'request') return;
+    compareEnums(where, asArray(old['enum']), asArray(next['enum']));
     for (const [bound, isTighter] of BOUNDS) {
       const [was, is] = [old[bound], next[bound]];
       if (typeof is === 'number' && (typeof was !== 'number' || isTighter(was, is))) {
         found.push(`${where} has the ${bound} ${is}${was === undefined ? '' : ` in place of ${was}`}`);
       }
     }
+  }
+
+  function compareEnums(where: string, values: readonly unknown[], kept: readonly unknown[]): void {
+    const refused = kept.length > 0 ? values.filter((each) => !kept.includes(each)) : [];
+    if (refused.length > 0) found.push(`${where} no longer takes ${refused.join(', ')}`);
   }
 }
 

@@ -71,7 +71,7 @@ const OUTPUT = 'bin/output/output.ts';
  * The launcher runs before Node can read TypeScript and prints the version of Node. The worker runs the code of functions,
  * and its streams are theirs.
  */
-const OWN_STREAMS = new Set([OUTPUT, 'bin/agent-inbox.mjs', 'local/functions/sandbox.worker.mjs']);
+const OWN_STREAMS = [OUTPUT, 'bin/agent-inbox.mjs', 'local/functions/sandbox.worker.mjs'];
 /** Uses private parts of the package fauxqs, and checks that it is the version that they belong to. */
 const FAUXQS_PARTS = 'local/engines/fauxqs-parts.ts';
 /** An import of fauxqs, or the name of one of its classes, stores or tables. */
@@ -95,43 +95,82 @@ function within(file: string, ...folders: readonly string[]): boolean {
   return folders.some((folder) => file.startsWith(folder));
 }
 
+const foldersOf = (names: readonly string[]) => names.map((name) => `lambdas/${name}/`);
+
+interface ImportRule {
+  readonly files: readonly string[];
+  refuses(target: string, file: string): boolean;
+  readonly reason: string;
+}
+
+const IMPORT_RULES: readonly ImportRule[] = [
+  ...DOMAIN.map((domain) => ({
+    files: foldersOf([domain]),
+    refuses: (target: string) => within(target, ...foldersOf(TRANSPORTS)),
+    reason: `${domain} knows no transport`,
+  })),
+  {
+    files: ['lambdas/store/'],
+    refuses: (target) => within(target, ...foldersOf(DECIDES)),
+    reason: 'the store knows none of its users',
+  },
+  {
+    files: ['lambdas/'],
+    refuses: (target, file) =>
+      within(target, '@aws-sdk/', '@smithy/') &&
+      !within(file, 'lambdas/aws/', 'lambdas/store/') &&
+      !COMPOSITION_ROOT.test(file),
+    reason: 'only aws, store and the composition roots know the AWS SDK',
+  },
+  {
+    files: ['lambdas/'],
+    refuses: (target) => within(target, 'bin/', 'lib/', 'local/', 'console/', 'client/'),
+    reason: 'the service sees only itself',
+  },
+  {
+    files: ['lambdas/'],
+    refuses: (target) => within(target, 'aws-cdk', 'constructs'),
+    reason: 'the service does not know its infrastructure',
+  },
+  {
+    files: ['lib/'],
+    refuses: (target) => within(target, 'lambdas/') && !SEEN_BY_LIB.has(target),
+    reason:
+      'infrastructure sees of the service its settings, variables, routes, event names and store names only',
+  },
+  {
+    files: ['lib/'],
+    refuses: (target) => within(target, 'bin/', 'local/', 'console/', 'client/'),
+    reason: 'infrastructure sees the service only',
+  },
+  {
+    files: ['local/'],
+    refuses: (target) => within(target, ...OURS) && !within(target, 'local/'),
+    reason: 'the runtime sees the template alone',
+  },
+  {
+    files: ['console/'],
+    refuses: (target) =>
+      within(target, ...OURS, ...AROUND) &&
+      !within(target, 'console/', 'client/src/') &&
+      !SEEN_BY_CONSOLE.has(target),
+    reason: 'the console sees the client only',
+  },
+  {
+    files: ['client/'],
+    refuses: (target) => within(target, ...OURS, ...AROUND) && !within(target, 'client/'),
+    reason: 'the client sees nothing of ours',
+  },
+  {
+    files: ['client/src/'],
+    refuses: (target) => !within(target, 'client/src/'),
+    reason: 'the client has no dependencies',
+  },
+];
+
 /** Why `file` may not import `target`; nothing when it may. */
 function refusedImport(file: string, target: string): string | undefined {
-  const domain = DOMAIN.find((folder) => file.startsWith(`lambdas/${folder}/`));
-  const transport = TRANSPORTS.find((folder) => target.startsWith(`lambdas/${folder}/`));
-  if (domain !== undefined && transport !== undefined) return `${domain} knows no transport`;
-  if (within(file, 'lambdas/store/') && DECIDES.some((folder) => target.startsWith(`lambdas/${folder}/`))) {
-    return 'the store knows none of its users';
-  }
-  if (within(file, 'lambdas/')) {
-    const mayCallAws = within(file, 'lambdas/aws/', 'lambdas/store/') || COMPOSITION_ROOT.test(file);
-    if (within(target, '@aws-sdk/', '@smithy/') && !mayCallAws) {
-      return 'only aws, store and the composition roots know the AWS SDK';
-    }
-    if (within(target, 'bin/', 'lib/', 'local/', 'console/', 'client/'))
-      return 'the service sees only itself';
-    if (within(target, 'aws-cdk', 'constructs')) return 'the service does not know its infrastructure';
-  }
-  if (within(file, 'lib/')) {
-    if (within(target, 'lambdas/') && !SEEN_BY_LIB.has(target)) {
-      return 'infrastructure sees of the service its settings, variables, routes, event names and store names only';
-    }
-    if (within(target, 'bin/', 'local/', 'console/', 'client/'))
-      return 'infrastructure sees the service only';
-  }
-  if (within(file, 'local/') && within(target, ...OURS) && !within(target, 'local/')) {
-    return 'the runtime sees the template alone';
-  }
-  if (within(file, 'console/') && within(target, ...OURS, ...AROUND)) {
-    if (!within(target, 'console/', 'client/src/') && !SEEN_BY_CONSOLE.has(target)) {
-      return 'the console sees the client only';
-    }
-  }
-  if (within(file, 'client/') && within(target, ...OURS, ...AROUND) && !within(target, 'client/')) {
-    return 'the client sees nothing of ours';
-  }
-  if (within(file, 'client/src/') && !within(target, 'client/src/')) return 'the client has no dependencies';
-  return undefined;
+  return IMPORT_RULES.find(({ files, refuses }) => within(file, ...files) && refuses(target, file))?.reason;
 }
 
 function importViolations(file: string, text: string): string[] {
@@ -165,53 +204,84 @@ export function lengthViolations(sources: Sources): string[] {
   });
 }
 
-export function violations(sources: Sources): string[] {
-  const found: string[] = [];
-  for (const [file, text] of sources) {
-    found.push(...importViolations(file, text), ...nameViolations(file));
-    if (within(file, 'bin/', 'lib/', 'lambdas/') && file !== OPEN_CLIENT) {
-      const made = /\bnew (\w*Client)\(/.exec(text)?.[1];
-      if (made !== undefined)
-        found.push(`${file} makes a ${made} without limits: ${OPEN_CLIENT} makes clients`);
-      if (file !== OPEN_TABLE && /\bDynamoDBDocumentClient\.from\(/.test(text)) {
-        found.push(`${file} makes a DynamoDBDocumentClient without limits: ${OPEN_TABLE} makes it`);
-      }
-    }
-    if (within(file, 'bin/', 'local/', 'client/', 'lib/') && !OWN_STREAMS.has(file)) {
-      const [use] = STANDARD_STREAM.exec(text) ?? [];
-      if (use !== undefined)
-        found.push(`${file} uses ${use}: ${OUTPUT} alone writes to the standard streams`);
-    }
-    if (within(file, 'bin/', 'local/') && file !== FAUXQS_PARTS) {
-      const [part] = FAUXQS.exec(text) ?? [];
-      if (part !== undefined) found.push(`${file} uses ${part}: ${FAUXQS_PARTS} alone knows parts of fauxqs`);
-    }
-    if (within(file, 'lambdas/') && file !== KEYS) {
-      const [built] = BUILT_KEY.exec(text) ?? [];
-      if (built !== undefined)
-        found.push(`${file} builds a key of the table (${built}), which only ${KEYS} does`);
-    }
-    if (
-      within(file, 'lambdas/') &&
-      file !== IF_CONDITION_HOLDS &&
-      /\bConditionalCheckFailedException\b/.test(text)
-    ) {
-      found.push(`${file} handles a failed condition, which only ${IF_CONDITION_HOLDS} does`);
-    }
-    if (within(file, 'lambdas/') && file !== TABLE && /\bExclusiveStartKey\b/.test(text)) {
-      found.push(`${file} follows the pages of a query, which eachPage of ${TABLE} does`);
-    }
+interface TextRule {
+  readonly files: readonly string[];
+  readonly except: readonly string[];
+  readonly refuses: RegExp;
+  /** @param found what the pattern matched */
+  says(found: string): string;
+}
+
+const TEXT_RULES: readonly TextRule[] = [
+  {
+    files: ['bin/', 'lib/', 'lambdas/'],
+    except: [OPEN_CLIENT],
+    refuses: /(?<=\bnew )\w*Client(?=\()/,
+    says: (client) => `makes a ${client} without limits: ${OPEN_CLIENT} makes clients`,
+  },
+  {
+    files: ['bin/', 'lib/', 'lambdas/'],
+    except: [OPEN_CLIENT, OPEN_TABLE],
+    refuses: /\bDynamoDBDocumentClient\.from\(/,
+    says: () => `makes a DynamoDBDocumentClient without limits: ${OPEN_TABLE} makes it`,
+  },
+  {
+    files: ['bin/', 'local/', 'client/', 'lib/'],
+    except: OWN_STREAMS,
+    refuses: STANDARD_STREAM,
+    says: (use) => `uses ${use}: ${OUTPUT} alone writes to the standard streams`,
+  },
+  {
+    files: ['bin/', 'local/'],
+    except: [FAUXQS_PARTS],
+    refuses: FAUXQS,
+    says: (part) => `uses ${part}: ${FAUXQS_PARTS} alone knows parts of fauxqs`,
+  },
+  {
+    files: ['lambdas/'],
+    except: [KEYS],
+    refuses: BUILT_KEY,
+    says: (key) => `builds a key of the table (${key}), which only ${KEYS} does`,
+  },
+  {
+    files: ['lambdas/'],
+    except: [IF_CONDITION_HOLDS],
+    refuses: /\bConditionalCheckFailedException\b/,
+    says: () => `handles a failed condition, which only ${IF_CONDITION_HOLDS} does`,
+  },
+  {
+    files: ['lambdas/'],
+    except: [TABLE],
+    refuses: /\bExclusiveStartKey\b/,
+    says: () => `follows the pages of a query, which eachPage of ${TABLE} does`,
+  },
+  {
+    files: ['lambdas/'],
+    except: [ENVIRONMENT],
     // A comment may speak of it in backquotes; the code may not use it.
-    if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {
-      found.push(`${file} reads process.env, which ${ENVIRONMENT} alone does`);
-    }
-    if (
-      within(file, 'lambdas/') &&
-      file !== ENVIRONMENT &&
-      /\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(text)
-    ) {
-      found.push(`${file} reads process.env, which ${ENVIRONMENT} alone does`);
-    }
-  }
-  return found;
+    refuses: /(?<!`)\bprocess\.env\b/,
+    says: () => `reads process.env, which ${ENVIRONMENT} alone does`,
+  },
+  {
+    files: ['lambdas/'],
+    except: [ENVIRONMENT],
+    refuses: /\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/,
+    says: () => `reads process.env, which ${ENVIRONMENT} alone does`,
+  },
+];
+
+function textViolations(file: string, text: string): string[] {
+  return TEXT_RULES.flatMap(({ files, except, refuses, says }) => {
+    if (!within(file, ...files) || except.includes(file)) return [];
+    const found = refuses.exec(text);
+    return found === null ? [] : [`${file} ${says(found[0])}`];
+  });
+}
+
+export function violations(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => [
+    ...importViolations(file, text),
+    ...nameViolations(file),
+    ...textViolations(file, text),
+  ]);
 }

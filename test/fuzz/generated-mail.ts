@@ -100,6 +100,8 @@ export function generatedMail(seed: number): Buffer {
   const ends = oneOf(random, ['\r\n', '\r\n', '\r\n', '\n', 'mixed']);
   const end = (): string => (ends === 'mixed' ? oneOf(random, ['\r\n', '\n', '\r\n', '\r\r\n', '\r']) : ends);
 
+  const sometimes = (share: number, make: () => string): string => (often(random, share) ? make() : '');
+
   const content = (encoding: string): string => {
     const isBase64 = encoding.toLowerCase() === 'base64' && often(random, 0.9);
     let text = '';
@@ -127,17 +129,18 @@ export function generatedMail(seed: number): Buffer {
     if (depth > 5 || often(random, depth === 0 ? 0.05 : 0.55)) return leaf(depth);
     const boundary = oneOf(random, BOUNDARIES);
     const delimiter = (): string =>
-      `--${boundary.trimEnd()}${often(random, 0.1) ? oneOf(random, [' ', '\t', '  \t']) : ''}${end()}`;
+      `--${boundary.trimEnd()}${sometimes(0.1, () => oneOf(random, [' ', '\t', '  \t']))}${end()}`;
     const before = often(random, 0.9) ? '' : `Content-Transfer-Encoding: ${oneOf(random, ENCODINGS)}${end()}`;
     let text = `${before}Content-Type: multipart/${oneOf(random, MULTIPARTS)}; boundary="${boundary}"${end()}`;
-    if (often(random, 0.95)) text += end();
-    if (often(random, 0.3)) text += content('');
+    text += sometimes(0.95, end);
+    text += sometimes(0.3, () => content(''));
     for (let i = below(random, 5); i > 0; i--) {
-      if (often(random, 0.95)) text += delimiter();
-      text += part(depth + 1) + (often(random, 0.9) ? end() : '');
+      text += sometimes(0.95, delimiter);
+      text += part(depth + 1);
+      text += sometimes(0.9, end);
     }
-    if (often(random, 0.8)) text += `--${boundary.trimEnd()}--${often(random, 0.1) ? ' ' : ''}${end()}`;
-    if (often(random, 0.2)) text += content('');
+    text += sometimes(0.8, () => `--${boundary.trimEnd()}--${sometimes(0.1, () => ' ')}${end()}`);
+    text += sometimes(0.2, () => content(''));
     return text;
   };
 

@@ -36,29 +36,40 @@ type Combination = readonly number[];
 
 /** Combinations in which each choice of a list meets each choice of every other list at least once. */
 function pairwise(): readonly Combination[] {
-  const pairs = new Set<string>();
-  for (const [one, few] of CHOICES.entries()) {
-    for (const [other, many] of CHOICES.entries()) {
-      if (one >= other) continue;
-      for (const a of few.keys()) for (const b of many.keys()) pairs.add(`${one}:${a} ${other}:${b}`);
-    }
-  }
+  const pairs = allPairs();
   const combinations: Combination[] = [];
   while (pairs.size > 0) {
-    const [next = ''] = pairs;
-    const chosen = CHOICES.map((): number | undefined => undefined);
-    for (const [, list, index] of next.matchAll(/(\d+):(\d+)/g)) chosen[Number(list)] = Number(index);
-    for (const [list, choices] of CHOICES.entries()) {
-      if (chosen[list] !== undefined) continue;
-      const gains = [...choices.keys()].map((index) => newPairs(chosen, list, index, pairs).length);
-      chosen[list] = gains.indexOf(Math.max(...gains));
-    }
+    const chosen = bestCombination(pairs);
     for (const [list, index] of chosen.entries()) {
-      for (const pair of newPairs(chosen, list, index ?? 0, pairs)) pairs.delete(pair);
+      for (const pair of newPairs(chosen, list, index, pairs)) pairs.delete(pair);
     }
-    combinations.push(chosen.map((index) => index ?? 0));
+    combinations.push(chosen);
   }
   return combinations;
+}
+
+function allPairs(): Set<string> {
+  const pairs = CHOICES.flatMap((few, one) =>
+    CHOICES.flatMap((many, other) =>
+      one < other
+        ? [...few.keys()].flatMap((a) => [...many.keys()].map((b) => `${one}:${a} ${other}:${b}`))
+        : [],
+    ),
+  );
+  return new Set(pairs);
+}
+
+/** It has the first pair, and of each other list the choice that adds most pairs. */
+function bestCombination(pairs: ReadonlySet<string>): Combination {
+  const [first = ''] = pairs;
+  const chosen = CHOICES.map((): number | undefined => undefined);
+  for (const [, list, index] of first.matchAll(/(\d+):(\d+)/g)) chosen[Number(list)] = Number(index);
+  for (const [list, choices] of CHOICES.entries()) {
+    if (chosen[list] !== undefined) continue;
+    const gains = [...choices.keys()].map((index) => newPairs(chosen, list, index, pairs).length);
+    chosen[list] = gains.indexOf(Math.max(...gains));
+  }
+  return chosen.map((index) => index ?? 0);
 }
 
 function newPairs(

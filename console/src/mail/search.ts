@@ -22,55 +22,68 @@ export type Search =
 const KINDS: readonly Kind[] = ['personal', 'auto_reply', 'bounce', 'list', 'calendar', 'report', 'other'];
 const TERM = /(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
+/** @returns the filters of a term, or what is wrong with it */
+type ReadTerm = (value: string, name: string, before: Filters) => Filters | string;
+
+const ofText =
+  (filter: 'from' | 'to' | 'subject'): ReadTerm =>
+  (value, name) =>
+    value === '' ? `Write what to look for behind ${name}:` : { [filter]: value };
+
+const ofTime =
+  (filter: 'after' | 'before'): ReadTerm =>
+  (value, name) => {
+    const time = new Date(value);
+    if (Number.isNaN(time.getTime())) return `Write a date behind ${name}: such as 2026-01-31.`;
+    return { [filter]: time.toISOString() };
+  };
+
+const ofKind: ReadTerm = (value, _name, { kind: before = [] }) => {
+  const kind = KINDS.find((each) => each === value.toLowerCase());
+  if (kind === undefined) return `Write a kind behind kind: ${KINDS.join(', ')}.`;
+  return { kind: [...before, kind] };
+};
+
+const TERMS: ReadonlyMap<string, ReadTerm> = new Map<string, ReadTerm>([
+  ['from', ofText('from')],
+  ['to', ofText('to')],
+  ['subject', ofText('subject')],
+  [
+    'label',
+    (value, _name, { label = [] }) =>
+      value === '' ? 'Write a label behind label:' : { label: [...label, value.toLowerCase()] },
+  ],
+  [
+    'is',
+    (value) =>
+      /^(?:un)?read$/i.test(value) ? { unread: /^unread$/i.test(value) } : 'There are is:unread and is:read.',
+  ],
+  ['kind', ofKind],
+  [
+    'has',
+    (value) => (/^attachments?$/i.test(value) ? { has_attachment: true } : 'There is has:attachment only.'),
+  ],
+  ['after', ofTime('after')],
+  ['before', ofTime('before')],
+]);
+
 /**
  * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:spam has:attachment
  * kind:bounce is:unread after:2026-01-31 before:2026-02-28`. What has no name is a query for the words of the mail.
  */
 export function parseSearch(text: string): Search {
-  const filters: { -readonly [Name in keyof Filters]: Filters[Name] } = {};
+  let filters: Filters = {};
   const words: string[] = [];
   for (const [, name = '', quoted, bare = ''] of text.matchAll(TERM)) {
     const value = quoted ?? bare;
-    switch (name.toLowerCase()) {
-      case '':
-        words.push(quoted === undefined ? bare : `"${quoted}"`);
-        break;
-      case 'from':
-      case 'to':
-      case 'subject':
-        if (value === '') return { problem: `Write what to look for behind ${name}:` };
-        filters[name.toLowerCase() as 'from' | 'to' | 'subject'] = value;
-        break;
-      case 'label':
-        if (value === '') return { problem: 'Write a label behind label:' };
-        filters.label = [...(filters.label ?? []), value.toLowerCase()];
-        break;
-      case 'is':
-        if (!/^(?:un)?read$/i.test(value)) return { problem: 'There are is:unread and is:read.' };
-        filters.unread = /^unread$/i.test(value);
-        break;
-      case 'kind': {
-        const kind = KINDS.find((each) => each === value.toLowerCase());
-        if (kind === undefined) return { problem: `Write a kind behind kind: ${KINDS.join(', ')}.` };
-        filters.kind = [...(filters.kind ?? []), kind];
-        break;
-      }
-      case 'has':
-        if (!/^attachments?$/i.test(value)) return { problem: 'There is has:attachment only.' };
-        filters.has_attachment = true;
-        break;
-      case 'after':
-      case 'before': {
-        const time = new Date(value);
-        if (Number.isNaN(time.getTime()))
-          return { problem: `Write a date behind ${name}: such as 2026-01-31.` };
-        filters[name.toLowerCase() as 'after' | 'before'] = time.toISOString();
-        break;
-      }
-      default:
-        words.push(`"${name}:${value}"`);
+    const read = TERMS.get(name.toLowerCase());
+    if (name === '') words.push(quoted === undefined ? bare : `"${quoted}"`);
+    else if (read === undefined) words.push(`"${name}:${value}"`);
+    else {
+      const found = read(value, name, filters);
+      if (typeof found === 'string') return { problem: found };
+      filters = { ...filters, ...found };
     }
   }
-  if (words.length > 0) filters.q = words.join(' ');
-  return { filters };
+  return { filters: words.length > 0 ? { ...filters, q: words.join(' ') } : filters };
 }

@@ -22,3 +22,26 @@ export function isName(words: string): boolean {
 export function wordsIn(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
 }
+
+export function isDateFirst(text: string): boolean {
+  const address = text.search(ADDRESS);
+  const before = text.slice(0, Math.max(0, address));
+  return DATE.test(before) && wordsIn(before) <= 14;
+}
+
+/** Of the last character that is neither a stroke nor invisible. */
+export function lastCode(line: string): number {
+  let i = line.length - 1;
+  while (i > 0 && isSilent(line.charCodeAt(i))) i -= 1;
+  return line.charCodeAt(i);
+}
+
+function isSilent(code: number) {
+  return (
+    code === 0x2a ||
+    code === 0x5f ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2066 && code <= 0x2069)
+  );
+}

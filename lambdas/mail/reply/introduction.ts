@@ -4,7 +4,9 @@ import {
   endsSentence,
   FIGURE,
   FULL_DATE,
+  isDateFirst,
   isName,
+  lastCode,
   NAME_WORDS,
   QUESTION_END,
   SENTENCE_END,
@@ -65,13 +67,14 @@ export function introductionAt(lines: ReplyLines, end: number): Introduction | u
   if (line === '' || !mayEnd(lines, end, line)) return undefined;
   const isClosed = isClosedBelow(lines, end);
   const isDeep = isQuoted(line) && !isClosed;
-  const ending = { line: end, isDeep, runsOn: false };
-  const found = beginningOf(lines, endOf(isClosed ? line : unquoted(line)), ending);
+  const last = endOf(isClosed ? line : unquoted(line));
+  const ending = { line: end, last, isDeep, runsOn: false };
+  const found = beginningOf(lines, ending);
   if (found !== undefined || isDeep) return found;
-  const introduction = beforeOldText(line);
-  return introduction === undefined
+  const text = beforeOldText(line);
+  return text === undefined
     ? undefined
-    : beginningOf(lines, { text: introduction, skipped: 0 }, { ...ending, runsOn: true });
+    : beginningOf(lines, { ...ending, last: { text, skipped: 0 }, runsOn: true });
 }
 
 interface LineEnd {
@@ -86,15 +89,15 @@ function endOf(line: string): LineEnd {
 
 interface Ending {
   readonly line: number;
+  readonly last: LineEnd;
+  /** The line is quoted. */
   readonly isDeep: boolean;
   readonly runsOn: boolean;
 }
 
 /** A quick test. */
 function mayEnd(lines: ReplyLines, end: number, line: string) {
-  let i = line.length - 1;
-  while (i > 0 && isSilent(line.charCodeAt(i))) i -= 1;
-  const code = line.charCodeAt(i);
+  const code = lastCode(line);
   if (code === 0x3a || code === 0xff1a) return true;
   if (isQuoted(line)) return false;
   if (code === 0x2d && line.startsWith('--')) return true;
@@ -103,16 +106,6 @@ function mayEnd(lines: ReplyLines, end: number, line: string) {
   if (line.includes('@')) return !ENDS_WORDS.test(line.slice(-1)) || RUNS_ON.test(line);
   // The words of all languages cost more than the next line.
   return isQuoted(lines.next(end, CLOSE) ?? '') && endsInWrote(line);
-}
-
-function isSilent(code: number) {
-  return (
-    code === 0x2a ||
-    code === 0x5f ||
-    (code >= 0x200b && code <= 0x200f) ||
-    (code >= 0x202a && code <= 0x202e) ||
-    (code >= 0x2066 && code <= 0x2069)
-  );
 }
 
 function clean(text: string) {
@@ -131,52 +124,36 @@ function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean) {
 }
 
 /** From its last line upwards. */
-function beginningOf(lines: ReplyLines, last: LineEnd, ending: Ending): Introduction | undefined {
+function beginningOf(lines: ReplyLines, ending: Ending): Introduction | undefined {
   const { line: end, isDeep, runsOn } = ending;
-  const after = lines.next(end, CLOSE);
-  const isQuoteNext = after !== undefined && (isQuoted(after) || introducedMark(after) !== undefined);
+  const isQuoteNext = isQuotedBelow(lines, end);
   if (!hasEvidence(lines, end, isQuoteNext)) return undefined;
   const context = { isQuoteNext, isBlankNext: lines.at(end + 1) === '', isParagraph: false, runsOn };
   let short: number | undefined;
-  for (const above of linesAbove(lines, last, end)) {
-    const { from, own, text, isOld, isWhole } = above;
-    if (isWhole && isFull(text, { ...context, isParagraph: lines.at(from - 1) === '' }))
+  for (const above of linesAbove(lines, ending)) {
+    const { from, part, text, isOld, isWhole } = above;
+    if (isFull(above, { ...context, isParagraph: lines.at(from - 1) === '' }))
       return fullIntroduction(lines, above, ending);
-    const column = columnInside(above, context);
+    const column = isOld ? -1 : columnInside(part, text, context);
     if (column > 0) return introduction(from, column, ending, text);
     if (!isWhole) break;
-    if (isOld) continue;
-    const isShortFrom =
-      short === undefined
-        ? !isDeep && !above.hasGap && isShort(text, context)
-        : short === from + 1 && goesOnFrom(own, text, context);
-    if (isShortFrom) short = from;
+    if (!isOld && !isDeep && isShortFrom(above, short, context)) short = from;
   }
   return short === undefined || runsOn ? undefined : introduction(short, 0, ending, '');
 }
 
-function fullIntroduction(lines: ReplyLines, { from, text, isOld }: LinesAbove, ending: Ending) {
-  const first = wholeFrom(lines, from, text);
-  if (first < from) return introduction(first, 0, ending, '');
-  // Within a quotation it is old.
-  return isOld ? undefined : introduction(from, 0, ending, beginsWithDate(text) ? text : '');
-}
-
 interface LinesAbove {
   readonly from: number;
-  /** Of the first line, and that without formats. */
+  /** Of the first line. */
   readonly part: LineEnd;
-  readonly own: string;
-  /** Of all lines. */
   readonly text: string;
-  /** The first line is quoted. */
   readonly isOld: boolean;
   readonly isWhole: boolean;
   readonly hasGap: boolean;
 }
 
-/** Each time with one line more. */
-function* linesAbove(lines: ReplyLines, last: LineEnd, end: number): Generator<LinesAbove> {
+/** One line more each time. */
+function* linesAbove(lines: ReplyLines, { line: end, last, isDeep }: Ending): Generator<LinesAbove> {
   let text = '';
   let gaps = 0;
   for (let i = end; i > end - MAX_LINES - gaps && i >= 0; i--) {
@@ -189,10 +166,31 @@ function* linesAbove(lines: ReplyLines, last: LineEnd, end: number): Generator<L
     const part = i === end ? last : endOf(unquoted(line));
     const own = clean(part.text);
     text = text === '' ? own : joined(own, text);
-    const isOld = isQuoted(line) && !(i === end && isClosedBelow(lines, i));
     const isWhole = part.skipped === 0 && text.length <= MAX_CHARACTERS;
-    yield { from: i, part, own, text, isOld, isWhole, hasGap: gaps > 0 };
+    yield { from: i, part, text, isOld: i === end ? isDeep : isQuoted(line), isWhole, hasGap: gaps > 0 };
   }
+}
+
+function isQuotedBelow(lines: ReplyLines, end: number) {
+  const after = lines.next(end, CLOSE);
+  return after !== undefined && (isQuoted(after) || introducedMark(after) !== undefined);
+}
+
+/** @param short where it began without the first of the lines */
+function isShortFrom({ from, part, text, hasGap }: LinesAbove, short: number | undefined, context: Context) {
+  if (short === undefined) return !hasGap && isShort(text, context);
+  return short === from + 1 && goesOnFrom(clean(part.text), text, context);
+}
+
+function isFull({ text, isWhole }: LinesAbove, context: Context) {
+  return isWhole && (isFullFrom(text, context) || isFullByName(text));
+}
+
+function fullIntroduction(lines: ReplyLines, { from, text, isOld }: LinesAbove, ending: Ending) {
+  const first = wholeFrom(lines, from, text);
+  if (first < from) return introduction(first, 0, ending, '');
+  // Within a quotation it is old.
+  return isOld ? undefined : introduction(from, 0, ending, beginsWithDate(text) ? text : '');
 }
 
 function introduction(from: number, column: number, { line, runsOn }: Ending, text: string): Introduction {
@@ -248,12 +246,7 @@ interface Context {
   readonly runsOn: boolean;
 }
 
-/** Nothing is missing. */
-function isFull(text: string, context: Context) {
-  return isFullFrom(text, context) || isFullByName(text);
-}
-
-/** Begins with a date. */
+/** Begins with a date: nothing is missing. */
 function isFullFrom(text: string, context: Context) {
   const unframed = text.replaceAll(STROKES, '').trim();
   if (!beginsWithDate(unframed) || !DATE.test(unframed.slice(0, DATE_WITHIN)) || SENTENCE_END.test(unframed))
@@ -296,12 +289,6 @@ function isFullByName(text: string) {
   );
 }
 
-function isDateFirst(text: string) {
-  const address = text.search(ADDRESS);
-  const before = text.slice(0, Math.max(0, address));
-  return DATE.test(before) && wordsIn(before) <= 14;
-}
-
 /** Begins with a name, or is the end of an introduction. */
 function isShort(text: string, { isQuoteNext }: Context) {
   if (DRAWN_AROUND.test(text)) return endsInWrote(text.replaceAll(STROKES, '').trim());
@@ -337,9 +324,8 @@ function goesOnFrom(line: string, text: string, context: Context) {
 }
 
 /** -1 without one. */
-function columnInside({ part, text, isOld }: LinesAbove, context: Context) {
-  const { text: line, skipped } = part;
-  if (isOld || !FIGURE.test(line) || !ADDRESS.test(text)) return -1;
+function columnInside({ text: line, skipped }: LineEnd, text: string, context: Context) {
+  if (!FIGURE.test(line) || !ADDRESS.test(text)) return -1;
   for (const { index } of line.matchAll(BEGINS_INSIDE)) {
     const rest = text.slice(clean(line.slice(0, index)).length).trim();
     if (ADDRESS.test(rest) && isFullFrom(rest, context)) return skipped + index;

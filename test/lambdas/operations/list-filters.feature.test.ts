@@ -78,26 +78,34 @@ async function allPages(input: Query): Promise<string[]> {
   return ids;
 }
 
-/** What the filters mean, one message at a time. */
+const has = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase());
+const arrivedAt = ({ mail }: Stored) => NOW.getTime() + mail.second * 1000;
+
+/** What each filter means for one message. */
+const MEANINGS: Readonly<Record<string, (value: unknown, message: Stored) => boolean>> = {
+  from: (value, { mail }) => has(mail.from ?? '', value),
+  to: (value, { mail }) => (mail.to ?? []).some((each) => has(each, value)),
+  subject: (value, { mail }) => has(`subject of ${mail.id}`, value),
+  before: (value, message) => arrivedAt(message) < Date.parse(String(value)),
+  after: (value, message) =>
+    String(value).startsWith('msg_')
+      ? message.id > String(value)
+      : arrivedAt(message) > Date.parse(String(value)),
+  label: (value, { labels }) => (value as readonly string[]).every((each) => labels.includes(each)),
+  has_attachment: (value) => value !== true,
+};
+
 function naive(query: Query): string[] {
-  const has = (text: string, part: unknown) => text.toLowerCase().includes(String(part).toLowerCase());
-  const time = (value: unknown) => Date.parse(String(value));
+  const isVisible = ({ labels }: Stored) =>
+    ['spam', 'unauthenticated'].every(
+      (label) => query[`include_${label}`] === true || !labels.includes(label),
+    );
   return stored
-    .filter(({ mail, labels, id }) => {
-      const arrived = NOW.getTime() + mail.second * 1000;
-      const { from, to, subject, after, before, label } = query;
-      if (labels.includes('spam') && query['include_spam'] !== true) return false;
-      if (labels.includes('unauthenticated') && query['include_unauthenticated'] !== true) return false;
-      if (from !== undefined && !has(mail.from ?? '', from)) return false;
-      if (to !== undefined && !(mail.to ?? []).some((each) => has(each, to))) return false;
-      if (subject !== undefined && !has(`subject of ${mail.id}`, subject)) return false;
-      if (before !== undefined && arrived >= time(before)) return false;
-      if (after !== undefined) {
-        if (String(after).startsWith('msg_') ? id <= String(after) : arrived <= time(after)) return false;
-      }
-      if (Array.isArray(label) && !label.every((each) => labels.includes(each))) return false;
-      return query['has_attachment'] !== true;
-    })
+    .filter(
+      (message) =>
+        isVisible(message) &&
+        Object.entries(query).every(([name, value]) => MEANINGS[name]?.(value, message) ?? true),
+    )
     .map(({ id }) => id)
     .sort();
 }

@@ -142,19 +142,9 @@ async function playSchedule(seed: number): Promise<void> {
   const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const tenant = await IndexedTenant.open(table);
-  const aMail = () => tenant.mails[below(tenant.mails.length)];
-  const text = () => Array.from({ length: 1 + below(3) }, () => WORDS[below(WORDS.length)]).join(' ');
   for (let step = 0; step < 6; step++) {
-    for (let i = below(14); i >= 0; i--) {
-      const inbox = tenant.inboxes[below(tenant.inboxes.length)];
-      if (inbox === undefined) throw new Error('One inbox is never deleted');
-      await tenant.mail(inbox, text(), { spam: next() < 0.2, late: next() < 0.2 ? below(91) : 0 });
-    }
-    const kind = next();
-    const mail = aMail();
-    if (kind < 0.3 && mail !== undefined) await tenant.remove(mail, below(91));
-    else if (kind < 0.5 && mail !== undefined) await tenant.label(mail, ['mine']);
-    else if (kind < 0.55 && tenant.inboxes.length > 1) await tenant.removeInbox(tenant.inboxes[1] as Inbox);
+    await fillAtRandom(tenant, next);
+    await changeAtRandom(tenant, next);
     tenant.pass(below(200));
     const crash = () => (next() < 0.4 ? 1 + below(25) : undefined);
     if (next() < 0.3) await Promise.allSettled([tenant.build(crash()), tenant.build(crash(), true)]);
@@ -173,6 +163,25 @@ async function playSchedule(seed: number): Promise<void> {
     const q = QUERIES[(seed + i) % QUERIES.length] ?? '';
     await expectSame(tenant, q, `${q} at the end, seed ${seed}`);
   }
+}
+
+async function fillAtRandom(tenant: IndexedTenant, next: () => number): Promise<void> {
+  const below = (limit: number) => Math.floor(next() * limit);
+  const text = () => Array.from({ length: 1 + below(3) }, () => WORDS[below(WORDS.length)]).join(' ');
+  for (let i = below(14); i >= 0; i--) {
+    const inbox = tenant.inboxes[below(tenant.inboxes.length)];
+    if (inbox === undefined) throw new Error('One inbox is never deleted');
+    await tenant.mail(inbox, text(), { spam: next() < 0.2, late: next() < 0.2 ? below(91) : 0 });
+  }
+}
+
+async function changeAtRandom(tenant: IndexedTenant, next: () => number): Promise<void> {
+  const below = (limit: number) => Math.floor(next() * limit);
+  const kind = next();
+  const mail = tenant.mails[below(tenant.mails.length)];
+  if (kind < 0.3 && mail !== undefined) await tenant.remove(mail, below(91));
+  else if (kind < 0.5 && mail !== undefined) await tenant.label(mail, ['mine']);
+  else if (kind < 0.55 && tenant.inboxes.length > 1) await tenant.removeInbox(tenant.inboxes[1] as Inbox);
 }
 
 async function expectSame(tenant: IndexedTenant, q: string, hint: string): Promise<void> {

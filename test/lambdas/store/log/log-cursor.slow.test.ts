@@ -103,6 +103,24 @@ function newFollower(from = BEGIN): Follower {
   return { cursor: cursorAt(from), seen: new Map(), rows: [] };
 }
 
+function randomLog(pick: (from: number, upTo: number) => number) {
+  const span = pick(1, 300) * 1000;
+  const lateness = pick(0, 2) === 0 ? 200 : MAX_LATE_MS;
+  // Times are rounded, so that entries share a millisecond.
+  const grain = [1, 10, 1000][pick(0, 2)] ?? 1;
+  // A writer reads the number of shards between the time of its entry and its commit.
+  const [fewer, more] = [pick(1, 2), pick(2, 4)];
+  const grownAt = BEGIN + pick(0, span);
+  const shards = (time: number) => (time >= grownAt ? more : fewer);
+  const writes = Array.from({ length: pick(0, 120) }, (_, i) => {
+    const at = BEGIN + 1 + Math.floor(pick(0, span) / grain) * grain;
+    const visibleAt = at + pick(0, lateness);
+    const shard = pick(0, shards(pick(at, visibleAt)) - 1);
+    return write(at, pick(0, 1e9).toString(36).padStart(6, '0') + i, visibleAt, shard);
+  });
+  return { span, shards, writes };
+}
+
 describe('a cursor of the log', () => {
   test.each(
     Array.from({ length: 40 }, (_, i) => i),
@@ -110,20 +128,7 @@ describe('a cursor of the log', () => {
     for (let schedule = 0; schedule < 50; schedule++) {
       const random = seeded(group * 1_000 + schedule);
       const pick = (from: number, upTo: number) => from + Math.floor(random() * (upTo - from + 1));
-      const span = pick(1, 300) * 1000;
-      const lateness = pick(0, 2) === 0 ? 200 : MAX_LATE_MS;
-      // Times are rounded, so that entries share a millisecond.
-      const grain = [1, 10, 1000][pick(0, 2)] ?? 1;
-      // A writer reads the number of shards between the time of its entry and its commit.
-      const [fewer, more] = [pick(1, 2), pick(2, 4)];
-      const grownAt = BEGIN + pick(0, span);
-      const shards = (time: number) => (time >= grownAt ? more : fewer);
-      const writes = Array.from({ length: pick(0, 120) }, (_, i) => {
-        const at = BEGIN + 1 + Math.floor(pick(0, span) / grain) * grain;
-        const visibleAt = at + pick(0, lateness);
-        const shard = pick(0, shards(pick(at, visibleAt)) - 1);
-        return write(at, pick(0, 1e9).toString(36).padStart(6, '0') + i, visibleAt, shard);
-      });
+      const { span, shards, writes } = randomLog(pick);
       const reading = { writes, shards, rows: pick(1, 20), limit: pick(1, 10) };
       const follower = newFollower();
       const end = BEGIN + span + MAX_LATE_MS + SETTLE_MS;
