@@ -3,8 +3,8 @@ import { CLAIM_FAILED } from '../../lambdas/mail/labels.ts';
 import { seeded } from '../faults/seeded.ts';
 import type { TestBucket } from '../lambdas/purge/purge-world.ts';
 import type { TestTable } from '../lambdas/store/table/test-table.ts';
-import { type End, type Held, StateModel } from './state-model.ts';
 import type { Mail } from './state-mail.ts';
+import { type End, type Held, StateModel } from './state-model.ts';
 import { DAY_MS, StateWorld } from './state-world.ts';
 
 const STEPS = 40;
