@@ -87,7 +87,6 @@ export class AgentInbox extends Construct {
     const transport = {
       settings,
       store,
-      events,
       purge,
       deferred,
       usage,

@@ -14,7 +14,7 @@ import { ServiceFunction } from './service-function.ts';
 const TIMEOUT = Duration.seconds(230);
 
 /**
- * Makes messages again from raw mail when their rows are lost. Nothing leads here but lambda:InvokeFunction with
+ * Makes messages again from raw mail when their rows are lost, and search indexes from messages. Nothing leads here but lambda:InvokeFunction with
  * the operator's own credentials. Apart from the admin function, which has no way to the mail.
  */
 export class Rebuild extends Construct {
@@ -25,7 +25,7 @@ export class Rebuild extends Construct {
     const rebuild = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'rebuild',
-      description: 'makes messages again from raw mail',
+      description: 'makes messages again from raw mail, and search indexes',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
       environment: {
