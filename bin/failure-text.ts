@@ -1,15 +1,19 @@
 import { ConnectionFailed } from '../client/src/errors.ts';
 import { fileFailure } from '../local/failures/file-failure.ts';
 
-/** Errors whose message is for the user of the command; any other error is a defect of the program. */
+/**
+ * Errors whose message is for the user of the command. Any other is a defect of the program, as a failed `assert` is, and comes with
+ * its stack.
+ */
 const EXPECTED = [
+  // Of Node, the client and the local runtime.
   'Error',
   'StreamEnded',
   'StartRefused',
   'TemplateRefused',
   'SynthesisFailed',
   'SendFailed',
-  'AdminFailed',
+  'CommandFailed',
   'WrongUsage',
   'TimeoutError',
   // Of the AWS SDK: it finds no credentials.

@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CALL_LIMITS, openClient } from '../lambdas/aws/open-client.ts';
-import { AdminFailed } from './admin-failed.ts';
+import { CommandFailed } from './command-failed.ts';
 
 /** Where a stack is: the AWS configuration's own unless given. */
 export interface StackConfig {
@@ -9,10 +9,18 @@ export interface StackConfig {
   readonly profile?: string;
 }
 
+/** Of a command's flags, without those that were not given. */
+export function stackConfig({ region, profile }: StackConfig): StackConfig {
+  return {
+    ...(region === undefined ? {} : { region }),
+    ...(profile === undefined ? {} : { profile }),
+  };
+}
+
 /**
  * The outputs of a deployed stack.
  * @param advice what else to do when it cannot be read.
- * @throws AdminFailed
+ * @throws CommandFailed
  */
 export async function stackOutputs(
   stack: string,
@@ -25,15 +33,15 @@ export async function stackOutputs(
     const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
     return new Map(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
   } catch (error) {
-    throw new AdminFailed(`Stack ${stack} could not be read${advice}`, { cause: error });
+    throw new CommandFailed(`Stack ${stack} could not be read${advice}`, { cause: error });
   } finally {
     client.destroy();
   }
 }
 
-/** @throws AdminFailed for an output that the stack does not have. */
+/** @throws CommandFailed for an output that the stack does not have. */
 export function outputOf(outputs: ReadonlyMap<string, string>, stack: string, output: string): string {
   const found = outputs.get(output);
   if (found !== undefined) return found;
-  throw new AdminFailed(`Stack ${stack} has no output ${output}: is it an Agent Inbox stack?`);
+  throw new CommandFailed(`Stack ${stack} has no output ${output}: is it an Agent Inbox stack?`);
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
 import type { rebuildRequestSchema } from '../../lambdas/rebuild/rebuild-schemas.ts';
-import { AdminFailed } from '../admin-failed.ts';
+import { CommandFailed } from '../command-failed.ts';
 
 /** A way to ask the operator's functions. */
 export interface OperatorAccess {
@@ -15,7 +15,7 @@ export interface OperatorAccess {
  * Has the service do something that only its operator may.
  * @param result what it answers when it did.
  * @param abortSignal ends the wait for the answer.
- * @throws AdminFailed when it did not, with its reason.
+ * @throws CommandFailed when it did not, with its reason.
  */
 export async function askAdmin<T extends z.ZodType>(
   access: OperatorAccess,
@@ -24,7 +24,7 @@ export async function askAdmin<T extends z.ZodType>(
   abortSignal?: AbortSignal,
 ): Promise<z.output<T>> {
   const answer = adminAnswerSchema.parse(await access.ask(request, abortSignal));
-  if (!answer.ok) throw new AdminFailed(answer.error.message);
+  if (!answer.ok) throw new CommandFailed(answer.error.message);
   return result.parse(answer.result);
 }
 

@@ -1,6 +1,6 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
-import { AdminFailed } from '../admin-failed.ts';
+import { CommandFailed } from '../command-failed.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
 /** What a function answers that failed. */
@@ -17,12 +17,12 @@ export function invokedAccess(client: LambdaClient, functionName: string): Opera
           abortSignal === undefined ? {} : { abortSignal },
         )
         .catch((cause: unknown) => {
-          throw new AdminFailed(`The function ${functionName} could not be invoked`, { cause });
+          throw new CommandFailed(`The function ${functionName} could not be invoked`, { cause });
         });
       const answer: unknown = JSON.parse(Buffer.from(reply.Payload ?? []).toString('utf8'));
       if (reply.FunctionError === undefined) return answer;
       const { errorType, errorMessage } = failureSchema.parse(answer);
-      throw new AdminFailed(
+      throw new CommandFailed(
         `The function ${functionName} failed (${errorType}: ${errorMessage}); its log says where. The command may be given again.`,
       );
     },

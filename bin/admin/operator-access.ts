@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/data-dir/endpoints-file.ts';
-import { AdminFailed } from '../admin-failed.ts';
-import { outputOf, type StackConfig, stackOutputs } from '../stack-outputs.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { outputOf, type StackConfig, stackConfig, stackOutputs } from '../stack-outputs.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 import { invokedAccess } from './invoked-access.ts';
 import { signedAccess } from './signed-access.ts';
@@ -25,17 +25,14 @@ const LOCAL_REGION = 'us-east-1';
 /**
  * The operator API, signed with the credentials that the AWS CLI finds. A function is invoked instead when it is named, and for what takes
  * longer than the 30 s that API Gateway waits (rebuild).
- * @throws AdminFailed that says what to start or which flag to give.
+ * @throws CommandFailed that says what to start or which flag to give.
  */
 export async function operatorAccess(
   flags: AccessFlags,
   which: OperatorFunction = 'admin',
 ): Promise<OperatorAccess> {
   if (flags.stack === undefined && flags.function === undefined) return localAccess(flags, which);
-  const config: StackConfig = {
-    ...(flags.region === undefined ? {} : { region: flags.region }),
-    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-  };
+  const config = stackConfig(flags);
   const client = openClient(LambdaClient, INVOKE_LIMITS, config);
   if (flags.function !== undefined) return invokedAccess(client, flags.function);
   const stack = flags.stack ?? '';
@@ -54,13 +51,13 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   const file = endpointsFile(resolve(dataDir));
   const endpoints = file.read();
   if (endpoints === undefined) {
-    throw new AdminFailed(
+    throw new CommandFailed(
       `No service is running on ${dataDir}: start it with npm start, or name a stack in AWS with --stack`,
     );
   }
   const { admin, operator_url } = endpoints;
   if (admin === undefined || operator_url === undefined) {
-    throw new AdminFailed(`${file.file} names no operator API`);
+    throw new CommandFailed(`${file.file} names no operator API`);
   }
   const client = openClient(LambdaClient, INVOKE_LIMITS, {
     endpoint: admin.endpoint,

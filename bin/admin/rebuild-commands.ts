@@ -5,7 +5,7 @@ import {
   rebuiltSearchSchema,
 } from '../../lambdas/rebuild/rebuild-schemas.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
-import { AdminFailed } from '../admin-failed.ts';
+import { CommandFailed } from '../command-failed.ts';
 import { counted } from '../output/counted.ts';
 import { askAdmin, askPages, type OperatorAccess } from './ask-admin.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
@@ -24,7 +24,7 @@ type Outcome =
 /**
  * Makes messages of one inbox again from its raw mail, or of all that have any.
  * @returns what to print.
- * @throws AdminFailed also when some inboxes could not be rebuilt: with what was done.
+ * @throws CommandFailed also when some inboxes could not be rebuilt: with what was done.
  */
 export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
   if ((flags.inbox === undefined) === (flags.all !== true)) {
@@ -37,7 +37,7 @@ export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
       const outcomes: Outcome[] = [];
       for await (const inboxId of rawInboxes(access)) outcomes.push(await attempt(access, inboxId));
       const text = printed(outcomes, flags);
-      if (outcomes.some((outcome) => 'failed' in outcome)) throw new AdminFailed(text);
+      if (outcomes.some((outcome) => 'failed' in outcome)) throw new CommandFailed(text);
       return text;
     },
     'rebuild',
@@ -70,7 +70,7 @@ async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome
   try {
     return await rebuild(access, inboxId);
   } catch (error) {
-    if (!(error instanceof AdminFailed)) throw error;
+    if (!(error instanceof CommandFailed)) throw error;
     return { inbox_id: inboxId, failed: error.message };
   }
 }

@@ -8,8 +8,9 @@ import {
   restoreTenant,
 } from '../../lambdas/store/restore/restore-rows.ts';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
-import { AdminFailed } from '../admin-failed.ts';
+import { CommandFailed } from '../command-failed.ts';
 import { counted } from '../output/counted.ts';
+import { type StackConfig, stackConfig } from '../stack-outputs.ts';
 import { type OperatorFlags, printedJson } from './with-access.ts';
 
 export interface RestoreFlags extends OperatorFlags {
@@ -34,10 +35,7 @@ export async function restore(flags: RestoreFlags): Promise<string> {
     throw new WrongUsage('Name one tenant with --tenant, one inbox with --inbox, or say --all.');
   }
   if (stack === undefined) throw new WrongUsage('Name the stack in AWS with --stack.');
-  const config = {
-    ...(flags.region === undefined ? {} : { region: flags.region }),
-    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
-  };
+  const config = stackConfig(flags);
   const client = openClient(DynamoDBClient, CALL_LIMITS, config);
   try {
     const services = {
@@ -52,7 +50,7 @@ export async function restore(flags: RestoreFlags): Promise<string> {
         ? restoreInbox(services, inbox)
         : restoreAll(services));
     if (done.restored + done.present + done.deleted === 0) {
-      throw new AdminFailed(
+      throw new CommandFailed(
         `${fromTable} has nothing of ${tenant ?? inbox ?? 'this service'} (a tenant is named by its id)`,
       );
     }
@@ -62,7 +60,7 @@ export async function restore(flags: RestoreFlags): Promise<string> {
   }
 }
 
-async function tableOfStack(stack: string, config: { region?: string; profile?: string }): Promise<string> {
+async function tableOfStack(stack: string, config: StackConfig): Promise<string> {
   const client = openClient(CloudFormationClient, CALL_LIMITS, config);
   try {
     for (let token: string | undefined; ; ) {
@@ -79,7 +77,7 @@ async function tableOfStack(stack: string, config: { region?: string; profile?: 
       if (table?.PhysicalResourceId !== undefined) return table.PhysicalResourceId;
       token = page.NextToken;
       if (token === undefined)
-        throw new AdminFailed(`Stack ${stack} has no table: is it an Agent Inbox stack?`);
+        throw new CommandFailed(`Stack ${stack} has no table: is it an Agent Inbox stack?`);
     }
   } finally {
     client.destroy();

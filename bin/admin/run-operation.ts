@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { TenantUsage } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
-import { AdminFailed } from '../admin-failed.ts';
 import { inputOf } from '../client-commands/operation-input.ts';
 import { sheet, table } from '../client-commands/show.ts';
+import { CommandFailed } from '../command-failed.ts';
 import type { OperatorCommand } from '../generated-command.ts';
 import { jsonText } from '../output/json-text.ts';
 import { terminalWidth } from '../output/output.ts';
@@ -39,7 +39,7 @@ export function runOperation(
     if (request.command === 'tenants.delete' && flags.yes !== true) {
       const shown = await askAdmin(access, { ...request, command: 'tenants.show' }, answerSchema);
       const text = rendered(textOf('tenants.show', shown), false);
-      throw new AdminFailed(`This would delete for ever:\n${text}\nSay --yes when that is meant.`);
+      throw new CommandFailed(`This would delete for ever:\n${text}\nSay --yes when that is meant.`);
     }
     const { list } = operation;
     const answer =

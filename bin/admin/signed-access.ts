@@ -1,8 +1,8 @@
-import type { LambdaClient } from '@aws-sdk/client-lambda';
+import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { inPath } from '../../client/src/transport.ts';
-import { signedFetch } from '../../lambdas/aws/signed-fetch.ts';
-import { AdminFailed } from '../admin-failed.ts';
+import { type SigningClient, signedFetch } from '../../lambdas/aws/signed-fetch.ts';
+import { CommandFailed } from '../command-failed.ts';
 import { OPERATOR_COMMANDS } from '../generated/operator-commands.ts';
 import type { OperatorAccess } from './ask-admin.ts';
 
@@ -21,21 +21,21 @@ const errorSchema = z.object({
  * @param client whose credentials and region sign the calls: it finds them where the AWS CLI does.
  * @param operatorUrl without a slash at its end.
  */
-export function signedAccess(client: LambdaClient, operatorUrl: string): OperatorAccess {
+export function signedAccess(client: SigningClient, operatorUrl: string): OperatorAccess {
   return {
     async ask({ command, ...input }, abortSignal) {
       for (let repeats = 0; ; repeats++) {
         const { url, ...request } = requestOf(operatorUrl, command, input);
         const response = await signedFetch(client, url, { ...request, signal: abortSignal }).catch(
           (cause: unknown) => {
-            throw new AdminFailed(`The operator API at ${url.origin} could not be reached`, { cause });
+            throw new CommandFailed(`The operator API at ${url.origin} could not be reached`, { cause });
           },
         );
         const mayRepeat = TIMED_OUT.has(response.status) && REPEATABLE.has(command);
         if (!mayRepeat || repeats === MAX_REPEATS) return await answerOf(response, operatorUrl);
       }
     },
-    close: () => client.destroy(),
+    close: () => undefined,
   };
 }
 
@@ -47,7 +47,7 @@ interface OperatorRequest {
 
 function requestOf(operatorUrl: string, command: string, input: object): OperatorRequest {
   const operation = OPERATOR_COMMANDS.find(({ name }) => name === command);
-  if (operation === undefined) throw new Error(`The operator API has no operation ${command}`);
+  assert(operation !== undefined, `The operator API has no operation ${command}`);
   const { method, path } = operation;
   const fields = new Map<string, unknown>(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -66,13 +66,13 @@ async function answerOf(response: Response, operatorUrl: string): Promise<unknow
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, result: body };
   const error = errorSchema.safeParse(body).data;
-  if (error !== undefined) throw new AdminFailed(error.message);
+  if (error !== undefined) throw new CommandFailed(error.message);
   if (response.status === 403) {
-    throw new AdminFailed(
+    throw new CommandFailed(
       'These AWS credentials are not authorized to perform: execute-api:Invoke on the operator API (docs/operate.md)',
     );
   }
-  throw new AdminFailed(
+  throw new CommandFailed(
     `The operator API at ${operatorUrl} answered ${response.status}; the command may be given again`,
   );
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Command } from 'commander';
 import { WrongUsage } from '../../local/failures/wrong-usage.ts';
 import { COMMANDS } from '../generated/commands.ts';
@@ -39,7 +40,7 @@ async function updateMany(
   flags: OperationFlags,
 ): Promise<void> {
   const operation = COMMANDS.find(({ name }) => name === 'messages.update-many');
-  if (operation === undefined) throw new Error('There is no update of messages');
+  assert(operation !== undefined, 'There is no update of messages');
   const { runOperation } = await import('./run-operation.ts');
   await runOperation(operation, [inbox], { ...flags, messageIds });
 }

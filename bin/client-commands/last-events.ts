@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { AgentInbox, Event, EventsListInput, EventsListOutput } from '../../client/src/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +25,7 @@ export async function lastEvents(
     const events = found.events.slice(-limit);
     return { events, count: events.length, limit, cursor: found.cursor, has_more: false };
   }
-  throw new Error('There is no window');
+  assert.fail('There is no window');
 }
 
 async function eventsSince(

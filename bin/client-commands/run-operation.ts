@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type {
   AccountGetOutput,
   ClaimsCreateOutput,
@@ -51,7 +52,7 @@ export async function runOperation(
   const methods: Record<string, Method> = Reflect.get(clientOf(profile), resource);
   const suffix = flags.all === true && operation.list !== undefined ? 'All' : '';
   const method = methods[`${verb}${suffix}`];
-  if (method === undefined) throw new Error(`The client has no ${operation.name}`);
+  assert(method !== undefined, `The client has no ${operation.name}`);
   const work =
     operation.name === 'events.list' && isOfNow(input)
       ? lastEvents(clientOf(profile), input)

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { COMMANDS } from '../generated/commands.ts';
 import { type OperationFlags, runOperation } from './run-operation.ts';
 
@@ -9,7 +10,7 @@ export interface SearchFlags extends OperationFlags {
 /** Calls the search of messages. @param words of the query, as the shell has split them. */
 export async function search(words: readonly string[], flags: SearchFlags): Promise<void> {
   const operation = COMMANDS.find(({ name }) => name === 'messages.search');
-  if (operation === undefined) throw new Error('There is no search of messages');
+  assert(operation !== undefined, 'There is no search of messages');
   const { inbox, relevance, ...others } = flags;
   await runOperation(operation, [], {
     ...others,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Command } from 'commander';
 import type { EraseFlags } from '../admin/data-commands.ts';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
@@ -60,7 +61,7 @@ function addAuditLog(admin: Command): void {
   const [ofOperator, ofTenant] = ['audit-log.list', 'audit-log.of-tenant'].map((name) =>
     OPERATOR_COMMANDS.find((operation) => operation.name === name),
   );
-  if (ofOperator === undefined || ofTenant === undefined) throw new Error('There is no audit log');
+  assert(ofOperator !== undefined && ofTenant !== undefined, 'There is no audit log');
   const summary = 'show who changed what, newest first; without a tenant what concerns none';
   const command = operatorCommand(admin, 'audit-log', summary);
   command.argument('[tenant]', 'id of a tenant, or the address of its human');

@@ -3,7 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 type SignerInit = ConstructorParameters<typeof SignatureV4>[0];
 
 /** A client of the SDK, for its credentials and its region. */
-interface SigningClient {
+export interface SigningClient {
   readonly config: Pick<SignerInit, 'credentials' | 'region' | 'sha256'>;
 }
 

@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { signedAccess } from '../../bin/admin/signed-access.ts';
 import { failureText } from '../../bin/failure-text.ts';
 import { AgentInbox, ConnectionFailed } from '../../client/src/index.ts';
 import { PrivateJson } from '../../local/data-dir/private-json.ts';
@@ -48,6 +50,13 @@ test('a fault of ours comes with its stack and its causes', () => {
   const fault = new TypeError('x is undefined', { cause: new Error('deep') });
 
   expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}because: deep$/);
+});
+
+test('a command that the operator API does not have, which no user can give, comes with its stack', async () => {
+  const access = signedAccess(new LambdaClient({ region: 'us-east-1' }), 'http://x.test');
+  const error = await access.ask({ command: 'none' }).catch((reason: unknown) => reason);
+
+  expect(failureText(error)).toMatch(/The operator API has no operation none\n {4}at [\s\S]*signed-access/);
 });
 
 test('an error response of AWS is shown as a reason without a stack', () => {

@@ -19,7 +19,7 @@ export function operatorClient(
   return new LambdaClient({ endpoint, region: 'us-east-1', credentials });
 }
 
-/** Calls the operator API with a signed request. @throws AdminFailed when it refuses. */
+/** Calls the operator API with a signed request. @throws CommandFailed when it refuses. */
 export async function operatorCall(
   service: Service,
   request: AdminRequest,

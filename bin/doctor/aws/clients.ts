@@ -8,6 +8,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { type CallLimits, openClient } from '../../../lambdas/aws/open-client.ts';
+import { stackConfig } from '../../stack-outputs.ts';
 
 /** What the operator may say about AWS on the command line. */
 export interface AwsFlags {
@@ -21,11 +22,8 @@ const LIMITS: CallLimits = { attemptMs: 10_000, idleMs: 10_000, attempts: 5, cal
 export type AwsClients = ReturnType<typeof awsClients>;
 
 /** Clients with the operator's own credentials. */
-export function awsClients({ region, profile }: AwsFlags) {
-  const config = {
-    ...(region === undefined ? {} : { region }),
-    ...(profile === undefined ? {} : { profile }),
-  };
+export function awsClients(flags: AwsFlags) {
+  const config = stackConfig(flags);
   return {
     cloudFormation: openClient(CloudFormationClient, LIMITS, config),
     cloudWatch: openClient(CloudWatchClient, LIMITS, config),

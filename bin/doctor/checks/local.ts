@@ -4,7 +4,7 @@ import { DEAD_LETTER_QUEUES } from '../../../lambdas/environment.ts';
 import type { Endpoints } from '../../../local/data-dir/endpoints-file.ts';
 import { askAdmin } from '../../admin/ask-admin.ts';
 import { operatorAccess } from '../../admin/operator-access.ts';
-import { AdminFailed } from '../../admin-failed.ts';
+import { CommandFailed } from '../../command-failed.ts';
 import type { Check } from '../check.ts';
 import { failure, ok } from '../finding.ts';
 import { deadLetterFinding } from './dead-letter-finding.ts';
@@ -76,7 +76,7 @@ export const localDeadLetters: Check<{ readonly dataDir: string }> = {
         .map(({ queue, waiting }) => deadLetterFinding({ queue, waiting }, undefined));
       return findings.length > 0 ? findings : [ok(`${queues.length} dead-letter queues are empty`)];
     } catch (error) {
-      if (signal.aborted || !(error instanceof AdminFailed)) throw error;
+      if (signal.aborted || !(error instanceof CommandFailed)) throw error;
       return [failure(error.message, 'Start the service again with npm start.')];
     } finally {
       admin.close();

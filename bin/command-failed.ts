@@ -1,0 +1,4 @@
+/** A command that failed; the message is shown to the user. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
+}
