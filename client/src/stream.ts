@@ -175,8 +175,10 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
 
   #receive(text: string): void {
     this.#heard();
-    const frame: StreamFrame = JSON.parse(text);
-    if (frame.type !== 'event' && frame.type !== 'caught_up') return;
+    const frame = frameOf(text);
+    // What is no frame comes from something in between: the stream begins again behind the last event.
+    if (frame === undefined) this.close();
+    if (frame === undefined || (frame.type !== 'event' && frame.type !== 'caught_up')) return;
     // Events that arrive overtake each other: their cursor is at or before the end of the replay.
     if (!this.#isCaughtUp) this.after = frame.cursor;
     this.#isCaughtUp ||= frame.type === 'caught_up';
@@ -219,5 +221,13 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
     this.#heard();
     this.#end.abort();
     this.#wake?.();
+  }
+}
+
+function frameOf(text: string): StreamFrame | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -24,8 +24,9 @@ class PlayedSocket extends EventTarget {
     });
   }
 
-  say(frame: object): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  say(frame: object | string): void {
+    const data = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   close(): void {
@@ -114,6 +115,20 @@ describe('a stream of events', () => {
     await events.next();
 
     expect(await breakFirst(events)).toBe('evt_2');
+    expect(PlayedSocket.opened[1]?.after).toBe('c1');
+    await events.return();
+  });
+
+  test('goes on in another connection after a text that is no frame', async () => {
+    PlayedSocket.replays = [[frame('evt_1', 'c1')], [frame('evt_2', 'c2')]];
+    const events = streamEvents(source(), {});
+    await events.next();
+    const next = events.next();
+
+    PlayedSocket.opened[0]?.say('<html>');
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    expect(idOf(await next)).toBe('evt_2');
     expect(PlayedSocket.opened[1]?.after).toBe('c1');
     await events.return();
   });

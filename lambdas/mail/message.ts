@@ -5,10 +5,11 @@ export interface Attachment {
   readonly message_id: string;
   readonly filename: string | null;
   readonly content_type: string;
-  /** Decoded bytes, which `sha256` (hex) is of. */
+  /** Bytes after decoding. */
   readonly size: number;
   readonly content_disposition: 'attachment' | 'inline';
   readonly content_id: string | null;
+  /** Of the decoded bytes, in hex. */
   readonly sha256: string;
 }
 

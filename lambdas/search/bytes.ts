@@ -66,7 +66,8 @@ export class ByteReader {
   number(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at++] ?? 0;
+      const byte = this.bytes[this.at++];
+      if (byte === undefined) throw new Error('A number ends behind the bytes of a segment');
       value |= (byte & 127) << shift;
       if (byte < 128) return value >>> 0;
     }

@@ -71,7 +71,7 @@ export class HttpApi extends Construct {
         maxAge: Duration.hours(1),
       },
     });
-    // That one is for `api/stage/method/path`, which $default has not: `api/stage/$default`.
+    // The permission that the integration adds is for `api/stage/method/path`; of $default the calls are `api/stage/$default`.
     handler.function.addPermission('DefaultRoute', {
       scope: this,
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -122,7 +122,7 @@ export class HttpApi extends Construct {
     this.consoleUrl = props.settings.console ? `${address}/console` : undefined;
   }
 
-  /** Where clients find it: under the operator's own name, if it has one. AWS's own address goes on to answer. */
+  /** Where clients find it: under the operator's own name, if it has one. AWS's own address keeps answering. */
   private address(stage: HttpStage, { settings, dns }: TransportProps): string {
     const own = ownDomain(settings, 'api');
     if (own === undefined) return this.api.apiEndpoint;

@@ -14,7 +14,7 @@ import {
 
 const TIMEOUT = Duration.seconds(29);
 
-/** The assistants' transport: a function URL, because keys come as our own header or in the query. */
+/** The assistants' transport: a function URL without authentication by AWS, because keys come in a header of ours or in the query. */
 export class McpEndpoint extends Construct {
   /** The address that clients are given. */
   readonly url: string;

@@ -53,7 +53,7 @@ export class Purge extends Construct {
       schedule: Schedule.rate(LOOK_EVERY),
       targets: [
         new SqsQueue(this.work.queue, {
-          // Of no shard: of all.
+          // Without a shard: what is due in all of them.
           message: RuleTargetInput.fromObject({ due: {} }),
           retryAttempts: 3,
           maxEventAge: Duration.hours(1),

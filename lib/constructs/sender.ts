@@ -97,7 +97,6 @@ export class Sender extends Construct {
             resourceName: this.configurationSetName,
           }),
         ],
-        // Reports differ on whether SES compares the address only, or the From field with the display name.
         conditions: { StringLike: { 'ses:FromAddress': [this.address, `*<${this.address}>`] } },
       }),
     );

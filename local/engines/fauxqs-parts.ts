@@ -226,8 +226,8 @@ function fixMessageReady(persistence: Persistence): void {
  * `X-Amzn-Trace-Id` of the call that sends the message, SNS passes it to the queues of its subscriptions, and a message
  * keeps it when it moves to a dead-letter queue.
  *
- * It is stored in the column of the message group: fauxqs stores no other system attribute over a restart, and standard
- * queues, the only ones here, have no groups.
+ * It is stored in the column of the message group: fauxqs stores no other system attribute over a restart, and ignores the
+ * groups of standard queues, the only ones here.
  */
 function keepTraceHeaders(queues: Queues, traceHeader: () => string | undefined): void {
   const createQueue = queues.createQueue.bind(queues);

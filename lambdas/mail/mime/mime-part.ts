@@ -6,7 +6,7 @@ import { correctPartHeader } from './part-header.ts';
 export class MimePart extends MimeNode {
   declare readonly parentNode: MimePart | false;
   readonly children: MimePart[] = [];
-  /** Also of a multipart without parts. */
+  /** A multipart without parts has one, too. */
   text: string | undefined;
 
   constructor(parent: MimePart | undefined) {

@@ -127,9 +127,10 @@ async function openObject(bucket: MailBucket, key: string): Promise<OpenObject |
   const { client, GetObjectCommand, NoSuchKey } = await bucket.s3();
   try {
     const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
-    if (reply.Body === undefined) throw new Error('S3 answered without a body');
+    const { Body: stream, ContentLength: size } = reply;
+    if (stream === undefined || size === undefined) throw new Error('S3 answered without a body');
     // In Node the SDK's body is always a Readable; the type also covers browsers.
-    return { stream: reply.Body as Readable, size: reply.ContentLength ?? 0 };
+    return { stream: stream as Readable, size };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

@@ -69,7 +69,6 @@ export type WebhookDelivery = Omit<ReturnType<typeof deliveryRowType.parse>, 'ev
   readonly event: DeliverableEvent;
 };
 
-/** An id of an event that deliveries of today do not have gets its value for them here. */
 function deliveryFromRow(row: Row | undefined): WebhookDelivery {
   const { event, ttl: _, ...delivery } = deliveryRowType.parse(row);
   return { ...delivery, event: deliverableEventSchema.parse(event) };

@@ -42,7 +42,7 @@ class SeenEvents:
 
 
 class _Feed:
-    #: Where to go on: what is before it was handled, which is known when the next page is asked for.
+    #: Where to go on after a restart. It moves when the next page is asked for: by then the events of this page were handled.
     cursor: str
 
     def __init__(self, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
