@@ -109,9 +109,7 @@ async function readHeaderOnly(
   const reader = new HeadReader();
   reader.write(beginning);
   const { lines, isWhole } = reader.end(isAll);
-  return composeParsed({
-    lines,
-    headerWhole: isWhole,
+  const parts = {
     body: [],
     bodyCut: false,
     attachments,
@@ -119,5 +117,11 @@ async function readHeaderOnly(
     size: head.bytes,
     parseError: reason,
     limits: PARSE_LIMITS,
-  });
+  };
+  try {
+    return composeParsed({ ...parts, lines, headerWhole: isWhole });
+  } catch {
+    // The header is what the parser fails on: the mail is stored without it, and delays no other.
+    return composeParsed({ ...parts, lines: [], headerWhole: false });
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createMailParser,
   type MailParser,
@@ -277,5 +277,20 @@ describe('a thread that', () => {
     const parsed = await parserOf(fails).parse(bytesOf(mail('kept')), attachmentMemory());
 
     expect(parsed).toMatchObject({ subject: 'kept', parseError: 'the parser failed' });
+  });
+
+  test('fails by the header too leaves a mail without it, which blocks no other', async () => {
+    const { composeParsed } = await import('../../../../lambdas/mail/compose-parsed.ts');
+    const compose = vi.fn<typeof composeParsed>((parts) => {
+      if (parts.lines.length > 0) throw new Error('the header');
+      return composeParsed(parts);
+    });
+    vi.doMock('../../../../lambdas/mail/compose-parsed.ts', () => ({ composeParsed: compose }));
+    onTestFinished(() => void vi.doUnmock('../../../../lambdas/mail/compose-parsed.ts'));
+    const parser = parserOf(scripted("throw new Error('the header');"));
+
+    const parsed = await parser.parse(bytesOf(mail('lost')), attachmentMemory());
+
+    expect(parsed).toMatchObject({ subject: '', from: [], parseError: 'the parser failed' });
   });
 });
