@@ -1,8 +1,8 @@
 const MAIL_LABELS: readonly string[] = ['received', 'spam', 'unauthenticated', 'virus', 'held'];
-/** Set when all claims ended without success; the message is not claimed again. Users may remove it. */
+/** Set when all claims ended without success; the message is not claimed again. */
 export const CLAIM_FAILED = 'claim-failed';
 export const TRASH = 'trash';
-/** Users can neither add nor remove the others. */
+/** Users cannot add them, and can remove only `claim-failed`. */
 const SERVICE_LABELS: readonly string[] = [...MAIL_LABELS, TRASH, CLAIM_FAILED];
 export const MAX_USER_LABELS = 20;
 export const LABEL_PATTERN = /^[a-z0-9][a-z0-9._:/-]{0,63}$/;

@@ -22,7 +22,7 @@ export interface InboxMail extends ClassifiedMail {
   readonly inbox: Inbox;
 }
 
-/** Decides the labels of a mail at its arrival, and from them its visibility, which only a release changes later. */
+/** Decides the labels of a mail by its content, and from them its visibility. Whether it is held follows, by its sender. */
 export function classifyMail(receipt: Receipt, parsed: ParsedMail): ClassifiedMail {
   const labels = labelsOf(receipt.verdicts, parsed);
   return { receipt, parsed, labels, visibility: visibilityOfLabels(labels) };
@@ -30,5 +30,6 @@ export function classifyMail(receipt: Receipt, parsed: ParsedMail): ClassifiedMa
 
 /** The same mail, held until a person releases it. */
 export function held<Mail extends ClassifiedMail>(mail: Mail, holdReason: HoldReason): Mail {
-  return { ...mail, holdReason, labels: [...mail.labels, 'held'], visibility: 'held' };
+  const labels = [...mail.labels, 'held'];
+  return { ...mail, holdReason, labels, visibility: visibilityOfLabels(labels) };
 }

@@ -29,7 +29,7 @@ const MAX_MORE_DOMAINS = 10;
 
 /**
  * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
- * them as they are in its variable POLICY: a new one is one line here and its use.
+ * them as they are in its variable POLICY. CONTRIBUTING.md says what else a new one needs.
  */
 export const policyFields = {
   /** Domain whose addresses are inboxes. Its MX must point at SES. */

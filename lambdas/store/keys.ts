@@ -12,7 +12,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  *
  * | Row type | `pk` | `sk` | What it is | Written by | Read by | Expires |
  * |---|---|---|---|---|---|---|
- * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later |
+ * | audit-entry | `AUDIT#<tenant>` | `<time>` | A change or a refused call: who, what, which fields; `AUDIT#operator` without a tenant, `AUDIT#<tenant>#refused` the refusals noted in an hour | api, mcp, admin, stream-connect, deliver-*, purge | api, admin, write-audit-lines | 400 days later; `#refused` two hours |
  * | inbox | `ADDRESS#<inbox>` | `ADDRESS` | The inbox; after its delete a tombstone | api, mcp, admin, purge | api, mcp, receive-mail, roll-up-usage, release-deferred, stream-connect, stream-message, stream-fan-out, fan-out-webhooks, deliver-*, purge, rebuild | never; name free after the quarantine |
  * | connection-pointer | `CONNECTION#<connection>` | `CONNECTION` | Connection id to its `SOCKETS` row | stream-* | stream-message, stream-disconnect | with the connection (2 h) |
  * | deleted-message | `DELETED#<inbox>` | `<thread>#<sort-key>` | A message deleted for good, with its Message-IDs; or a held one that was released, and as which | api, purge | api, mcp, deliver-*, purge, rebuild | never; deleted with the inbox |
@@ -24,7 +24,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days when the mail was dropped |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | Keys of an inbox | api, admin | api, purge | never |
- * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never |
+ * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
