@@ -19,7 +19,7 @@ import { credentialKey } from '../../lambdas/store/keys.ts';
 import { tableOf } from '../../lambdas/store/table/table.ts';
 import { LAST_UPDATE } from '../../lambdas/store/table/update-once.ts';
 import { httpEvent } from '../../test/lambdas/http/http-event.ts';
-import { processorMs, sideBySide } from './side-by-side.ts';
+import { alternately, processorMs } from './alternately.ts';
 
 const CALLS = 20;
 
@@ -37,7 +37,7 @@ const { Item } = await client.send(new GetCommand({ TableName: table, Key: key }
 
 parentPort?.postMessage(
   Object.fromEntries(
-    await sideBySide(rounds, [
+    await alternately(rounds, [
       { name: 'call', sample: () => sample(sendSingle) },
       { name: 'handler', sample: () => sample(whoami) },
     ]),

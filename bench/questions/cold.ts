@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { entryPoints } from '../../lib/bundle-options.ts';
+import { alternately } from '../measuring/alternately.ts';
 import { type Bundle, baselineBundle, functionBundles } from '../measuring/bundles.ts';
 import { type Measure, measure } from '../measuring/measure.ts';
-import { sideBySide } from '../measuring/side-by-side.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 import { type Target, targetTable } from '../pages/target-table.ts';
 
@@ -50,7 +50,7 @@ async function importTimes(bundles: readonly Bundle[], rounds: number): Promise<
       return processor;
     },
   }));
-  const processor = await sideBySide(rounds, variants);
+  const processor = await alternately(rounds, variants);
   return bundles.map((bundle) => ({
     bundle,
     processor: measure(processor.get(bundle.name) ?? []),

@@ -1,8 +1,8 @@
+import { alternately } from '../measuring/alternately.ts';
 import { type Arrivals, streamArrivals, webhookArrivals } from '../measuring/event-arrivals.ts';
 import { MaildevProcess } from '../measuring/maildev-process.ts';
 import { measure, quantile } from '../measuring/measure.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
-import { sideBySide } from '../measuring/side-by-side.ts';
 import { sendMail } from '../measuring/smtp-load.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 
@@ -114,7 +114,7 @@ async function latencyTable(
       },
     },
   ];
-  const samples = await sideBySide(rounds, variants);
+  const samples = await alternately(rounds, variants);
   return {
     title: 'From the 250 of SMTP, idle, 2 KB',
     columns: ['until', 'ms', 'p95 ms'],
@@ -135,7 +135,7 @@ async function sustainedTable(
     for (const connections of CONNECTIONS) {
       const load = { to: inbox_id, count: quick ? 10 : count, connections, bytes };
       const rate = (started: number, ended: number): number => (load.count / (ended - started)) * 1000;
-      const rates = await sideBySide(quick ? 1 : ROUNDS, [
+      const rates = await alternately(quick ? 1 : ROUNDS, [
         {
           name: 'ours',
           async sample() {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { alternately, processorMs } from '../measuring/alternately.ts';
 import { openParser, PARSER_NAMES, streamOf } from '../measuring/mail-parsers.ts';
 import { type MailSample, mailSamples } from '../measuring/mail-samples.ts';
 import { type Measure, measure } from '../measuring/measure.ts';
-import { processorMs, sideBySide } from '../measuring/side-by-side.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 import { type Target, targetTable } from '../pages/target-table.ts';
 
@@ -96,7 +96,7 @@ async function processorTimes(samples: readonly MailSample[], quick: boolean): P
       sample: async () =>
         (await processorMs(() => repeat(repeats, () => parser.parse(streamOf(raw))))) / repeats,
     }));
-    const costs = await sideBySide(quick ? 1 : large ? LARGE_ROUNDS : ROUNDS, variants);
+    const costs = await alternately(quick ? 1 : large ? LARGE_ROUNDS : ROUNDS, variants);
     times.set(name, new Map([...costs].map(([parser, samples]) => [parser, measure(samples)])));
   }
   await Promise.all(parsers.map((parser) => parser.close()));
@@ -118,7 +118,7 @@ async function memoryPeaks(samples: readonly MailSample[]): Promise<Costs> {
         name: parser ?? ONLY_READ,
         sample: () => peakMegabytes(file, ...(parser === undefined ? [] : [parser])),
       }));
-      const costs = await sideBySide(MEMORY_ROUNDS, variants);
+      const costs = await alternately(MEMORY_ROUNDS, variants);
       peaks.set(name, new Map([...costs].map(([parser, samples]) => [parser, measure(samples)])));
     }
   } finally {

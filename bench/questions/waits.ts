@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { alternately } from '../measuring/alternately.ts';
 import { type Arrivals, streamArrivals } from '../measuring/event-arrivals.ts';
 import { measure, quantile } from '../measuring/measure.ts';
 import { RuntimeProcess } from '../measuring/runtime-process.ts';
-import { sideBySide } from '../measuring/side-by-side.ts';
 import { sendMail } from '../measuring/smtp-load.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';
 
@@ -20,7 +20,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export async function measureWaits({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   await using stream = await streamArrivals(runtime);
-  const samples = await sideBySide(quick ? 3 : ROUNDS, variantsOf(runtime, stream, await runtime.keys(KEYS)));
+  const samples = await alternately(
+    quick ? 3 : ROUNDS,
+    variantsOf(runtime, stream, await runtime.keys(KEYS)),
+  );
   const [load = 0] = loadavg();
   return [
     {

@@ -99,8 +99,8 @@ export function limitCalls<Client extends Sender>(client: Client, { callMs }: Ca
     const abortSignal = AbortSignal.any(signals);
     try {
       // Not awaited when a lease is free: an await would move the read out of its read batch.
-      const turn = leases.take(abortSignal);
-      if (turn !== undefined) await turn;
+      const lease = leases.take(abortSignal);
+      if (lease !== undefined) await lease;
       try {
         return await ofClass.send.call(client, command, { ...options, abortSignal });
       } finally {

@@ -6,7 +6,8 @@ export interface HeaderField {
 
 /** Maximum size of a header section. Later bytes are treated as body. */
 const MAX_SECTION_BYTES = 256 * 1024;
-const SECTION_END = /\r?\n\r?\n/g;
+/** An empty line, which may be the first. */
+const SECTION_END = /(?:^|\r?\n)\r?\n/g;
 /** Length of the part of the end marker that an earlier chunk may contain: `\r\n\r`. */
 const OVERLAP = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { alternately } from '../../bench/measuring/alternately.ts';
 import { measure, quantile } from '../../bench/measuring/measure.ts';
-import { sideBySide } from '../../bench/measuring/side-by-side.ts';
 import { renderTable } from '../../bench/pages/result-table.ts';
 
 describe('a measure', () => {
@@ -26,7 +26,7 @@ test('things that are compared run one after the other in changing order, and th
       return order.length;
     },
   });
-  const samples = await sideBySide(2, [variant('a'), variant('b')]);
+  const samples = await alternately(2, [variant('a'), variant('b')]);
 
   expect(order.join('')).toBe('baabba');
   expect(samples.get('a')).toEqual([3, 6]);

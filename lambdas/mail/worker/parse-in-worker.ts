@@ -58,12 +58,12 @@ export function createMailParser(options: MailParserOptions): MailParser {
     }
   }
 
-  async function takeTurn(): Promise<void> {
+  async function takeThread(): Promise<void> {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  function endTurn(): void {
+  function giveThread(): void {
     const next = waiting.shift();
     if (next === undefined) free += 1;
     else next();
@@ -74,7 +74,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
 
   return {
     async parse(raw, sink) {
-      await takeTurn();
+      await takeThread();
       try {
         const head = new HeadCopy(raw);
         const [worker, outcome] = await runSession(head, sink);
@@ -87,7 +87,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
         await head.drain();
         return readHeaderOnly(head, outcome.attachments, outcome.reason);
       } finally {
-        endTurn();
+        giveThread();
       }
     },
     async close() {

@@ -10,7 +10,7 @@ interface Variant {
  * ratios hold where their absolute values do not. The first round warms up.
  * @returns the samples of each variant by its name.
  */
-export async function sideBySide(
+export async function alternately(
   rounds: number,
   variants: readonly Variant[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
