@@ -1,22 +1,13 @@
 import type { SearchedField, SearchedText } from './searched-texts.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of one message that are found; what follows is not. */
-const MAX_WORDS = 20_000;
-/** Further ones of its attachments. */
-const MAX_ATTACHED_WORDS = 50_000;
-/** Of the fields other than the text, together. */
-const MAX_WORDS_ABOVE = 5_000;
+/** Words of a message that are found when a field is through, with those of the fields before it: what follows is not. */
+const WORDS_UP_TO: Partial<Readonly<Record<SearchedField, number>>> = { text: 20_000, attachment: 70_000 };
+/** When a field before the text is through. */
+const WORDS_BEFORE_TEXT = 5_000;
 
-/** How many words of a message are taken when this field is through. */
-const WORDS_UP_TO: Partial<Readonly<Record<SearchedField, number>>> = {
-  text: MAX_WORDS,
-  attachment: MAX_WORDS + MAX_ATTACHED_WORDS,
-};
-
-/** Words of a field that may be found at most, whatever comes before it. */
 export function mostWordsOf(field: SearchedField): number {
-  return WORDS_UP_TO[field] ?? MAX_WORDS_ABOVE;
+  return WORDS_UP_TO[field] ?? WORDS_BEFORE_TEXT;
 }
 
 /** Fields that count alike. The numbers are part of the format of segments. */
