@@ -131,6 +131,8 @@ async function makeAttempt(
   { endpoint, leases }: Pick<DeliveryRows, 'endpoint' | 'leases'>,
 ): Promise<NextStep> {
   const { delivery, webhook, route, probe } = step;
+  // Before anything is claimed or counted: a failure here is ours, and the message is delivered again.
+  const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const claim = await claimLeases(services, webhook, route, leases);
   const now = services.now();
   if (claim.outcome === 'full') {
@@ -142,12 +144,13 @@ async function makeAttempt(
     }
     return next;
   }
-  if (probe === undefined) return sendWithLeases(services, message, step, endpoint, claim.leases);
+  const claimed = { secret, leases: claim.leases };
+  if (probe === undefined) return sendWithLeases(services, message, step, endpoint, claimed);
   const changed = await storeHealth(services.table, webhook.webhookId, endpoint, probe, now);
   if (changed === undefined) {
     const { revision, generation } = endpoint;
-    const claimed = { health: probe, revision: revision + 1, generation, writtenAt: now.getTime() };
-    return sendWithLeases(services, message, step, claimed, claim.leases);
+    const probed = { health: probe, revision: revision + 1, generation, writtenAt: now.getTime() };
+    return sendWithLeases(services, message, step, probed, claimed);
   }
   await returnLeases(services, claim.leases);
   return queueAfterPause(message, changed.health.openUntil ?? now.getTime(), now, services.random());
@@ -158,10 +161,8 @@ async function sendWithLeases(
   message: DeliveryMessage,
   { delivery, webhook }: AttemptStep,
   endpoint: Endpoint,
-  leases: ClaimedLeases,
+  { secret, leases }: { readonly secret: string; readonly leases: ClaimedLeases },
 ): Promise<NextStep> {
-  // Before the attempt is counted: a failure here is ours, and the message is delivered again.
-  const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const beganAt = services.now();
   const until = beganAt.getTime() + ATTEMPT_LEASE_MS;
   const lease = { attempt: message.attempt, holder: message.token, until };

@@ -166,6 +166,25 @@ describe('attempts in flight', () => {
     for (const world of worlds) world[Symbol.dispose]();
   });
 
+  test('that cannot open their secret take no lease', async () => {
+    const [world] = await DeliveryWorld.open(table, { schedule: [0, 60] });
+    using _world = world;
+    world.publish();
+    let asked = 0;
+    const keyring = {
+      key: async () => {
+        asked += 1;
+        throw new DeliveryWorld.Died();
+      },
+    };
+    await world.run(1_000, { ...world.services, keyring });
+
+    expect(asked).toBe(1);
+    expect(liveLeases(await poolOf(tenantAttemptsKey(world.tenantId)), world.now)).toEqual([]);
+    await world.run();
+    expect(world.requests).toHaveLength(1);
+  });
+
   test('of a worker that died free their leases after 40 seconds, without anybody who looks after them', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0, 60], random: seeded(1) });
     using _world = world;
