@@ -16,6 +16,8 @@ const PAGE_PROPERTIES = new Set(['style:table-properties', 'style:drawing-page-p
 const MAX_REPEATED = 100;
 const MAX_CELLS = 500_000;
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** A text, sheet or presentation of OpenDocument: all three have the same elements. @returns sheets or slides; null of a text. */
 export function readOpenDocument(archive: ZipArchive, out: TextWriter): number | null {
   if (/<(?:\w+:)?encryption-data/.test(archive.text('META-INF/manifest.xml') ?? ''))
@@ -23,15 +25,31 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
   const xml = archive.text('content.xml');
   if (xml === undefined) throw new Unreadable('failed');
   const isText = /<office:text\b/.test(xml);
-  const pages = new Pages(out);
+  const hiddenStyles = new Set<string>();
+  let style = '';
   let hidden = 0;
+  /** Depth of tables and slides in the one that is left out. */
+  let skipped = 0;
+  let pages = 0;
   let cells = 0;
   let line = '';
   let prefix = '';
   let inParagraph = 0;
   let rows: string[][] | undefined;
   let repeat = 1;
-  const isShown = () => hidden === 0 && !pages.isSkipping;
+  const isShown = () => hidden === 0 && skipped === 0;
+  const beginPage = (attributes: Attributes) => {
+    pages += 1;
+    const isCut = pages > MAX_PAGES;
+    out.isCut ||= isCut;
+    if (isCut || hiddenStyles.has(attributes['table:style-name'] ?? attributes['draw:style-name'] ?? ''))
+      skipped = 1;
+    else out.add(`\n## ${attributes['table:name'] ?? attributes['draw:name'] ?? pages}\n\n`);
+  };
+  const openPage = (name: string, attributes: Attributes) => {
+    if (skipped > 0) skipped += 1;
+    else if (name === 'draw:page' || (!isText && rows === undefined)) beginPage(attributes);
+  };
   const addTable = () => {
     out.add(markdownTable((rows ?? []).map(withoutEmptyEnd)));
     rows = undefined;
@@ -53,7 +71,10 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
     xml,
     {
       open(name, attributes) {
-        pages.open(name, attributes, !isText && rows === undefined);
+        // Styles precede the pages that have them.
+        if (name === 'style:style') style = attributes['style:name'] ?? '';
+        if (PAGE_PROPERTIES.has(name) && isHidden(attributes)) hiddenStyles.add(style);
+        if (PAGES.has(name)) openPage(name, attributes);
         if (HIDDEN.has(name)) hidden += 1;
         if (!isShown()) return;
         switch (name) {
@@ -96,7 +117,10 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
         }
       },
       close(name) {
-        if (pages.close(name)) return;
+        if (skipped > 0 && PAGES.has(name)) {
+          skipped -= 1;
+          return;
+        }
         if (HIDDEN.has(name)) hidden -= 1;
         if (!isShown()) return;
         if (name === 'text:note-body') line = `${line.trimEnd()}]`;
@@ -114,56 +138,10 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
     out.isCut = true;
     addTable();
   }
-  return isText ? null : pages.count;
+  return isText ? null : pages;
 }
 
-type Attributes = Readonly<Record<string, string>>;
-
-/** Sheets or slides. Hidden ones, and those above the limit, are left out. */
-class Pages {
-  count = 0;
-  readonly #out: TextWriter;
-  #style = '';
-  readonly #hiddenStyles = new Set<string>();
-  /** Depth of tables and slides in the one that is left out. */
-  #skipped = 0;
-
-  constructor(out: TextWriter) {
-    this.#out = out;
-  }
-
-  get isSkipping(): boolean {
-    return this.#skipped > 0;
-  }
-
-  /** @param isSheet what a table is that is neither in a text nor in another table */
-  open(name: string, attributes: Attributes, isSheet: boolean): void {
-    // Styles precede the pages that have them.
-    if (name === 'style:style') this.#style = attributes['style:name'] ?? '';
-    if (PAGE_PROPERTIES.has(name) && isHidden(attributes)) this.#hiddenStyles.add(this.#style);
-    if (!PAGES.has(name)) return;
-    if (this.isSkipping) this.#skipped += 1;
-    else if (isSheet || name === 'draw:page') this.#begin(attributes);
-  }
-
-  /** @returns whether it was left out */
-  close(name: string): boolean {
-    if (!this.isSkipping || !PAGES.has(name)) return false;
-    this.#skipped -= 1;
-    return true;
-  }
-
-  #begin(attributes: Attributes): void {
-    this.count += 1;
-    const style = attributes['table:style-name'] ?? attributes['draw:style-name'] ?? '';
-    const isCut = this.count > MAX_PAGES;
-    this.#out.isCut ||= isCut;
-    if (isCut || this.#hiddenStyles.has(style)) this.#skipped = 1;
-    else this.#out.add(`\n## ${attributes['table:name'] ?? attributes['draw:name'] ?? this.count}\n\n`);
-  }
-}
-
-function isHidden(properties: Attributes): boolean {
+function isHidden(properties: Attributes) {
   return properties['table:display'] === 'false' || properties['presentation:visibility'] === 'hidden';
 }
 

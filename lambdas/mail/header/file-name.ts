@@ -76,8 +76,7 @@ const COMMENT = /^([^\s()]+\.\w{1,8})\s+\([^()]*\)$/;
 
 const KEY = /[^=;]*/y;
 const BLANKS = /\s*/y;
-const WORD = /[^\s;"]+/y;
-const WORD_BEHIND_QUOTED = /[^\s;"(]+/y;
+const WORD = /\(|[^\s;"(]+/y;
 
 /** Without quotes and comments, in time linear in the field. */
 function* parametersOf(field: string): Generator<[key: string, value: string]> {
@@ -103,9 +102,14 @@ function valueAt(field: string, start: number) {
     const first = field[at] ?? ';';
     // What follows a quoted string in parentheses is a comment.
     if (first === ';' || (first === '(' && wasQuoted)) break;
-    const { word, end } = first === '"' ? quotedAt(field, at + 1) : wordAt(field, at, wasQuoted);
-    wasQuoted ||= first === '"';
-    at = end;
+    let word: string;
+    if (first === '"') {
+      [word, at] = quotedAt(field, at + 1);
+      wasQuoted = true;
+    } else {
+      word = matchAt(WORD, field, at);
+      at = WORD.lastIndex;
+    }
     if (word === '') continue;
     value += value === '' ? word : blanks + word;
     blanks = '';
@@ -117,20 +121,15 @@ function valueAt(field: string, start: number) {
   };
 }
 
-function wordAt(field: string, start: number, isBehindQuoted: boolean) {
-  const word = matchAt(isBehindQuoted ? WORD_BEHIND_QUOTED : WORD, field, start);
-  return { word, end: start + word.length };
-}
-
 /** @param start behind the quote */
-function quotedAt(field: string, start: number) {
+function quotedAt(field: string, start: number): [word: string, end: number] {
   let word = '';
   for (let i = start; i < field.length; i++) {
-    if (field[i] === '"') return { word, end: i + 1 };
+    if (field[i] === '"') return [word, i + 1];
     if (field[i] === '\\' && /["\\]/.test(field[i + 1] ?? '')) i += 1;
     word += field[i];
   }
-  return { word, end: field.length };
+  return [word, field.length];
 }
 
 function matchAt(pattern: RegExp, text: string, at: number) {

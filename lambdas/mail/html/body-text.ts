@@ -57,8 +57,8 @@ function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
     kept = clip(before + clip(one.text, left), most);
     read.push(one);
   }
-  const plains = read.map(({ plain }) => plain).filter((plain) => plain !== undefined);
-  const pages = read.map(({ page }) => page).filter((page) => page !== undefined);
+  const plains = read.flatMap(({ plain }) => plain ?? []);
+  const pages = read.flatMap(({ page }) => page ?? []);
   return {
     kept,
     truncated: read.some(({ isCut }) => isCut),

@@ -14,6 +14,8 @@ export class QuotedPrintableDecoder {
   #undecided: Buffer[] = [];
   #undecidedBytes = 0;
   #isInLongRun = false;
+  #bytes = NOTHING;
+  #length = 0;
 
   write(encoded: Buffer): Buffer {
     const isMoreOfSame = this.#undecidedBytes > 0 && blanksEnd(encoded, 0) === encoded.length;
@@ -29,40 +31,58 @@ export class QuotedPrintableDecoder {
 
   #decode(isLast: boolean): Buffer {
     const encoded = this.#takeUndecided();
-    const out = new Output(encoded.length);
+    this.#bytes = Buffer.allocUnsafe(encoded.length);
+    this.#length = 0;
     let at = this.#isInLongRun ? blanksEnd(encoded, 0) : 0;
-    out.copy(encoded, 0, at);
+    this.#copy(encoded, 0, at);
     if (at < encoded.length) this.#isInLongRun = false;
     while (at < encoded.length) {
       const byte = encoded[at] ?? 0;
       if (byte === EQUALS || byte === BLANK || byte === TAB) {
-        const next = this.#decodeSpecial(encoded, at, isLast, out);
+        const next = this.#decodeSpecial(encoded, at, isLast);
         if (next === undefined) break;
         at = next;
       } else {
-        out.add(byte);
+        this.#add(byte);
         at += 1;
       }
     }
     if (at < encoded.length) this.#undecided.push(encoded.subarray(at));
     this.#undecidedBytes = encoded.length - at;
-    return out.read();
+    return this.#bytes.subarray(0, this.#length);
   }
 
   /** An escape, or blanks. @returns the position behind it; undefined when bytes that follow decide */
-  #decodeSpecial(encoded: Buffer, at: number, isLast: boolean, out: Output): number | undefined {
+  #decodeSpecial(encoded: Buffer, at: number, isLast: boolean): number | undefined {
     const isEscape = encoded[at] === EQUALS;
     const start = isEscape ? at + 1 : at;
     const end = blanksEnd(encoded, start);
     if (end - start > UNDECIDED_BYTES) {
-      out.copy(encoded, at, end);
+      this.#copy(encoded, at, end);
       this.#isInLongRun = end === encoded.length;
       return end;
     }
     if (!isLast && end >= encoded.length - 1) return undefined;
-    if (isEscape) return decodeEscape(encoded, at, end, out);
-    if (!isLineEnd(encoded, end)) out.copy(encoded, at, end);
+    if (isEscape) return this.#decodeEscape(encoded, at, end);
+    if (!isLineEnd(encoded, end)) this.#copy(encoded, at, end);
     return end;
+  }
+
+  /** @param end of the blanks behind the equals sign */
+  #decodeEscape(encoded: Buffer, at: number, end: number) {
+    const code = hexPair(encoded[at + 1], encoded[at + 2]);
+    const softBreak = code === undefined ? softBreakEnd(encoded, end) : undefined;
+    if (softBreak !== undefined) return softBreak;
+    this.#add(code ?? EQUALS);
+    return code === undefined ? at + 1 : at + 3;
+  }
+
+  #add(byte: number) {
+    this.#bytes[this.#length++] = byte;
+  }
+
+  #copy(encoded: Buffer, start: number, end: number) {
+    for (let i = start; i < end; i++) this.#add(encoded[i] ?? 0);
   }
 
   #takeUndecided(): Buffer {
@@ -70,36 +90,6 @@ export class QuotedPrintableDecoder {
     this.#undecided = [];
     return encoded;
   }
-}
-
-class Output {
-  readonly #bytes: Buffer;
-  #length = 0;
-
-  constructor(size: number) {
-    this.#bytes = Buffer.allocUnsafe(size);
-  }
-
-  add(byte: number): void {
-    this.#bytes[this.#length++] = byte;
-  }
-
-  copy(from: Buffer, start: number, end: number): void {
-    for (let i = start; i < end; i++) this.#bytes[this.#length++] = from[i] ?? 0;
-  }
-
-  read(): Buffer {
-    return this.#bytes.subarray(0, this.#length);
-  }
-}
-
-/** @param blanksEnd where the blanks behind the equals sign end */
-function decodeEscape(encoded: Buffer, at: number, blanksEnd: number, out: Output) {
-  const code = hexPair(encoded[at + 1], encoded[at + 2]);
-  const softBreak = code === undefined ? softBreakEnd(encoded, blanksEnd) : undefined;
-  if (softBreak !== undefined) return softBreak;
-  out.add(code ?? EQUALS);
-  return code === undefined ? at + 1 : at + 3;
 }
 
 /** The byte of two hexadecimal digits; undefined for other characters. */

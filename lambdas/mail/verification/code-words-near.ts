@@ -77,22 +77,16 @@ function beforeEvidence(place: Place, mention: Mention): CodeEvidence | undefine
   if (isNaming && !isCrowded && sign !== '(#')
     return isAlone || shape !== 'word' || !gap.includes('\n') ? 'wordRightBefore' : undefined;
   if (isCrowded || HASH.test(sign)) return undefined;
-  return isAlone && gap.length <= NEAR_ABOVE
-    ? evidenceAbove(shape, mention, between)
-    : evidenceOfSentence(shape, between);
+  return evidenceApart(place, mention, between);
 }
 
-interface Between {
-  readonly gap: string;
-  readonly sentences: number;
-  /** Nothing is said in the sentence of the candidate. */
-  readonly isNext: boolean;
-}
+type Between = NonNullable<ReturnType<typeof betweenOf>>;
 
 /** @returns undefined if too much is between them */
-function betweenOf({ text, start, isAlone }: Place, mention: Mention): Between | undefined {
+function betweenOf({ text, start, isAlone }: Place, mention: Mention) {
   const sentences = sentencesBetween(text, mention.start, start);
   const said = text.folded.slice(Math.max(text.sentenceStart(start), start - BEFORE), start);
+  /** Nothing is said in the sentence of the candidate. */
   const isNext = NO_LETTERS.test(said);
   if (sentences > 2 || (sentences > 0 && !isAlone && !isNext)) return undefined;
   return { gap: text.folded.slice(mention.end, start), sentences, isNext };
@@ -111,16 +105,16 @@ function isOfAnother({ text, end, isAlone }: Place, mention: Mention, gap: strin
   return /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(folded.slice(end, end + 2));
 }
 
-/** Of a word above the line of the candidate. */
-function evidenceAbove(shape: Candidate['shape'], mention: Mention, { gap, sentences }: Between) {
-  if (shape === 'digits' || shape === 'mixed') return 'wordAboveItsLine';
-  const isNear = sentences <= 1 || (mention.naming === 'signIn' && shape === 'loose');
-  return isNear && gap.length <= NEAR ? 'wordAboveLettersAndDigits' : undefined;
-}
-
-function evidenceOfSentence(shape: Candidate['shape'], { gap, sentences, isNext }: Between) {
-  if (sentences === 0 && gap.length <= NEAR && shape === 'digits') return 'wordBeforeInItsSentence';
-  const isNumber = shape === 'digits' || shape === 'long';
+function evidenceApart({ shape, isAlone }: Place, mention: Mention, { gap, sentences, isNext }: Between) {
+  const isDigits = shape === 'digits';
+  const isClose = gap.length <= NEAR;
+  if (isAlone && gap.length <= NEAR_ABOVE) {
+    if (isDigits || shape === 'mixed') return 'wordAboveItsLine';
+    const isNear = sentences <= 1 || (mention.naming === 'signIn' && shape === 'loose');
+    return isNear && isClose ? 'wordAboveLettersAndDigits' : undefined;
+  }
+  if (isDigits && sentences === 0 && isClose) return 'wordBeforeInItsSentence';
+  const isNumber = isDigits || shape === 'long';
   return isNumber && sentences === 1 && isNext ? 'wordInTheSentenceBefore' : undefined;
 }
 

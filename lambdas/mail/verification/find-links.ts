@@ -48,9 +48,10 @@ export function findLinks(text: ReadText, links: readonly SeenLink[], mail: Mail
   for (const link of links) {
     const parsed = urlOf(link.url);
     if (parsed === undefined || SOCIAL.test(parsed.hostname) || READ_HOST.test(parsed.hostname)) continue;
-    const { purpose, evidence } = linkEvidence(text, link, parsed, mail);
+    const judged = linkEvidence(text, link, parsed, mail);
+    if (judged === undefined) continue;
+    const { purpose, evidence } = judged;
     const points = sumOfLink(evidence);
-    if (purpose === undefined) continue;
     found.push({ url: cleaned(link.url), host: parsed.hostname, purpose, points, evidence });
   }
   return found;
@@ -63,20 +64,14 @@ function mayHavePurpose(text: ReadText, { subject }: MailSubject) {
 
 const PURPOSE_WORDS: readonly Kind[] = ['verify', 'signIn', 'passwords', 'reset', 'invite', 'yes'];
 
-interface Judged {
-  readonly purpose: Purpose | undefined;
-  readonly evidence: readonly LinkEvidence[];
-}
-
-const NOTHING: Judged = { purpose: undefined, evidence: [] };
-
-function linkEvidence(text: ReadText, seen: SeenLink, url: URL, mail: MailSubject): Judged {
+function linkEvidence(text: ReadText, seen: SeenLink, url: URL, mail: MailSubject) {
   const link = readLink(text, seen, url, mail);
-  const said = link === undefined ? undefined : purposeSaid(link);
-  if (link === undefined || said === undefined) return NOTHING;
-  const purpose = correctedByAddress(said.purpose, link);
+  const said = link && purposeSaid(link);
+  if (link === undefined || said === undefined) return undefined;
+  const [found, by] = said;
+  const purpose = correctedByAddress(found, link);
   const evidence = evidenceFor(purpose, link).filter(([, holds]) => holds);
-  return { purpose, evidence: [said.by, ...evidence.map(([name]) => name)] };
+  return { purpose, evidence: [by, ...evidence.map(([name]) => name)] };
 }
 
 /** What a link, its address and the text around it say. */
@@ -104,14 +99,14 @@ function readLink(text: ReadText, link: SeenLink, url: URL, mail: MailSubject) {
 }
 
 /** By what says it best. */
-function purposeSaid(link: ReadLink): { purpose: Purpose; by: LinkEvidence } | undefined {
+function purposeSaid(link: ReadLink): [Purpose, LinkEvidence] | undefined {
   const { isMute, isYes, byPath, ofText, ofSaid, ofSubject } = link;
-  if (ofText !== undefined) return { purpose: ofText, by: 'textSaysPurpose' };
+  if (ofText !== undefined) return [ofText, 'textSaysPurpose'];
   if (ofSaid !== undefined && (isMute || isYes || ofSaid === byPath || ofSaid === ofSubject))
-    return { purpose: ofSaid, by: 'sentenceSaysPurpose' };
-  if (isYes && byPath !== undefined) return { purpose: byPath, by: 'sentenceSaysPurpose' };
+    return [ofSaid, 'sentenceSaysPurpose'];
+  if (isYes && byPath !== undefined) return [byPath, 'sentenceSaysPurpose'];
   if (ofSubject !== undefined && (isMute || ofSubject === byPath))
-    return { purpose: ofSubject, by: 'onlySubjectSaysPurpose' };
+    return [ofSubject, 'onlySubjectSaysPurpose'];
   return undefined;
 }
 
