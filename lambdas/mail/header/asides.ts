@@ -3,18 +3,16 @@ interface Aside {
   readonly end: number;
 }
 
-const OPENING = /["(]/g;
-
 /** Positions of quoted strings and comments (RFC 5322 section 3.2), and of one that never ends, in linear time. */
 export function asidesIn(field: string): { readonly asides: readonly Aside[]; readonly unclosed: number } {
   const asides: Aside[] = [];
-  let behind = 0;
-  for (const { index: start, 0: opening } of field.matchAll(OPENING)) {
-    if (start < behind) continue;
-    const end = opening === '"' ? quotedEnd(field, start) : commentEnd(field, start);
-    if (end === undefined) return { asides, unclosed: start };
-    asides.push({ start, end });
-    behind = end;
+  for (let i = 0; i < field.length; i++) {
+    const isQuoted = field[i] === '"';
+    if (!isQuoted && field[i] !== '(') continue;
+    const end = isQuoted ? quotedEnd(field, i) : commentEnd(field, i);
+    if (end === undefined) return { asides, unclosed: i };
+    asides.push({ start: i, end });
+    i = end - 1;
   }
   return { asides, unclosed: field.length };
 }

@@ -29,19 +29,11 @@ export function isDateFirst(text: string): boolean {
   return DATE.test(before) && wordsIn(before) <= 14;
 }
 
+const SILENT = /[*_\u200b-\u200f\u202a-\u202e\u2066-\u2069]/;
+
 /** Of the last character that is neither a stroke nor invisible. */
 export function lastCode(line: string): number {
   let i = line.length - 1;
-  while (i > 0 && isSilent(line.charCodeAt(i))) i -= 1;
+  while (i > 0 && SILENT.test(line.charAt(i))) i -= 1;
   return line.charCodeAt(i);
-}
-
-function isSilent(code: number) {
-  return (
-    code === 0x2a ||
-    code === 0x5f ||
-    (code >= 0x200b && code <= 0x200f) ||
-    (code >= 0x202a && code <= 0x202e) ||
-    (code >= 0x2066 && code <= 0x2069)
-  );
 }
