@@ -157,10 +157,7 @@ export const purgeEnvironment = () =>
     SENDER_ADDRESS: z.string().min(3),
     SENDER_CONFIGURATION_SET: z.string().min(1),
   });
-/**
- * The queues in which work waits that failed for good, as alarms and the operator's command name them. Without that of the text of
- * attachments, which a client asks for again.
- */
+/** Queues in which work waits that failed for good; without texts of attachments, which a client asks for again. */
 export const DEAD_LETTER_QUEUES = [
   'MailIngressReceiptsDeadLetters',
   'MailIngressUndeliveredReceipts',

@@ -33,7 +33,7 @@ export const HOURLY_LIMITS = {
   MessageDeferred: 100,
   /** A mail was dropped, because the tenant's limit of deferred mail was reached. */
   DeferredMessageDropped: 100,
-  /** Deferred mail that was deleted after `deferredMailDays`, or because its inbox was deleted and not purged yet; a purge counts nothing. */
+  /** Deferred mail that was deleted: it waited for `deferredMailDays`, or its inbox was deleted and not purged yet. */
   DeferredMessageExpired: 1,
   /** A body or an attachment was asked for that storage has lost. */
   BytesMissing: 1,

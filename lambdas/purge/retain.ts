@@ -75,20 +75,19 @@ function jobOf(tenant: string, inboxAfter: string | undefined): RetentionJob {
   return { retention: { tenant, inbox_after: inboxAfter } };
 }
 
+type Group = readonly [visibilities: readonly Visibility[], days: number];
+
 /** Days for which mail is kept, by visibility; infinite for as long as the inbox. */
-function daysOf({ policy }: RetentionServices, account: Account, inbox: Inbox) {
+function groupsOf({ policy }: RetentionServices, account: Account, inbox: Inbox): readonly Group[] {
   const smallest = (...days: readonly (number | undefined)[]) =>
     Math.min(...days.map((each) => each ?? Number.POSITIVE_INFINITY));
   const others = smallest(planOf(policy, account).retentionDays, account.retentionDays, inbox.retentionDays);
-  const spam = smallest(others, policy.spamRetentionDays);
-  return { others, spam, held: smallest(others, policy.heldRetentionDays) };
+  return [
+    [['clean', 'unauthenticated'], others],
+    [['spam', 'both'], smallest(others, policy.spamRetentionDays)],
+    [['held'], smallest(others, policy.heldRetentionDays)],
+  ];
 }
-
-const GROUPS: Readonly<Record<'others' | 'spam' | 'held', readonly Visibility[]>> = {
-  others: ['clean', 'unauthenticated'],
-  spam: ['spam', 'both'],
-  held: ['held'],
-};
 
 /** @returns how many messages were deleted, and whether nothing that is due is left. */
 async function retainInbox(
@@ -96,17 +95,15 @@ async function retainInbox(
   account: Account,
   inbox: Inbox,
 ): Promise<{ count: number; isLast: boolean }> {
-  const days = daysOf(services, account, inbox);
   let count = 0;
   let isLast = true;
   if (inbox.legalHold !== undefined) return { count, isLast };
   // One entry for what a job deletes of an inbox.
   const resource = { type: 'inbox', id: inbox.inboxId };
   const audit = serviceAudit('retention', 'message.deleted', resource, services.now());
-  for (const [group, visibilities] of Object.entries(GROUPS)) {
-    const kept = days[group as keyof typeof GROUPS];
-    if (kept === Number.POSITIVE_INFINITY) continue;
-    const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, kept);
+  for (const [visibilities, days] of groupsOf(services, account, inbox)) {
+    if (days === Number.POSITIVE_INFINITY) continue;
+    const found = await deleteOlder({ ...services, caller: { audit } }, inbox, visibilities, days);
     count += found.count;
     isLast &&= found.isLast;
   }

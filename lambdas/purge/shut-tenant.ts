@@ -8,7 +8,7 @@ const WEBHOOKS_AT_ONCE = 10;
 
 /**
  * Makes a deleted tenant unreachable at once: its keys are unknown, its sockets closed, its webhooks silent.
- * May be repeated. Its inboxes can be reached only by mail, which findRemainingQuota refuses.
+ * May be repeated. Its inboxes can be reached only by mail, which findTenantFacts refuses.
  */
 export async function shutTenant(services: SocketServices, tenantId: string): Promise<void> {
   const { table } = services;

@@ -5,19 +5,10 @@ import { composeContent, composeSummary } from './compose.ts';
 import { fitRow } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
-interface MessageDecisions
-  extends Pick<
-    NewMessage,
-    | 'threadKey'
-    | 'thread'
-    | 'claims'
-    | 'deletedThreads'
-    | 'quota'
-    | 'logShards'
-    | 'isCounted'
-    | 'storedAt'
-    | 'countedAt'
-  > {}
+type MessageDecisions = Omit<
+  NewMessage,
+  'tenantId' | 'inboxKey' | 'messageKey' | 'visibility' | 'summary' | 'content' | 'wasDeferred'
+>;
 
 interface ComposedMessage {
   readonly message: NewMessage;

@@ -1,13 +1,13 @@
 import { messageId } from '../ids.ts';
 import type { SenderList } from '../mail/sender/list-entry.ts';
-import { getSenderLists, isInForce, type StoredList } from '../store/inbox/sender-lists.ts';
+import { getSenderLists, isInForce } from '../store/inbox/sender-lists.ts';
 import { threadRowKey } from '../store/keys.ts';
 import { findClaimedThreads } from '../store/message/arrivals.ts';
 import { type ThreadJoin, threadJoin } from '../store/message/thread-join.ts';
 import { getRow, type Table } from '../store/table/table.ts';
 import { findTenantFacts, type TenantFacts } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
-import { decideSender, type OwnEntries, type SenderDecision } from './decide-sender.ts';
+import { decideSender, type SenderDecision } from './decide-sender.ts';
 import { matchThread, threadMessageIds } from './match-thread.ts';
 import { type Attempt, type MailFacts, refusalOf } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';
@@ -65,9 +65,13 @@ export async function decideByLists(
   const ofAccount = (account.lists ?? []).map((list) => ({ owner: { tenantId }, list }));
   const wanted = [...ofInbox, ...ofAccount];
   const lists = await getSenderLists(table, wanted);
-  const entries = (from: number, to: number): OwnEntries => ({
-    allow: entriesOf('allow', wanted.slice(from, to), lists.slice(from, to), now()),
-    block: entriesOf('block', wanted.slice(from, to), lists.slice(from, to), now()),
+  const entriesOf = (own: readonly unknown[], list: SenderList) => {
+    const stored = lists[wanted.findIndex((each) => each.list === list && own.includes(each))];
+    return new Set(stored?.entries.filter((entry) => isInForce(entry, now())).map(({ entry }) => entry));
+  };
+  const ownEntries = (own: readonly unknown[]) => ({
+    allow: entriesOf(own, 'allow'),
+    block: entriesOf(own, 'block'),
   });
   return decideSender(
     {
@@ -77,20 +81,10 @@ export async function decideByLists(
       headerWhole: parsed.headerWhole,
     },
     {
-      inbox: entries(0, ofInbox.length),
-      account: entries(ofInbox.length, wanted.length),
+      inbox: ownEntries(ofInbox),
+      account: ownEntries(ofAccount),
       unlisted,
       isSuspended: account.suspension?.receive === 'drop',
     },
   );
-}
-
-function entriesOf(
-  list: SenderList,
-  wanted: readonly { readonly list: SenderList }[],
-  lists: readonly StoredList[],
-  now: Date,
-): ReadonlySet<string> {
-  const stored = lists[wanted.findIndex((each) => each.list === list)];
-  return new Set(stored?.entries.filter((entry) => isInForce(entry, now)).map(({ entry }) => entry));
 }

@@ -8,7 +8,7 @@ import { readParallelOutcome } from '../store/message/read-stored-message.ts';
 import { copyObject, type OpenObject, readObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
 import { dropBlocked } from '../store/receive/blocked-mail.ts';
-import { findRemainingQuota } from '../usage/remaining-quota.ts';
+import { findTenantFacts } from '../usage/remaining-quota.ts';
 import { classifyMail, type InboxMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
 import type { Addressee, Destination } from './destinations.ts';
@@ -80,13 +80,13 @@ async function withQuota(
   size: number,
 ): Promise<Destination[]> {
   const { table, plans, now } = services;
-  const quotas = await Promise.all(
-    destinations.map(({ inbox }) => findRemainingQuota(table, plans, inbox.tenantId, size, now())),
+  const tenants = await Promise.all(
+    destinations.map(({ inbox }) => findTenantFacts(table, plans, inbox.tenantId, size, now())),
   );
   const fitting: Destination[] = [];
   for (const [i, destination] of destinations.entries()) {
-    const quota = quotas[i];
-    const refusal = quota && refusalOf(quota);
+    const tenant = tenants[i];
+    const refusal = tenant && refusalOf(tenant.quota);
     if (refusal === undefined) fitting.push(destination);
     else await handleNotStored(services, { receipt, ...destination }, size, refusal);
   }

@@ -17,7 +17,7 @@ import {
   unlistTenant,
   waitingStamp,
 } from '../store/usage/deferred-mail.ts';
-import { findRemainingQuota } from './remaining-quota.ts';
+import { findTenantFacts } from './remaining-quota.ts';
 
 export interface ReleaseServices {
   readonly table: Table;
@@ -119,7 +119,7 @@ class ReleasedBatch {
   }
 
   async placeFor({ table, plans, now }: ReleaseServices, { tenantId, size }: DeferredMail): Promise<Place> {
-    const quota = await findRemainingQuota(table, plans, tenantId, this.#bytes + size, now());
+    const { quota } = await findTenantFacts(table, plans, tenantId, this.#bytes + size, now());
     if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return 'in no batch';
     if (quota.kind === 'full') {
       this.#largestThatFits = quota.bytesLeft - this.#bytes;

@@ -29,13 +29,6 @@ export interface TenantFacts {
   readonly senders: Pick<Account, 'unlisted' | 'lists' | 'notify' | 'suspension'>;
 }
 
-/** Finds out whether a tenant has quota for a mail, as `findTenantFacts` does. */
-export async function findRemainingQuota(
-  ...args: Parameters<typeof findTenantFacts>
-): Promise<RemainingQuota> {
-  return (await findTenantFacts(...args)).quota;
-}
-
 /**
  * Finds out whether a tenant has quota for a mail, and how it is stored: in one read, unless the exact counter must be changed first.
  * @param size bytes of the raw mail.
@@ -50,7 +43,7 @@ export async function findTenantFacts(
   for (;;) {
     const read = await readTenantFacts(table, plans, tenantId, size, now);
     if (read === undefined) return { quota: { kind: 'gone' }, logShards: 1, hasWebhooks: false, senders: {} };
-    const { quotaFacts: facts, ...others } = read;
+    const { facts, ...others } = read;
     const decision = decideQuota(facts);
     switch (decision.kind) {
       case 'createCounter': {
@@ -72,12 +65,8 @@ export async function findTenantFacts(
 
 /** @returns undefined when the tenant was deleted. */
 async function readTenantFacts(
-  table: Table,
-  plans: Plans,
-  tenantId: string,
-  size: number,
-  now: Date,
-): Promise<(Omit<TenantFacts, 'quota'> & { readonly quotaFacts: QuotaFacts }) | undefined> {
+  ...[table, plans, tenantId, size, now]: Parameters<typeof findTenantFacts>
+): Promise<(Omit<TenantFacts, 'quota'> & { readonly facts: QuotaFacts }) | undefined> {
   const month = monthOf(now.getTime());
   const [accountRow, headRow, counterRow] = await getRows(table, [
     accountKey(tenantId),
@@ -89,7 +78,7 @@ async function readTenantFacts(
   const head = usageHeadOf(headRow);
   const used = usedByHead(head, month);
   return {
-    quotaFacts: { plan: planOf({ plans }, account), used, counter: quotaCounterOf(counterRow), month, size },
+    facts: { plan: planOf({ plans }, account), used, counter: quotaCounterOf(counterRow), month, size },
     logShards: head.shards,
     hasWebhooks: account.webhooks > 0,
     senders: account,

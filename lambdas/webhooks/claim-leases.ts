@@ -82,6 +82,5 @@ async function claim(
   const until = services.now().getTime() + ATTEMPT_LEASE_MS;
   const full = await claimLease(services, { key, token, until, limit, shares }, read);
   if (full === undefined) return undefined;
-  // How long the oldest attempt under the limit has been in flight.
   return { limit: full.limit, leaseAgeMs: Math.max(0, until - full.expiresAt) };
 }

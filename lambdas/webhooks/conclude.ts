@@ -33,7 +33,6 @@ type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeco
 
 interface EndedAttempt {
   readonly delivery: WebhookDelivery;
-  readonly holder: string;
   readonly logged: LoggedAttempt;
   readonly outcome: AttemptOutcome;
   readonly webhook: Webhook | undefined;
@@ -42,15 +41,11 @@ interface EndedAttempt {
 /** The state of the delivery after an attempt that ended now. */
 function conclusionOf(services: DeliverServices, attempt: number, outcome: AttemptOutcome): Conclusion {
   if (outcome.delivered) return { state: 'delivered' };
-  const next = nextAttempt({
-    schedule: services.schedule,
-    attempt,
-    random: services.random,
-    outcome,
-  });
+  const { schedule, random } = services;
+  const next = nextAttempt({ schedule, attempt, random, outcome });
   if (next === 'dead') return { state: 'dead' };
   if (next === 'disable') return { state: 'abandoned', reason: 'endpoint_gone' };
-  return { state: 'pending', nextAttemptAt: services.now().getTime() + next * 1000 };
+  return { state: 'pending', next_attempt_at: services.now().getTime() + next * 1000 };
 }
 
 /**
@@ -59,29 +54,22 @@ function conclusionOf(services: DeliverServices, attempt: number, outcome: Attem
  */
 export async function conclude(
   services: DeliverServices,
-  { delivery, holder, logged, outcome, webhook }: EndedAttempt,
+  { delivery, logged, outcome, webhook }: EndedAttempt,
 ): Promise<void> {
-  const conclusion = conclusionOf(services, logged.attempt, outcome);
-  if (!(await recordAttempt(services.table, delivery, { holder, logged, conclusion }, services.now())))
-    return;
+  const { attempt, status, error, duration_ms } = logged;
+  const conclusion = conclusionOf(services, attempt, outcome);
+  if (!(await recordAttempt(services.table, delivery, logged, conclusion, services.now()))) return;
   services.metering.count('WebhookFailed', outcome.delivered ? 0 : 1);
   logInfo('webhook attempted', {
     webhook_id: delivery.webhook_id,
     delivery_id: delivery.delivery_id,
-    attempt: logged.attempt,
-    status: logged.status,
-    error: logged.error,
-    duration_ms: logged.duration_ms,
+    attempt,
+    status,
+    error,
+    duration_ms,
     state: conclusion.state,
   });
-  const { state } = conclusion;
-  const followed: WebhookDelivery = {
-    ...delivery,
-    state,
-    reason: conclusion.state === 'abandoned' ? conclusion.reason : delivery.reason,
-    next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : delivery.next_attempt_at,
-  };
-  await followUp(services, followed, webhook);
+  await followUp(services, { ...delivery, ...conclusion }, webhook);
 }
 
 /** Takes the step after the last attempt of a delivery. May be repeated. */

@@ -93,7 +93,6 @@ async function act(
       const { attempt, began_at = 0 } = step.delivery;
       return conclude(services, {
         delivery: step.delivery,
-        holder: message.token,
         logged: { attempt, at: began_at, error: 'interrupted' },
         outcome: { delivered: false },
         webhook: rows.webhook,
@@ -165,8 +164,8 @@ async function sendWithLeases(
 ): Promise<NextStep> {
   const beganAt = services.now();
   const until = beganAt.getTime() + ATTEMPT_LEASE_MS;
-  const lease = { attempt: message.attempt, holder: message.token, until };
-  if (!(await leaseAttempt(services.table, delivery, lease, beganAt))) {
+  const { attempt, token: holder } = message;
+  if (!(await leaseAttempt(services.table, delivery, { attempt, holder, until }, beganAt))) {
     await returnLeases(services, leases);
     return { kind: 'queue', message: { ...message, due_at: until } };
   }
@@ -182,14 +181,14 @@ async function sendWithLeases(
     body,
   });
   const logged = {
-    attempt: lease.attempt,
+    attempt,
     at: beganAt.getTime(),
     duration_ms: Math.round(outcome.durationMs),
     status: outcome.status,
     error: outcome.error,
   };
-  const leased = { ...delivery, attempt: lease.attempt, began_at: beganAt.getTime() };
-  await conclude(services, { delivery: leased, holder: lease.holder, logged, outcome, webhook });
+  const leased = { ...delivery, attempt, holder, began_at: beganAt.getTime() };
+  await conclude(services, { delivery: leased, logged, outcome, webhook });
   await returnLeases(services, leases);
   const health = await noteAttempt(services, webhook.webhookId, endpoint, outcome);
   if (health !== undefined && shouldDisable(health, services.now().getTime())) {

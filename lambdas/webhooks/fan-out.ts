@@ -2,7 +2,7 @@ import { mismatchOf } from '../events/event-filter.ts';
 import type { ServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
 import { logInfo } from '../observability/log.ts';
-import { type Webhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
+import { webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /**
@@ -15,22 +15,18 @@ export async function fanOutToWebhooks(services: StartServices, event: ServiceEv
   const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter(
     (webhook) => webhook.enabled && mismatchOf(webhook, event) === undefined,
   );
-  const outcomes = await Promise.allSettled(webhooks.map((webhook) => start(services, event, webhook)));
+  const outcomes = await Promise.allSettled(
+    webhooks.map(({ webhookId, tenantId }) =>
+      startOnce(services, {
+        delivery_id: deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp)),
+        tenant: tenantId,
+        webhook_id: webhookId,
+        event,
+      }),
+    ),
+  );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   // The others have been started all the same; the event comes again for this one.
   if (failed !== undefined) throw failed.reason;
   logInfo('event fanned out', { event_id: event.event_id, webhooks: webhooks.length });
-}
-
-function start(
-  services: StartServices,
-  event: ServiceEvent,
-  { webhookId, tenantId }: Webhook,
-): Promise<void> {
-  return startOnce(services, {
-    delivery_id: deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp)),
-    tenant: tenantId,
-    webhook_id: webhookId,
-    event,
-  });
 }

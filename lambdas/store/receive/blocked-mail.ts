@@ -5,7 +5,7 @@ import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Table } from '../table/table.ts';
 import { tryTransact } from '../table/transaction.ts';
-import { rowPut } from '../table/write.ts';
+import { rowPut, rowUpdate } from '../table/write.ts';
 import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { createDeferredTotal } from '../usage/deferred-total.ts';
 import { ARRIVAL_DAYS, dropWrites, readCounters, ttlAfter } from '../usage/dropped-mail.ts';
@@ -49,7 +49,8 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
   const { tenantId, messageKey, deferredSize, sender } = mail;
   const ttl = ttlAfter(now, ARRIVAL_DAYS);
   const day = now.toISOString().slice(0, 10);
-  const keyOf = (counter: number) => blockedCountKey(tenantId, day, counter);
+  const count = (counter: number) =>
+    rowUpdate(table, blockedCountKey(tenantId, day, counter), { add: { messages: 1 }, set: { ttl } });
   const isListed = (await droppedOn(table, tenantId, day)) < LISTED_A_DAY;
   const listed = mailRowType.row(blockedMailKey(tenantId, messageKey), {
     ...mail,
@@ -58,7 +59,7 @@ export async function dropBlocked(table: Table, mail: BlockedArrival, now: Date)
   });
   for (;;) {
     const failed = await tryTransact(table, {
-      ...dropWrites(table, mail, { keyOf, add: { messages: 1 }, ttl }, now),
+      ...dropWrites(table, mail, now, count),
       ...(isListed ? { listed: rowPut(table, listed) } : {}),
       ...(deferredSize === undefined ? {} : deferredRemoval(table, tenantId, messageKey, deferredSize)),
     });

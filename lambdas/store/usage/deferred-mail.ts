@@ -21,7 +21,7 @@ import {
   exceeds,
   getDeferredTotal,
 } from './deferred-total.ts';
-import { dropWrites, overQuotaCount } from './dropped-mail.ts';
+import { overQuotaDrop } from './dropped-mail.ts';
 import type { Caps } from './quota-counter.ts';
 
 /** An over-quota mail. Its raw bytes are where the message's will be. */
@@ -104,7 +104,7 @@ async function deferOrDrop(
 
 async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<DeferOutcome> {
   const failed = await tryTransact(table, {
-    ...dropWrites(table, deferred, overQuotaCount(deferred.tenantId, deferred.size, now), now),
+    ...overQuotaDrop(table, deferred, now),
     deferred: checkAbsent(table, deferredMailKey(deferred.tenantId, deferred.messageKey)),
   });
   if (failed === undefined) return 'dropped';

@@ -3,7 +3,7 @@ import { droppedCountKey, type Key } from '../keys.ts';
 import { arrivalRow } from '../message/arrivals.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Row, type Table } from '../table/table.ts';
-import { putNew, rowUpdate, type Writes } from '../table/write.ts';
+import { putNew, rowUpdate, type Write, type Writes } from '../table/write.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
@@ -15,19 +15,6 @@ const COUNTER_DAYS = 400;
 /** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
 const COUNTERS = 8;
 
-interface DroppedMail {
-  readonly inboxId: string;
-  readonly messageKey: string;
-}
-
-/** The counter with this number, and what a mail adds to it. */
-interface DropCount {
-  keyOf(counter: number): Key;
-  readonly add: Readonly<Record<string, number>>;
-  readonly ttl: number;
-}
-
-/** When a row expires that is kept for so many days. */
 export const ttlAfter = (now: Date, days: number): number =>
   Math.ceil((now.getTime() + days * DAY_MS) / 1000);
 
@@ -37,20 +24,19 @@ export const ttlAfter = (now: Date, days: number): number =>
  */
 export function dropWrites(
   table: Table,
-  { inboxId, messageKey }: DroppedMail,
-  { keyOf, add, ttl }: DropCount,
+  { inboxId, messageKey }: { inboxId: string; messageKey: string },
   now: Date,
+  count: (counter: number) => Write,
 ): Writes<'arrival' | 'counter'> {
   const arrival = { dropped: true, ttl: ttlAfter(now, ARRIVAL_DAYS) } as const;
-  const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
   return {
     arrival: putNew(table, arrivalRow(inboxId, messageKey, arrival)),
-    counter: rowUpdate(table, keyOf(counter), { add, set: { ttl } }),
+    counter: count(messageKey.charCodeAt(messageKey.length - 1) % COUNTERS),
   };
 }
 
 /** The counters that there are. */
-export async function readCounters(table: Table, keyOf: DropCount['keyOf']): Promise<Row[]> {
+export async function readCounters(table: Table, keyOf: (counter: number) => Key): Promise<Row[]> {
   const rows = await getRows(
     table,
     Array.from({ length: COUNTERS }, (_, counter) => keyOf(counter)),
@@ -58,14 +44,16 @@ export async function readCounters(table: Table, keyOf: DropCount['keyOf']): Pro
   return rows.filter((row) => row !== undefined);
 }
 
-/** Counts over-quota mail by the month. @param size bytes of the raw mail. */
-export function overQuotaCount(tenantId: string, size: number, now: Date): DropCount {
-  const month = monthOf(now.getTime());
-  return {
-    keyOf: (counter) => droppedCountKey(tenantId, month, counter),
-    add: { messages: 1, bytes: size },
-    ttl: ttlAfter(now, COUNTER_DAYS),
-  };
+/** Drops over-quota mail, and counts it by the month. @param size bytes of the raw mail. */
+export function overQuotaDrop(
+  table: Table,
+  { tenantId, size, ...mail }: { tenantId: string; size: number; inboxId: string; messageKey: string },
+  now: Date,
+) {
+  const change = { add: { messages: 1, bytes: size }, set: { ttl: ttlAfter(now, COUNTER_DAYS) } };
+  return dropWrites(table, mail, now, (counter) =>
+    rowUpdate(table, droppedCountKey(tenantId, monthOf(now.getTime()), counter), change),
+  );
 }
 
 const countRowType = rowType('dropped-count', 1, { messages: z.int(), bytes: z.int() });

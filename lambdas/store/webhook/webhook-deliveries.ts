@@ -162,35 +162,24 @@ export async function leaseAttempt(
 }
 
 export type Conclusion =
-  | { readonly state: 'delivered' }
-  | { readonly state: 'dead' }
-  | { readonly state: 'pending'; readonly nextAttemptAt: number }
+  | { readonly state: 'delivered' | 'dead' }
+  | { readonly state: 'pending'; readonly next_attempt_at: number }
   | { readonly state: 'abandoned'; readonly reason: AbandonReason };
-
-interface ConcludedAttempt {
-  readonly holder: string;
-  readonly logged: LoggedAttempt;
-  readonly conclusion: Conclusion;
-}
 
 /** Logs an attempt and what follows it. @returns false when the lease ran out and another worker has done so. */
 export async function recordAttempt(
   table: Table,
   delivery: WebhookDelivery,
-  { holder, logged, conclusion }: ConcludedAttempt,
+  logged: LoggedAttempt,
+  conclusion: Conclusion,
   now: Date,
 ): Promise<boolean> {
   return changePending(table, delivery, now, {
-    set: {
-      state: conclusion.state,
-      leased_until: null,
-      next_attempt_at: conclusion.state === 'pending' ? conclusion.nextAttemptAt : null,
-      reason: conclusion.state === 'abandoned' ? conclusion.reason : undefined,
-    },
+    set: { leased_until: null, next_attempt_at: null, ...conclusion },
     setting: ['attempts = list_append(attempts, :logged)'],
     values: { ':logged': [logged] },
     // Against a worker that comes back after its lease: the log has one entry for each attempt.
-    was: { attempt: logged.attempt, holder },
+    was: { attempt: logged.attempt, holder: delivery.holder },
     has: ['leased_until'],
   });
 }

@@ -62,7 +62,7 @@ const LEASE = { attempt: 1, holder: 'token', until: NOW.getTime() + 30_000 };
 const CONCLUSIONS: readonly Conclusion[] = [
   { state: 'delivered' },
   { state: 'dead' },
-  { state: 'pending', nextAttemptAt: NOW.getTime() + 5_000 },
+  { state: 'pending', next_attempt_at: NOW.getTime() + 5_000 },
   { state: 'abandoned', reason: 'endpoint_gone' },
 ];
 
@@ -91,8 +91,9 @@ export const webhookScenarios: readonly Scenario[] = [
         const leasedByCopy = await leaseAttempt(table, delivery, LEASE, NOW);
         const recorded = await recordAttempt(
           table,
-          { ...delivery, attempt: 1 },
-          { holder: LEASE.holder, logged: { attempt: 1, at: NOW.getTime() }, conclusion },
+          { ...delivery, attempt: 1, holder: LEASE.holder },
+          { attempt: 1, at: NOW.getTime() },
+          conclusion,
           NOW,
         );
         const row = await rowOf(plain, deliveryKey(id, 'del_1'));
