@@ -80,13 +80,14 @@ async function withQuota(
   size: number,
 ): Promise<Destination[]> {
   const { table, plans, now } = services;
-  const tenants = await Promise.all(
-    destinations.map(({ inbox }) => findTenantFacts(table, plans, inbox.tenantId, size, now())),
+  const refusals = await Promise.all(
+    destinations.map(async ({ inbox }) =>
+      refusalOf((await findTenantFacts(table, plans, inbox.tenantId, size, now())).quota),
+    ),
   );
   const fitting: Destination[] = [];
   for (const [i, destination] of destinations.entries()) {
-    const tenant = tenants[i];
-    const refusal = tenant && refusalOf(tenant.quota);
+    const refusal = refusals[i];
     if (refusal === undefined) fitting.push(destination);
     else await handleNotStored(services, { receipt, ...destination }, size, refusal);
   }

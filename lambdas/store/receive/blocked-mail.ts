@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { timePrefix } from '../../ids.ts';
 import { blockedCountKey, blockedMailKey, blockedMailOf } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { rowType } from '../table/row-type.ts';
+import { rowType, type Stored } from '../table/row-type.ts';
 import type { Table } from '../table/table.ts';
 import { tryTransact } from '../table/transaction.ts';
 import { rowPut, rowUpdate } from '../table/write.ts';
@@ -14,14 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of a day that are listed. */
 const LISTED_A_DAY = 1_000;
 
-interface BlockedMail {
-  readonly sender: string | null;
-  readonly envelopeFrom: string;
-  readonly inboxId: string;
-  readonly at: string;
-  readonly reason: string;
-}
-
 const mailRowType = rowType('blocked-mail', 1, {
   sender: z.string().optional(),
   envelopeFrom: z.string(),
@@ -30,6 +22,8 @@ const mailRowType = rowType('blocked-mail', 1, {
   reason: z.string(),
   ttl: z.int(),
 });
+
+type BlockedMail = Omit<Stored<typeof mailRowType>, 'sender' | 'ttl'> & { readonly sender: string | null };
 
 const countRowType = rowType('blocked-count', 1, { messages: z.int(), ttl: z.int() });
 

@@ -35,7 +35,6 @@ export function dropWrites(
   };
 }
 
-/** The counters that there are. */
 export async function readCounters(table: Table, keyOf: (counter: number) => Key): Promise<Row[]> {
   const rows = await getRows(
     table,
