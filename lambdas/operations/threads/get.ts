@@ -40,10 +40,11 @@ export const getThreadOperation = defineOperation({
     // A fault of ours, unless the inbox was deleted since its rows were read.
     if (losses.length > 0) await readableThread(context, path);
     for (const loss of losses) noteLoss(context, loss);
+    const isTruncated = found.isLonger === true || messages.length < found.messages.length;
     return {
       ...showThread(found.thread),
       messages,
-      ...(found.thread.messageCount > messages.length ? { messages_truncated: true as const } : {}),
+      ...(isTruncated ? { messages_truncated: true as const } : {}),
     };
   },
 });

@@ -63,6 +63,8 @@ export interface ThreadWithMessages {
   readonly thread: Thread;
   /** The newest 100, oldest first; without those in the trash, unless all are there or they are asked for. */
   readonly messages: readonly StoredMessage[];
+  /** There are older ones. */
+  readonly isLonger?: true;
 }
 
 /** A thread with its messages: one strongly consistent query, newest first, led by the thread's own row. */
@@ -81,11 +83,15 @@ export async function getThread(
     if (row['tenant'] === path.tenantId) thread = threadOf(row);
     return true;
   };
-  const rows = threadRows(table, path.inboxId, threadKey, { wanted: THREAD_MESSAGES, leftOut: isLeftOut });
+  const rows = threadRows(table, path.inboxId, threadKey, {
+    wanted: THREAD_MESSAGES + 1,
+    leftOut: isLeftOut,
+  });
   const found = await inLiveInbox(table, path, rows);
   if (found === undefined || thread === undefined) return undefined;
   const messages = found.slice(0, THREAD_MESSAGES).flatMap((row) => messageOf(row, path.tenantId) ?? []);
-  return { thread, messages: messages.reverse() };
+  const isLonger = found.length > THREAD_MESSAGES;
+  return { thread, messages: messages.reverse(), ...(isLonger ? { isLonger } : {}) };
 }
 
 /** A thread without its messages. @returns undefined when there is no such thread in that inbox of the tenant. */

@@ -5,12 +5,14 @@ import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
+import { execute } from '../../../lambdas/operations/execute.ts';
+import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';
 import { countMarked } from '../../../lambdas/store/message/marked-list.ts';
 import { listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { availableMessages } from '../../../lambdas/store/message/unread-claims.ts';
 import { opened } from '../../opened.ts';
 import { arrive, newInbox } from '../store/receive/arriving-mail.ts';
-import { NOW } from '../test-context.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
 
 const table = opened(openMeteredTable);
 
@@ -76,13 +78,25 @@ test('a change, the trash, a restore and a deletion of one message read no more 
   });
 });
 
-test('a thread shows its newest message outside of the trash, also behind more than 100 in it', async () => {
+test('a thread shows its newest message outside of the trash, also behind more than 100 in it, and says that it shows not all of these', async () => {
   const { inbox, ids, change } = await threadOf(103);
   for (let n = 102; n > 0; n--) await change(n, trashChange(true))();
   const page = { limit: 2, ascending: true, after: undefined };
   const threads = await listThreads(table, inbox, ['clean'], page);
   expect(threads?.items).toMatchObject([
     { messageCount: 1, lastMessageId: ids[0], preview: 'text of <0@x>', lastActivityAt: NOW.toISOString() },
+  ]);
+
+  const context = testContext({ table, caller: testCaller({ tenantId: inbox.tenantId }) });
+  const path = { inbox_id: inbox.inboxId, thread_id: threads?.items[0]?.threadId };
+  const read = async (include_trash: boolean) => {
+    const { body } = await execute(getThreadOperation, context, { ...path, include_trash });
+    const { messages, messages_truncated } = getThreadOperation.output.parse(body);
+    return [messages.length, messages_truncated];
+  };
+  expect([await read(false), await read(true)]).toEqual([
+    [1, undefined],
+    [100, true],
   ]);
 });
 
