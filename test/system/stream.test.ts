@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { INBOX_IDS } from '../../lambdas/operations/events/subscription.ts';
+import { MAX_INBOX_IDS } from '../../lambdas/operations/events/subscription.ts';
 import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
@@ -75,7 +75,7 @@ describe('the stream', () => {
         [url(full, '&event_types='), 422],
         [url(full, '&inbox_ids=[]'), 422],
         [url(full, '&inbox_ids=["a@b.c"'), 404],
-        [url(full, `&inbox_ids=${Array.from({ length: INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`)}`), 422],
+        [url(full, `&inbox_ids=${Array.from({ length: MAX_INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`)}`), 422],
         [url(full, '&after=nonsense'), 422],
         [url(full, '&after=2026-01-01T00:00:00Z'), 422],
         [url(full, '&inbox_ids=nobody@inbox.localhost'), 404],

@@ -11,7 +11,7 @@ import { getKey, keyRevocation, type ListedApiKey, listKeys } from '../../store/
 import type { PageRequest } from '../../store/table/page.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, oneLine, pageFields, timestamp } from '../fields.ts';
+import { idField, listOf, oneLine, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
@@ -26,7 +26,6 @@ export const permissionsField = z
   .describe('Flags set to true are granted, all others denied; when omitted, everything is granted');
 
 export const keyNameField = oneLine(200).min(1).describe('A label for people');
-const keyIdField = z.string().min(1).max(200);
 
 /** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
 const apiKeySchema = z
@@ -88,7 +87,7 @@ export const getKeyOperation = defineOperation({
   summary: 'Get an API key',
   method: 'GET',
   path: '/api-keys/{api_key_id}',
-  input: z.object({ api_key_id: keyIdField }),
+  input: z.object({ api_key_id: idField }),
   output: apiKeySchema,
   errors: ['not_found'],
   access: { permission: 'api_key_read', scope: 'any' },
@@ -156,7 +155,7 @@ export const deleteKeyOperation = defineOperation({
   description: 'It stops working at once on every surface. A key may delete itself.',
   method: 'DELETE',
   path: '/api-keys/{api_key_id}',
-  input: z.object({ api_key_id: keyIdField }),
+  input: z.object({ api_key_id: idField }),
   output: z.undefined(),
   errors: ['not_found'],
   audit: { action: 'api_key.deleted', resource: 'api_key', id: 'api_key_id' },

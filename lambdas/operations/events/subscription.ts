@@ -8,14 +8,14 @@ import type { Subscription } from '../../store/stream/connections.ts';
 import type { Table } from '../../store/table/table.ts';
 
 /** Each is looked up when it is named, and compared with every event. */
-export const INBOX_IDS = 100;
+export const MAX_INBOX_IDS = 100;
 /** One call counts once against the rate limit, and may not read many inboxes that do not exist. */
 const READ_AT_ONCE = 10;
 
 const inboxIds = z
   .array(z.string().min(1).max(320))
   .min(1, 'at least one inbox, or leave it out for all')
-  .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`);
+  .max(MAX_INBOX_IDS, `at most ${MAX_INBOX_IDS} inboxes`);
 
 const eventTypes = z
   .array(eventTypeSchema)

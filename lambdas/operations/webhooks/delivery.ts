@@ -12,9 +12,9 @@ import {
 } from '../../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { listOf, pageFields, timestamp } from '../fields.ts';
+import { idField, listOf, pageFields, timestamp } from '../fields.ts';
 import { pageOf } from '../page-token.ts';
-import { webhookExample, webhookIdField, webhookWithDeliveries } from './webhook.ts';
+import { webhookExample, webhookWithDeliveries } from './webhook.ts';
 
 const outcome = {
   status: z.int().nullable().describe('HTTP status of the response; null without one'),
@@ -46,8 +46,6 @@ export const deliverySchema = z
     updated_at: timestamp,
   })
   .meta({ id: 'Delivery' });
-
-export const deliveryIdField = z.string().min(1).max(200);
 
 type Shown = z.input<typeof deliverySchema>;
 
@@ -146,7 +144,7 @@ export const listDeliveriesOperation = defineOperation({
     'Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts.',
   method: 'GET',
   path: '/webhooks/{webhook_id}/deliveries',
-  input: z.object({ webhook_id: webhookIdField, ...pageFields }),
+  input: z.object({ webhook_id: idField, ...pageFields }),
   output: listOf('deliveries', deliverySchema),
   errors: ['not_found'],
   access: { permission: 'webhook_read', scope: 'any' },

@@ -23,15 +23,15 @@ import { recoverJob } from '../../webhooks/recover.ts';
 import { defineOperation } from '../define.ts';
 import { cursorOfInstant } from '../events/event-cursor.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
+import { idField } from '../fields.ts';
 import {
   deliveryExample,
-  deliveryIdField,
   deliverySchema,
   showDelivery,
   startedDeliveryExample,
   visibleDelivery,
 } from './delivery.ts';
-import { visibleWebhook, webhookExample, webhookIdField, webhookWithDeliveries } from './webhook.ts';
+import { visibleWebhook, webhookExample, webhookWithDeliveries } from './webhook.ts';
 
 const RECOVERY_ID_BYTES = 8;
 const START_RATE = `at most ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} for a tenant (429).`;
@@ -46,7 +46,7 @@ export const recoverWebhookOperation = defineOperation({
   path: '/webhooks/{webhook_id}/recover',
   status: 202,
   input: z.object({
-    webhook_id: webhookIdField,
+    webhook_id: idField,
     since: z.iso.datetime({ offset: true }).describe('ISO-8601 instant, at most 30 days ago'),
   }),
   output: z.object({ recovering: z.literal(true) }),
@@ -79,7 +79,7 @@ export const testWebhookOperation = defineOperation({
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/test',
-  input: z.object({ webhook_id: webhookIdField }),
+  input: z.object({ webhook_id: idField }),
   output: deliverySchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'webhook.tested', resource: 'webhook', id: 'webhook_id' },
@@ -117,7 +117,7 @@ export const redeliverOperation = defineOperation({
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
-  input: z.object({ webhook_id: webhookIdField, delivery_id: deliveryIdField }),
+  input: z.object({ webhook_id: idField, delivery_id: idField }),
   output: deliverySchema,
   errors: ['not_found', 'conflict'],
   audit: { action: 'webhook.redelivered', resource: 'webhook', id: 'webhook_id' },

@@ -6,7 +6,7 @@ import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { type Webhook, type WebhookChange, webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
-import { changedField } from '../fields.ts';
+import { changedField, idField } from '../fields.ts';
 import {
   changedKindFields,
   eventTypesField,
@@ -17,7 +17,6 @@ import {
   urlField,
   visibleWebhook,
   webhookExample,
-  webhookIdField,
   webhookSchema,
 } from './webhook.ts';
 
@@ -40,7 +39,7 @@ export const updateWebhookOperation = defineOperation({
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   input: z
-    .object({ webhook_id: webhookIdField, ...changeSchema.shape })
+    .object({ webhook_id: idField, ...changeSchema.shape })
     .refine(({ webhook_id: _, ...change }) => Object.values(change).some((field) => field !== undefined), {
       message: 'at least one of url, event_types, inbox_ids, kinds, not_kinds and enabled is required',
     }),

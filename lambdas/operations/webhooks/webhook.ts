@@ -22,12 +22,12 @@ import {
 } from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { defineOperation } from '../define.ts';
-import { inboxIdField, listOf, pageFields, timestamp } from '../fields.ts';
+import { idField, inboxIdField, listOf, pageFields, timestamp } from '../fields.ts';
 import { kindSchema } from '../kind-schema.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
-const INBOX_IDS = 10;
+const MAX_INBOX_IDS = 10;
 
 /** A webhook as the API shows it (FLD-40 to FLD-45). */
 export const webhookSchema = z
@@ -62,7 +62,7 @@ export const eventTypesField = z
 export const inboxIdsField = z
   .array(inboxIdField)
   .min(1, 'at least one inbox, or leave it out for all')
-  .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
+  .max(MAX_INBOX_IDS, `at most ${MAX_INBOX_IDS} inboxes`)
   .describe('Inboxes that it covers; all of them when omitted');
 
 const kinds = z
@@ -82,8 +82,6 @@ export const changedKindFields = {
   kinds: kinds.nullable().optional(),
   not_kinds: kinds.nullable().optional(),
 };
-
-export const webhookIdField = z.string().min(1).max(200);
 
 export const webhookExample: z.input<typeof webhookSchema> = {
   webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
@@ -151,7 +149,7 @@ export const deleteWebhookOperation = defineOperation({
   description: 'Deliveries stop at once; attempts that were still to come are abandoned.',
   method: 'DELETE',
   path: '/webhooks/{webhook_id}',
-  input: z.object({ webhook_id: webhookIdField }),
+  input: z.object({ webhook_id: idField }),
   output: z.undefined(),
   errors: ['not_found'],
   audit: { action: 'webhook.deleted', resource: 'webhook', id: 'webhook_id' },
@@ -177,7 +175,7 @@ export const getWebhookOperation = defineOperation({
   summary: 'Get a webhook',
   method: 'GET',
   path: '/webhooks/{webhook_id}',
-  input: z.object({ webhook_id: webhookIdField }),
+  input: z.object({ webhook_id: idField }),
   output: webhookSchema,
   errors: ['not_found'],
   access: { permission: 'webhook_read', scope: 'any' },

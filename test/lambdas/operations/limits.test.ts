@@ -8,11 +8,11 @@ const LIMITS = `
 actor: maxLength 300, minLength 1
 add_labels: maxItems 20
 after: maxLength 6000, minLength 1
-api_key_id: maxLength 200, minLength 1
+api_key_id: maxLength 200
 attachment_id: maxLength 200
 claim_id: maxLength 300
 delay_seconds: maximum 3600, minimum 0
-delivery_id: maxLength 200, minLength 1
+delivery_id: maxLength 200
 display_name: maxLength 200
 entry: maxLength 330, minLength 1
 event_types: minItems 1
@@ -59,7 +59,7 @@ unless_labels: maxItems 20
 url: maxLength 2048
 usage_types: minItems 1
 wait: maximum 25, minimum 0
-webhook_id: maxLength 200, minLength 1
+webhook_id: maxLength 200
 worker: maxLength 100, minLength 1
 `
   .trim()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { INBOX_IDS, subscriptionFor } from '../../../../lambdas/operations/events/subscription.ts';
+import { MAX_INBOX_IDS, subscriptionFor } from '../../../../lambdas/operations/events/subscription.ts';
 import { answerFrame } from '../../../../lambdas/stream/answer-frame.ts';
 import { connect } from '../../../../lambdas/stream/connect.ts';
 import { opened } from '../../../opened.ts';
@@ -37,7 +37,7 @@ describe('naming inboxes', () => {
     undefined,
     ['inbox.deleted'] as ['inbox.deleted'],
   ])('reads ten of 100 that do not exist, for the events %s', async (types) => {
-    expect(await readsOf(() => subscribe(missing(INBOX_IDS), types))).toEqual({
+    expect(await readsOf(() => subscribe(missing(MAX_INBOX_IDS), types))).toEqual({
       reads: 10,
       refused: 'not_found',
     });
@@ -56,10 +56,10 @@ describe('naming inboxes', () => {
 
   test('is bounded in the same way when a socket opens and when it subscribes', async () => {
     const key = await stream.key(tenantId);
-    const query = { api_key: [key.secret], inbox_ids: missing(INBOX_IDS) };
+    const query = { api_key: [key.secret], inbox_ids: missing(MAX_INBOX_IDS) };
     const open = () => connect(stream.services, { connectionId: 'c1', query, source: '192.0.2.1' });
     const connection = await stream.connection(tenantId, key);
-    const frame = JSON.stringify({ type: 'subscribe', inbox_ids: missing(INBOX_IDS) });
+    const frame = JSON.stringify({ type: 'subscribe', inbox_ids: missing(MAX_INBOX_IDS) });
 
     expect(await readsOf(open)).toEqual({ reads: 10, refused: 'not_found' });
     vi.restoreAllMocks();
