@@ -111,8 +111,8 @@ async function resume(
   webhook: Webhook,
   after: string | undefined,
 ): Promise<void> {
-  // Not the events of the log: clients start deliveries, too.
-  const request = { limit: eventsPerJob, ascending: true, after };
+  // Not the events of the log: clients start deliveries, too. Of a month, most that wait are the newest.
+  const request = { limit: eventsPerJob, ascending: false, after };
   const { items, next } = await listDeliveries(table, webhook.webhookId, request, enqueuing.now());
   const waiting = items.filter(
     ({ state, leased_until }) => state === 'pending' && leased_until === undefined,
