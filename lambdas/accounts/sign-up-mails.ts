@@ -2,10 +2,10 @@ import type { Services } from '../core/context.ts';
 import { rateLimited } from '../core/errors.ts';
 import { planUse } from '../store/limit/sliding-limit.ts';
 import type { Writes } from '../store/table/write.ts';
+import { DAY_SECONDS } from '../timing/durations.ts';
 import { canonicalAddress } from './human-email.ts';
 
 const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 86_400;
 
 interface WantedMails {
   readonly code: boolean;

@@ -11,10 +11,10 @@ import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import type { Table } from '../store/table/table.ts';
 import { type ConditionsFailed, tryTransact } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 import { INBOX_SHARD, inboxEntry, inboxLogged } from './inbox-log.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The job is first looked at when its transaction has most likely been decided. */
 const DECISION_SECONDS = 1;
 

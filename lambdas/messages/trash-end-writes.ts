@@ -3,10 +3,10 @@ import type { Inbox } from '../store/inbox/inboxes.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import type { Table } from '../store/table/table.ts';
 import type { Writes } from '../store/table/write.ts';
+import { DAY_MS } from '../timing/durations.ts';
 
 /** How long a message stays in the trash (D-DEL-05). */
 const TRASH_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 function nameOf({ listKey }: Inbox, message: StoredMessage, trashedAt: string): DueName {
   return {

@@ -16,6 +16,7 @@ import { removeTenantRows } from '../store/removal/tenant-rows.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { tryTransact } from '../store/table/transaction.ts';
 import { delayUntil } from '../timing/delay-until.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { PurgeTenantServices } from './purge-inbox.ts';
 import { shutTenant } from './shut-tenant.ts';
@@ -80,7 +81,6 @@ async function forgetMailbox(
 /** Inboxes that one job ends; a tenant with more gets another job. */
 const INBOXES_PER_JOB = 25;
 const AT_ONCE = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The job of an inbox is first looked at when its transaction has most likely been decided. */
 const DECISION_SECONDS = 1;
 

@@ -12,6 +12,7 @@ import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import { listMessages } from '../store/message/messages.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { planOf } from '../usage/plan.ts';
 import type { DueServices } from './work-due.ts';
 
@@ -19,7 +20,6 @@ export interface RetentionServices extends DueServices {
   readonly policy: DueServices['policy'] & Pick<Policy, 'plans' | 'spamRetentionDays' | 'heldRetentionDays'>;
 }
 
-const DAY_MS = 86_400_000;
 const TENANTS = 50;
 const INBOXES = 25;
 /** What one list gives, and what one job deletes at most but for the rest of such a list: a minute's work, of the five that it has. */

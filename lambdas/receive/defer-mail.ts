@@ -10,11 +10,10 @@ import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
 import { type DeferOutcome, type DeferredMail, defer } from '../store/usage/deferred-mail.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import type { Addressee } from './destinations.ts';
 import { MAX_ATTEMPTS } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface OverQuotaMail {
   readonly receipt: Receipt;

@@ -4,6 +4,7 @@ import type { AuditAction } from '../caller/audit-actions.ts';
 import type { Actor, AuditDraft } from '../caller/audit-draft.ts';
 import { KEY_ENTROPY_BYTES, newId, timePrefix } from '../ids.ts';
 import { logError } from '../observability/log.ts';
+import { DAY_SECONDS } from '../timing/durations.ts';
 import { auditEntryKey, auditPartition, type Key, PARTITION } from './keys.ts';
 import { cut, type Page } from './table/page.ts';
 import { sortedBetween } from './table/prefix-range.ts';
@@ -12,7 +13,6 @@ import { eachPage, getRows, keyOfRow, type Row, type Table } from './table/table
 import { tryTransact } from './table/transaction.ts';
 import { putNew, rowPut, type Writes } from './table/write.ts';
 
-const DAY_SECONDS = 86_400;
 /** How long an entry is kept, also after its tenant was deleted. */
 const AUDIT_DAYS = 400;
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Table } from '../store/table/table.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { readTenantUsage } from './read-usage.ts';
 import { UNIT_COSTS } from './unit-costs.ts';
 
@@ -14,8 +15,6 @@ export interface MeteredDay {
   readonly receivingUsd: number;
   readonly storageUsd: number;
 }
-
-export const DAY_MS = 86_400_000;
 
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 

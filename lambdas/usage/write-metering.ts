@@ -4,8 +4,9 @@ import { listTenants, type Tenant } from '../store/account/tenants.ts';
 import { hasObject, type MailBucket, putBytes } from '../store/object/mail-bucket.ts';
 import { meteringKey } from '../store/object/object-keys.ts';
 import type { Table } from '../store/table/table.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
-import { DAY_MS, meteredDays, startOf } from './metered-days.ts';
+import { meteredDays, startOf } from './metered-days.ts';
 
 interface MeteringServices {
   readonly table: Table;

@@ -1,4 +1,5 @@
 import type { EndpointHealth } from '../store/webhook/endpoints.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
 /** Timeouts in a row that open the breaker. Quick failures do not open it: they delay no other delivery. */
@@ -13,7 +14,6 @@ const LONGEST_BREAK_SECONDS = 900;
 /** Time that the probe of a broken endpoint has, before the next one may start. */
 const PROBE_SECONDS = 2 * (ATTEMPT_MILLISECONDS / 1000);
 
-const DAY = 24 * 60 * 60 * 1000;
 const FAILING_DAYS = 5;
 
 /**
@@ -88,5 +88,5 @@ function breakSeconds(further: number): number {
 
 /** Whether all attempts have failed for so long that the webhook is disabled and its human gets a mail. */
 export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
-  return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY;
+  return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY_MS;
 }

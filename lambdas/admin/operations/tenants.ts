@@ -4,7 +4,8 @@ import { oneLine } from '../../operations/fields.ts';
 import { listTenants, type Tenant } from '../../store/account/tenants.ts';
 import { fittingPage, type PageRequest } from '../../store/table/page.ts';
 import { monthOf } from '../../store/usage/usage-head.ts';
-import { DAY_MS, type MeteredDay, meteredDays, startOf } from '../../usage/metered-days.ts';
+import { DAY_MS } from '../../timing/durations.ts';
+import { type MeteredDay, meteredDays, startOf } from '../../usage/metered-days.ts';
 import { PRICED_ON } from '../../usage/unit-costs.ts';
 import {
   keyedTenantSchema,

@@ -5,8 +5,8 @@ import { cursorAt, type LogCursor, packCursor, unpackCursor } from '../../store/
 import { timeOfPosition } from '../../store/log-position.ts';
 import type { Keyring } from '../../store/secret/keyring.ts';
 import { makeToken, openToken } from '../../store/secret/token.ts';
+import { DAY_MS } from '../../timing/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For reading on from a cursor of an instant that is almost 30 days ago. */
 const OVERTIME_MS = 60 * 60 * 1000;
 

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import type { Totals } from '../../store/usage/usage-rows.ts';
+import { DAY_MS } from '../../timing/durations.ts';
 import { readInboxUsage, readTenantUsage } from '../../usage/read-usage.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
@@ -12,7 +13,6 @@ export const MAX_BUCKETS = 500;
 const MAX_DAYS = 90;
 
 const DEFAULT_WINDOW_MS = 24 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface WindowInput {
   readonly start?: string | undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '../../timing/durations.ts';
 import { codeKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
@@ -182,8 +183,6 @@ export function codeUse(
     code: rowUpdate(table, codeKey(tenantId), { remove: ['serial', 'hash'], was: { serial } }),
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayOf(now: Date): number {
   return Math.floor(now.getTime() / DAY_MS);

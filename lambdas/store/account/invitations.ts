@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { DAY_MS } from '../../timing/durations.ts';
 import { INVITATIONS, invitationKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { bytes, rowType, type Stored } from '../table/row-type.ts';
 import { getAs, type Row, type Table } from '../table/table.ts';
 import { rowDelete, rowPut, rowUpdate, type Writes } from '../table/write.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
 /** For so long after it is over lists show an invitation. */
 const LISTED_MS = 30 * DAY_MS;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../timing/durations.ts';
 import type { Table } from '../table/table.ts';
 import { rowUpdate, tryWrite } from '../table/write.ts';
 import { keyOfDue } from './due-rows.ts';
 
-const DAY_MS = 86_400_000;
 /** Inboxes that a notice names at most. */
 const MAX_INBOXES = 50;
 

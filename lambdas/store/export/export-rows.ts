@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '../../timing/durations.ts';
 import { exportKey, exportsOf, lastExportKey } from '../keys.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import { bytes, rowType } from '../table/row-type.ts';
@@ -8,7 +9,6 @@ import { type Change, putNew, rowPut, type Writes } from '../table/write.ts';
 
 export const EXPORT_FORMATS = ['mbox', 'jsonl'] as const;
 
-const DAY_MS = 86_400_000;
 /** An export that is not done by then has failed, whatever stopped it. */
 const MAX_RUN_MS = DAY_MS;
 /** How long an export can be downloaded. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EventFacts } from '../../events/service-event.ts';
 import { KINDS, type Kind } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { DAY_SECONDS } from '../../timing/durations.ts';
 import { logEntryKey, logPartition } from '../keys.ts';
 import { POSITION_AFTER_ALL, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';
 import { sortedBetween } from '../table/prefix-range.ts';
@@ -64,7 +65,6 @@ export interface ReadEntry extends Omit<LogEntry, 'at'> {
  * before they expire; the roll-up packs what totals need into the rows of periods. The rare entries of inboxes never expire.
  */
 const MAIL_ENTRY_DAYS = 45;
-const DAY_SECONDS = 86_400;
 
 const logEntryRowType = rowType(
   'log-entry',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { timePrefix } from '../../ids.ts';
+import { DAY_MS } from '../../timing/durations.ts';
 import { blockedCountKey, blockedMailKey, blockedMailOf } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType, type Stored } from '../table/row-type.ts';
@@ -10,7 +11,6 @@ import { deferredRemoval } from '../usage/deferred-mail.ts';
 import { createDeferredTotal } from '../usage/deferred-total.ts';
 import { ARRIVAL_DAYS, dropWrites, readCounters, ttlAfter } from '../usage/dropped-mail.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails of a day that are listed. */
 const LISTED_A_DAY = 1_000;
 

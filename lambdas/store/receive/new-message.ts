@@ -1,5 +1,6 @@
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
+import { DAY_MS } from '../../timing/durations.ts';
 import { duePut } from '../due/due-rows.ts';
 import { arrivalKey } from '../keys.ts';
 import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
@@ -53,7 +54,6 @@ export type ThreadWrite = { readonly kind: 'start' } | ThreadJoin;
 
 /** How long a held message waits for its release. */
 const HELD_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Names of the parts of the transaction, by which a failed condition is recognized. */
 export type MessagePart =

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_MS } from '../../timing/durations.ts';
 import { droppedCountKey, type Key } from '../keys.ts';
 import { arrivalRow } from '../message/arrivals.ts';
 import { rowType } from '../table/row-type.ts';
@@ -7,7 +8,6 @@ import { putNew, rowUpdate, type Write, type Writes } from '../table/write.ts';
 import type { DeferredTotal } from './deferred-total.ts';
 import { monthOf } from './usage-head.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a receipt may lie in the work queue and in its dead-letter queue. */
 export const ARRIVAL_DAYS = 30;
 const COUNTER_DAYS = 400;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type DeliverableEvent, deliverableEventSchema } from '../../events/events.ts';
+import { DAY_MS } from '../../timing/durations.ts';
 import { deliveriesOf, deliveryKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { rowType } from '../table/row-type.ts';
@@ -9,7 +10,6 @@ import { type Change, putNew, rowPut, rowUpdate, tryWrite, type Writes } from '.
 
 /** How long the log is kept. */
 export const LOG_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const attemptSchema = z.object({
   attempt: z.int(),

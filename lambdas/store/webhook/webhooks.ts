@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../events/events.ts';
 import { KINDS } from '../../mail/message.ts';
+import { DAY_SECONDS } from '../../timing/durations.ts';
 import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { suspensionMarkSchema } from '../suspension.ts';
@@ -16,8 +17,6 @@ import { LOG_DAYS } from './webhook-deliveries.ts';
 
 /** Name of the count of `startedDeliveries`. */
 export const STARTED_DELIVERIES = 'started';
-
-const DAY_SECONDS = 86_400;
 
 const webhookRowType = rowType(
   'webhook',
