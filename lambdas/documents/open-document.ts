@@ -91,7 +91,7 @@ export function readOpenDocument(archive: ZipArchive, out: TextWriter): number |
             cells += 1;
             break;
           case 'text:h':
-            prefix = `${'#'.repeat(Math.min(6, Number(attributes['text:outline-level'] ?? 1) || 1))} `;
+            prefix = `${'#'.repeat(between(1, 6, attributes['text:outline-level']))} `;
             inParagraph += 1;
             break;
           case 'text:p':
@@ -145,8 +145,12 @@ function isHidden(properties: Attributes) {
   return properties['table:display'] === 'false' || properties['presentation:visibility'] === 'hidden';
 }
 
-function repeatsOf(written = '1'): number {
-  return Math.min(MAX_REPEATED, Number(written) || 1);
+function repeatsOf(written: string | undefined): number {
+  return between(1, MAX_REPEATED, written);
+}
+
+function between(least: number, most: number, written = ''): number {
+  return Math.min(most, Math.max(least, Math.trunc(Number(written)) || least));
 }
 
 function withoutEmptyEnd(row: readonly string[]): readonly string[] {

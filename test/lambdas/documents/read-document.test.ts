@@ -86,6 +86,13 @@ describe('an OpenDocument file', () => {
     expect((await read(openDocumentFile('text', text))).text).toBe('## Offer\n\na  b [note]');
   });
 
+  test('is read with numbers that no program writes', async () => {
+    const text =
+      '<office:text><text:h text:outline-level="-1">Offer</text:h><text:p>a<text:s text:c="-2"/>b</text:p></office:text>';
+
+    expect((await read(openDocumentFile('text', text))).text).toBe('# Offer\n\na b');
+  });
+
   test('is read as sheets', async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
     const sheets = `<style:style style:name="h"><style:table-properties table:display="false"/></style:style><office:spreadsheet><table:table table:name="A"><table:table-row>${cell('x')}${cell('y')}<table:table-cell table:number-columns-repeated="16000"/></table:table-row></table:table><table:table table:name="B" table:style-name="h"><table:table-row>${cell('secret')}</table:table-row></table:table></office:spreadsheet>`;
