@@ -40,8 +40,6 @@ const MAX_SEGMENT_BYTES = 100_000_000;
 const MERGE_RATIO = 32;
 /** Messages that wait for the text of an attachment: each search reads them. */
 const MAX_PENDING = 50;
-/** Further ones, which no search reads: the row of the index names them for the next builder. */
-const MAX_LATER = 500;
 /** Log entries of one step. */
 const STEP_ENTRIES = 500;
 /** Steps of one call begin within this time. */
@@ -85,12 +83,10 @@ export async function indexTenant(
       STEP_ENTRIES,
     );
     noteAge(services, index, entries);
-    const gone = goneIn(entries, index.waiting);
+    const gone = goneIn(entries);
     if (gone !== undefined) {
       forgot = true;
-      // Searches read what waits as soon as a segment forgets it.
-      const awaited = { ...index, waiting: distinct(index.waiting) };
-      index = await forget(services, tenantId, awaited, gone, startedAt + BUDGET_MS);
+      index = await forget(services, tenantId, index, gone, startedAt + BUDGET_MS);
     }
     const found = entries.flatMap(messagesOfEntry);
     const isAwaited = index.waiting.some(({ texts }) => texts !== undefined);
@@ -123,12 +119,10 @@ interface Gone {
   readonly sortKeys: readonly string[];
 }
 
-function goneIn(entries: readonly ReadEntry[], waiting: readonly MessageToIndex[]): Gone | undefined {
+function goneIn(entries: readonly ReadEntry[]): Gone | undefined {
   const inboxes = new Set(entries.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey));
   const messages = new Map<string, 'deleted' | 'again'>();
-  const later = waiting.filter(({ texts }) => texts?.later === true);
-  for (const message of later) messages.set(keyOf(message), 'again');
-  const sortKeys = later.map(({ sortKey }) => sortKey);
+  const sortKeys: string[] = [];
   for (const { inboxKey, texts, removed = [] } of entries) {
     if (texts !== undefined) messages.set(keyOf({ inboxKey, sortKey: texts.sortKey }), 'again');
     for (const sortKey of removed) messages.set(keyOf({ inboxKey, sortKey }), 'deleted');
@@ -180,13 +174,9 @@ export async function addSegment(
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
   const pending: MessageToIndex[] = [];
-  const later: MessageToIndex[] = [];
   const isTaken = (message: MessageToIndex) => {
-    const { texts } = message;
-    if (texts === undefined || services.now().getTime() >= texts.until) return true;
-    const mayWait = pending.length < MAX_PENDING;
+    const mayWait = services.now().getTime() < (message.texts?.until ?? 0) && pending.length < MAX_PENDING;
     if (mayWait) pending.push(message);
-    else if (later.length < MAX_LATER) later.push({ ...message, texts: { ...texts, later: true } });
     return !mayWait;
   };
   for await (const source of sourcesOf(services, tenantId, messages, isTaken)) {
@@ -199,7 +189,7 @@ export async function addSegment(
     replaced.push(...joined);
     segments = [...segments.slice(0, segments.length - joined.length), file];
   }
-  const next = { position, segments, waiting: [...pending, ...later] };
+  const next = { position, segments, waiting: pending };
   const kept = new Set(segments.map(({ name }) => name));
   const unused = [...replaced.map(({ name }) => name), ...written].filter((name) => !kept.has(name));
   const replacing = await replace(services, tenantId, index, next, kind, written);

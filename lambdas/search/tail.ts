@@ -26,8 +26,7 @@ export async function readIndex({ table }: MessageStore, tenantId: string): Prom
     getUsageHead(table, tenantId),
   ]);
   const entries = await entriesAfter(table, { tenantId, shards }, index.position, POSITION_AFTER_ALL);
-  const waiting = index.waiting.filter(({ texts }) => texts?.later !== true);
-  const tail = distinct([...waiting, ...entries.flatMap(messagesOfEntry)]);
+  const tail = distinct([...index.waiting, ...entries.flatMap(messagesOfEntry)]);
   return { index, tail: tail.sort((a, b) => (a.sortKey < b.sortKey ? 1 : -1)) };
 }
 

@@ -25,8 +25,6 @@ export interface MessageToIndex {
 interface WantedTexts {
   readonly indices: readonly number[];
   readonly until: number;
-  /** Too many others wait: a segment has the message without them, until the next builder. */
-  readonly later?: true | undefined;
 }
 
 /** An object with the index of some messages (lambdas/search/segment.ts). */
@@ -48,7 +46,7 @@ export interface SearchIndex {
   /** Position in the tenant's log up to which messages are in a segment or wait for one. */
   readonly position: string;
   readonly segments: readonly SegmentFile[];
-  /** Too few for a segment, or without texts that are being made: a search reads them from the table, unless `later`. */
+  /** Too few for a segment: a search reads them from the table. */
   readonly waiting: readonly MessageToIndex[];
 }
 
@@ -76,9 +74,7 @@ const indexRowType = rowType('search-index', 1, {
       thread: z.string(),
       message: z.string(),
       kind: z.enum(VISIBILITIES),
-      texts: z
-        .object({ indices: z.array(z.int()), until: z.number(), later: z.literal(true).optional() })
-        .optional(),
+      texts: z.object({ indices: z.array(z.int()), until: z.number() }).optional(),
     }),
   ),
 });

@@ -121,28 +121,6 @@ describe('the index of a tenant', () => {
     expect(crashes).toBeLessThan(MAX_CALLS);
   });
 
-  test('takes in every text that was asked for, also of more messages than wait for theirs', async () => {
-    const tenant = await IndexedTenant.open(table);
-    const [inbox] = tenant.inboxes;
-    if (inbox === undefined) throw new Error('There is no inbox');
-    const meta = { content_type: '', content_disposition: 'attachment', content_id: null } as const;
-    const attachments = [{ index: 0, filename: null, ...meta, size: 1, sha256: '' }];
-    for (let i = 0; i < 60; i++) await tenant.ask(await tenant.mail(inbox, 'body', { attachments }));
-    tenant.pass(121);
-    await tenant.build();
-    expect(await tenant.found('body -infile')).toHaveLength(60);
-
-    for (const mail of tenant.mails) await tenant.make(mail, 'infile');
-    expect(await tenant.found('infile')).toHaveLength(50);
-    const [first] = tenant.mails;
-    if (first !== undefined) await tenant.remove(first);
-    tenant.pass(121);
-    await tenant.build();
-
-    expect(await tenant.found('infile')).toHaveLength(59);
-    expect(await tenant.found('body -infile')).toEqual([]);
-  });
-
   test('agrees with a scan of all rows in random schedules of mail, labels, deletions, crashes, two builders and late writers', async () => {
     for (let i = 0; i < SCHEDULES; i++) await playSchedule(FIRST_SEED + i);
   }, 3_600_000);

@@ -1,7 +1,6 @@
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
 import type { Visibility } from '../../../lambdas/mail/visibility.ts';
-import { askForText } from '../../../lambdas/operations/attachments/text.ts';
 import { indexTenant } from '../../../lambdas/search/index-tenant.ts';
 import { parseQuery } from '../../../lambdas/search/parse-query.ts';
 import { readTexts } from '../../../lambdas/search/read-messages.ts';
@@ -11,20 +10,12 @@ import { sourceOfSegment } from '../../../lambdas/search/write-segment.ts';
 import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { sortedRowKey } from '../../../lambdas/store/keys.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
-import { putAttachmentText } from '../../../lambdas/store/message/attachment-texts.ts';
 import { messageOf, type StoredMessage, stateUpdate } from '../../../lambdas/store/message/message-rows.ts';
 import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
 import { queryAll, type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { memoryBucket } from '../store/object/memory-bucket.ts';
-import {
-  type ArrivingMail,
-  inboxMail,
-  newInbox,
-  receiveServices,
-  storedSummary,
-} from '../store/receive/arriving-mail.ts';
+import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
 import { isMatch } from './plain-scan.ts';
 
@@ -40,7 +31,6 @@ interface MailOptions {
   readonly spam?: boolean;
   /** So many seconds ago its writer began to store it. */
   readonly late?: number;
-  readonly attachments?: ArrivingMail['attachments'];
 }
 
 export class IndexedTenant {
@@ -72,50 +62,17 @@ export class IndexedTenant {
     this.#now += seconds * 1000;
   }
 
-  async mail(inbox: Inbox, text: string, options: MailOptions = {}): Promise<IndexedMail> {
-    const { spam = false, late = 0, attachments = [] } = options;
+  async mail(inbox: Inbox, text: string, { spam = false, late = 0 }: MailOptions = {}): Promise<IndexedMail> {
     const word = `unique${this.#mails++}x`;
     this.pass(1);
     const begun = new Date(this.#now - late * 1000);
     const second = Math.floor((begun.getTime() - NOW.getTime()) / 1000);
     const services = { ...receiveServices(this.#table), now: () => begun };
-    const mail = inboxMail(inbox, {
-      id: `<${word}@x.test>`,
-      text: `${text} ${word}`,
-      second,
-      spam,
-      attachments,
-    });
+    const mail = inboxMail(inbox, { id: `<${word}@x.test>`, text: `${text} ${word}`, second, spam });
     const { message_id: id } = await storedSummary(services, mail);
     const stored = { inbox, id, word };
     this.mails.push(stored);
     return stored;
-  }
-
-  /** Has the text of its attachment asked for. */
-  async ask({ inbox, id }: IndexedMail): Promise<void> {
-    this.pass(1);
-    const { threadKey, sortKey } = keysOfMessageId(id) ?? { threadKey: '', sortKey: '' };
-    const message = { inbox_id: inbox.inboxId, message_key: sortKey };
-    await askForText(
-      {
-        table: this.#table,
-        attachmentTexts: { send: async () => undefined },
-        usage: new RollUpTrigger({ send: async () => undefined }, this.#table, 0),
-        now: () => new Date(this.#now),
-      },
-      inbox,
-      { threadKey, sortKey, visibility: 'clean' },
-      { attachment: { ...message, index: 0, content_type: '', filename: '' } },
-    );
-  }
-
-  /** Makes that text. */
-  async make({ inbox: { inboxId }, id }: IndexedMail, text: string): Promise<void> {
-    const { sortKey: messageKey } = keysOfMessageId(id) ?? { sortKey: '' };
-    const made = { status: 'ready', format: 'plain', text, pages: null, truncated: false } as const;
-    const place = { inboxId, messageKey, index: 0 };
-    await putAttachmentText(memoryBucket(this.objects), place, { ...made, content_type: '' });
   }
 
   async remove(mail: IndexedMail, late = 0): Promise<void> {
