@@ -5,10 +5,9 @@ import { keysOfMessageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { VISIBILITIES } from '../mail/visibility.ts';
 import { logInfo } from '../observability/log.ts';
-import { MAX_TEXT_WAIT_MS } from '../search/index-messages.ts';
 import { addSegment, IndexingUnfinished, indexTenant } from '../search/index-tenant.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
-import { positionAfter, timeOfPosition } from '../store/log-position.ts';
+import { positionAfter } from '../store/log-position.ts';
 import { listMessages } from '../store/message/messages.ts';
 import {
   deleteSearchIndex,
@@ -108,15 +107,8 @@ const TEXTS_MADE = { indices: [], until: 0 };
 
 /** An empty index, in place of one that an earlier rebuild left. */
 async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: string): Promise<SearchIndex> {
-  const [left, present] = await Promise.all([
-    getSearchIndex(table, tenantId, 'REBUILD'),
-    getSearchIndex(table, tenantId),
-  ]);
-  // A text of an attachment that is not made yet is waited for again: the log entry that asked for it has to come again.
-  const isAwaited = present.waiting.some(({ texts }) => texts !== undefined);
-  const oldestAsk = now().getTime() - MAX_TEXT_WAIT_MS;
-  const indexed = isAwaited ? oldestAsk : Math.max(oldestAsk, timeOfPosition(present.position));
-  const position = positionAfter(Math.min(indexed, now().getTime() - settleSeconds * 1000));
+  const left = await getSearchIndex(table, tenantId, 'REBUILD');
+  const position = positionAfter(now().getTime() - settleSeconds * 1000);
   const index = await replaceSearchIndex(
     table,
     tenantId,

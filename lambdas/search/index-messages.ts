@@ -14,7 +14,7 @@ const MAX_POSITIONS = 400_000;
 const READ_AT_ONCE = 100;
 
 /** How long a message waits for the text of an attachment that was asked for. */
-export const MAX_TEXT_WAIT_MS = 86_400_000;
+const MAX_TEXT_WAIT_MS = 86_400_000;
 
 /** The message whose arrival an entry of the log is, or the text of one of whose attachments was asked for. */
 export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {

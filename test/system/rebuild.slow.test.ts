@@ -1,14 +1,8 @@
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import * as sdk from '../../lambdas/aws/sdk/s3.ts';
-import { keysOfMessageId } from '../../lambdas/ids.ts';
 import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
-import { askForText } from '../../lambdas/operations/attachments/text.ts';
-import { findInbox } from '../../lambdas/store/inbox/inboxes.ts';
-import { putAttachmentText } from '../../lambdas/store/message/attachment-texts.ts';
 import type { Row } from '../../lambdas/store/table/table.ts';
-import type { RollUpTrigger } from '../../lambdas/usage/roll-up-trigger.ts';
 import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
@@ -240,48 +234,6 @@ describe('a rebuild', () => {
     expect((await found()).toSorted()).toEqual(
       mails.flatMap(({ subject }) => (subject === message?.string('subject') ? [] : subject)).toSorted(),
     );
-  });
-
-  test('of the search index waits again for the text of an attachment that was asked for before it', async () => {
-    const { inboxId, apiKey, organizationId } = await service.account();
-    const attachments = [{ filename: 'note.txt', content: 'airship' }];
-    const mails = Array.from({ length: 20 }, (_, i) => ({ to: inboxId, subject: `Note ${i}`, attachments }));
-    await service.deliver(...mails);
-    const [message] = (await service.get(`/inboxes/${inboxId}/messages`, apiKey)).list('messages');
-    const id = message?.string('message_id') ?? '';
-    const keys = keysOfMessageId(id);
-    const { table, bucket, runtime } = service;
-    const inbox = await findInbox(table, inboxId);
-    if (keys === undefined || inbox === undefined) throw new Error('There is no message');
-    const place = { inboxId, messageKey: keys.sortKey, index: 0 };
-    // The job that makes the text is late.
-    const none = { send: async () => undefined, changed: async () => undefined };
-    await askForText(
-      { table, attachmentTexts: none, usage: none as unknown as RollUpTrigger, now: () => new Date() },
-      inbox,
-      { ...keys, visibility: 'clean' },
-      {
-        attachment: {
-          ...{ inbox_id: inboxId, message_key: place.messageKey, index: 0 },
-          ...{ content_type: 'text/plain', filename: 'note.txt' },
-        },
-      },
-    );
-    await service.deliver({ to: inboxId, subject: 'Another' });
-    await runtime.settled();
-
-    await rebuild('--search', organizationId);
-    await putAttachmentText(
-      { name: bucket, s3: async () => ({ ...sdk, client: runtime.inspection.s3 }) },
-      place,
-      {
-        ...{ status: 'ready', format: 'plain', text: 'airship', pages: null },
-        ...{ truncated: false, content_type: 'text/plain' },
-      },
-    );
-
-    const found = (await service.get('/messages?q=airship', apiKey)).list('messages');
-    expect(found.map((each) => each.string('message_id'))).toEqual([id]);
   });
 
   test('skips raw mail without an envelope, and says so', async () => {
