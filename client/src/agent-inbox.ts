@@ -92,9 +92,8 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     if (options.streamUrl !== undefined && (options.WebSocket ?? globalThis.WebSocket) === undefined) {
       throw new TypeError(NO_WEBSOCKET);
     }
-    // A key that was read from a file ends in a line break.
-    this.#options = { ...options, apiKey: options.apiKey?.trim() };
-    const transport = new Transport(this.#options, this.#clock);
+    this.#options = options;
+    const transport = new Transport(options, this.#clock);
     const resources: Record<string, Record<string, unknown>> = {};
     for (const route of ROUTES) {
       const [resource, verb, , , { list }] = route;
@@ -128,7 +127,7 @@ export class AgentInbox implements Omit<Operations, 'inboxes' | 'messages' | 'ev
     if (Socket === undefined) throw new TypeError(NO_WEBSOCKET);
     const source: StreamSource = {
       streamUrl,
-      apiKey,
+      apiKey: apiKey.trim(),
       WebSocket: Socket,
       begin: this.#beginOf(options),
       events: (after) => this.events.list({ ...selectionOf(options), after, limit: PAGE }, callOf(options)),

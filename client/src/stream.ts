@@ -123,6 +123,8 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
   readonly #arrived: StreamedEvent[] = [];
   readonly #end = new AbortController();
   #isCaughtUp = false;
+  /** Something came that is no frame; what a socket that closes still receives is not taken. */
+  #isBroken = false;
   #wake: (() => void) | undefined;
   readonly #pings: ReturnType<typeof setInterval>;
   /** Runs from a ping until the next frame. */
@@ -174,11 +176,16 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
   }
 
   #receive(text: string): void {
+    if (this.#isBroken) return;
     this.#heard();
     const frame = frameOf(text);
-    // What is no frame comes from something in between: the stream begins again behind the last event.
-    if (frame === undefined) this.close();
-    if (frame === undefined || (frame.type !== 'event' && frame.type !== 'caught_up')) return;
+    if (frame === undefined) {
+      // It comes from something in between: the stream begins again behind the last event.
+      this.#isBroken = true;
+      this.close();
+      return;
+    }
+    if (frame.type !== 'event' && frame.type !== 'caught_up') return;
     // Events that arrive overtake each other: their cursor is at or before the end of the replay.
     if (!this.#isCaughtUp) this.after = frame.cursor;
     this.#isCaughtUp ||= frame.type === 'caught_up';
@@ -226,7 +233,7 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
 
 function frameOf(text: string): StreamFrame | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) ?? undefined;
   } catch {
     return undefined;
   }

@@ -41,7 +41,7 @@ export class Transport {
     if (!/^https?:\/\/./.test(options.baseUrl))
       throw new TypeError(`baseUrl must be an http(s) address that ends in /v1, not ${options.baseUrl}`);
     // `fetch` would quote the key in its error.
-    if (/[^\x20-\x7e]/.test(options.apiKey ?? ''))
+    if (/[^\x20-\x7e]/.test(options.apiKey?.trim() ?? ''))
       throw new TypeError('apiKey has characters that no key has');
     this.#options = options;
     this.#clock = clock;
@@ -102,7 +102,7 @@ export class Transport {
     const response = await (given ?? fetch)(url, {
       method,
       headers: {
-        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey.trim()}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),

@@ -119,13 +119,17 @@ describe('a stream of events', () => {
     await events.return();
   });
 
-  test('goes on in another connection after a text that is no frame', async () => {
+  test.each([
+    '<html>',
+    'null',
+  ])('goes on in another connection after the text %s, which is no frame', async (text) => {
     PlayedSocket.replays = [[frame('evt_1', 'c1')], [frame('evt_2', 'c2')]];
     const events = streamEvents(source(), {});
     await events.next();
     const next = events.next();
 
-    PlayedSocket.opened[0]?.say('<html>');
+    PlayedSocket.opened[0]?.say(text);
+    PlayedSocket.opened[0]?.say(frame('evt_0', 'c9'));
     await vi.advanceTimersByTimeAsync(1_000);
 
     expect(idOf(await next)).toBe('evt_2');

@@ -71,7 +71,7 @@ export async function erase(services: AdminServices, wanted: Wanted): Promise<Er
 
 /** A token of another request would leave mail out. */
 function tokenOf(wanted: Wanted, { tenant, inbox, row }: Position): string {
-  const of = [lowerCased(wanted.address), wanted.tenant];
+  const of = [lowerCased(wanted.address), wanted.tenant, wanted.dry_run];
   return Buffer.from(JSON.stringify({ tenant, inbox, row, of })).toString('base64url');
 }
 

@@ -31,7 +31,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, purge, rebuild | never |
  * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
  * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it is over |
- * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
+ * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |
  * | log-entry | `LOG#<tenant>#<shard>` | `<time>#<unique>` | A change of the tenant's counts, or an event | receive-mail, api, mcp, admin, purge, rebuild | roll-up-usage, api, mcp, receive-mail, stream-connect, stream-fan-out, fan-out-webhooks, release-deferred, admin, rebuild, purge | 45 days later; entries of inboxes never |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a window | api, admin | api | one window later |
  * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | When sign-up mailed a mailbox | api, admin | api | after twice the longest limit |

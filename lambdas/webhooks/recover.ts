@@ -6,7 +6,12 @@ import type { RecoverJob } from '../jobs/recover-job.ts';
 import { logInfo } from '../observability/log.ts';
 import { readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
-import { getDelivery, LOG_DAYS, listDeliveries } from '../store/webhook/webhook-deliveries.ts';
+import {
+  getDelivery,
+  LOG_DAYS,
+  listDeliveries,
+  type WebhookDelivery,
+} from '../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
 import { enqueue, nextMessage } from './enqueue.ts';
 import { type StartServices, startOnce } from './start-once.ts';
@@ -14,6 +19,8 @@ import { type StartServices, startOnce } from './start-once.ts';
 /** Events of one job. With the delay: five a second, about what an endpoint takes that answers in a second or two. */
 const EVENTS_PER_JOB = 25;
 const DELAY_SECONDS = 5;
+/** Pages without a delivery that waits, which one job looks through: a webhook may have had millions in a month. */
+const MAX_PAGES = 40;
 const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
 /** After a job that started nothing: the queue is that of all arrivals, and jobs without a pause would fill it. */
 const LOOK_ON_SECONDS = 1;
@@ -111,12 +118,21 @@ async function resume(
   webhook: Webhook,
   after: string | undefined,
 ): Promise<void> {
+  let next = after;
+  let waiting: WebhookDelivery[] = [];
   // Not the events of the log: clients start deliveries, too. Of a month, most that wait are the newest.
-  const request = { limit: eventsPerJob, ascending: false, after };
-  const { items, next } = await listDeliveries(table, webhook.webhookId, request, enqueuing.now());
-  const waiting = items.filter(
-    ({ state, leased_until }) => state === 'pending' && leased_until === undefined,
-  );
+  for (
+    let pages = 0;
+    pages < MAX_PAGES && waiting.length === 0 && (pages === 0 || next !== undefined);
+    pages++
+  ) {
+    const request = { limit: eventsPerJob, ascending: false, after: next };
+    const page = await listDeliveries(table, webhook.webhookId, request, enqueuing.now());
+    waiting = page.items.filter(
+      ({ state, leased_until }) => state === 'pending' && leased_until === undefined,
+    );
+    next = page.next;
+  }
   await Promise.all(waiting.map((delivery) => enqueue(enqueuing, nextMessage(enqueuing, delivery))));
   logInfo('webhook resumes', { webhook_id: webhook.webhookId, started: waiting.length });
   if (next === undefined) return;

@@ -82,7 +82,7 @@ describe('the operator API', () => {
   });
 
   test('takes the page token of an erasure for the same address only: another would begin in the middle', async () => {
-    const position = { inbox: 'INBOX#z', of: ['a@example.com', null] };
+    const position = { inbox: 'INBOX#z', of: ['a@example.com', null, true] };
     const page_token = Buffer.from(JSON.stringify(position)).toString('base64url');
     const erase = (address: string) => api({ command: 'data.erase', address, dry_run: true, page_token });
     expect(await erase('A@example.com')).toMatchObject({ next_page_token: null });

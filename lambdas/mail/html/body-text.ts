@@ -80,15 +80,12 @@ function readPiece({ plain, html }: BodyPiece, left: number, most: number) {
     const text = plain ?? '';
     return { text, plain, page: undefined, isCut: text.length > left };
   }
-  const page = htmlToText(clip(html, isBlank(plain) ? left : most));
+  const said = plain?.trim() === '' ? undefined : plain;
+  const page = htmlToText(clip(html, said === undefined ? left : most));
   const { text } = page;
-  return isBlank(plain) || givesWay(plain, text)
+  return said === undefined || givesWay(said, text)
     ? { text, plain: undefined, page, isCut: text.length > left || html.length > left }
-    : { text: plain, plain, page, isCut: plain.length > left };
-}
-
-function isBlank(text: string | undefined): text is undefined {
-  return text === undefined || text.trim() === '';
+    : { text: said, plain: said, page, isCut: said.length > left };
 }
 
 /** What programs put in place of the mail. */
