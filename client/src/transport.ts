@@ -47,7 +47,7 @@ export class Transport {
     this.#clock = clock;
   }
 
-  /** @throws ApiError or ConnectionFailed; the reason of an aborted signal; TypeError for a path field that is missing. */
+  /** @throws ApiError or ConnectionFailed; the reason of an aborted signal; TypeError for a path field that is missing, or is `.` or `..`. */
   async call(
     [, , method, path, traits]: Route,
     input: Input = {},
@@ -77,6 +77,8 @@ export class Transport {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = rest[name];
       if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
+      // An address has such a part removed, with the part before it: the call would be another.
+      if (value === '.' || value === '..') throw new TypeError(`${name} must not be ${value}`);
       delete rest[name];
       return inPath(value);
     });

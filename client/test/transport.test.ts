@@ -89,6 +89,14 @@ describe('a call', () => {
     await expect(client.inboxes.get({ inbox_id: '' })).rejects.toThrow('inbox_id is missing');
   });
 
+  test.each(['.', '..'])('refuses %s in a path, which would be that of another call', async (inbox_id) => {
+    const { client, requests } = clientOf();
+    await expect(client.apiKeys.createForInbox({ inbox_id, name: 'k' })).rejects.toThrow(
+      new TypeError(`inbox_id must not be ${inbox_id}`),
+    );
+    expect(requests).toEqual([]);
+  });
+
   test('throws what the API answered, by name', async () => {
     const body = { name: 'validation', message: 'Invalid', errors: { username: 'too short' } };
     const { client } = clientOf({ status: 422, body, headers: { 'x-request-id': 'r1' } });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 import unittest
 from typing import Any, Dict, List, Optional, Tuple, Type, Union
@@ -82,6 +83,13 @@ class TransportTest(unittest.TestCase):
         client.webhooks.update("wh_1", inbox_ids=None)
         self.assertIn("usage_types=%5B%22inbox_count%22%2C+%22message_count%22%5D", self.sent[0][1])
         self.assertEqual(self.sent[1][3], {"inbox_ids": None})
+
+    def test_a_dot_segment_is_refused_before_the_call(self) -> None:
+        client = self.client()
+        for inbox_id in (".", ".."):
+            with self.subTest(inbox_id), self.assertRaisesRegex(ValueError, f"^inbox_id must not be {re.escape(inbox_id)}$"):
+                client.api_keys.create_for_inbox(inbox_id, name="k")
+        self.assertEqual(self.sent, [])
 
     def test_an_empty_part_of_a_path_is_refused_before_the_call(self) -> None:
         client = self.client()

@@ -131,6 +131,9 @@ class Transport:
             value = rest.pop(match.group(1), None)
             if not isinstance(value, str) or value == "":
                 raise TypeError(f"{match.group(1)} is missing")
+            # On its way an address may have such a part removed, with the part before it: the call would be another.
+            if value in (".", ".."):
+                raise ValueError(f"{match.group(1)} must not be {value}")
             # The gateway decodes once, and would take these for a separator and the query. The service decodes once more.
             return re.sub("%(?=2F|3F|25)", "%25", quote(value, safe=""))
 
