@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta, timezone
 from typing import Any, Dict, List, Optional
 
@@ -137,8 +138,6 @@ class WorkTest(unittest.TestCase):
         seen: List[str] = []
 
         async def main() -> None:
-            client = AsyncAgentInbox("https://x.test/v1", "ia_k", max_retries=0)
-            client._transport.blocking._send = queue.send
             stop = asyncio.Event()
 
             async def handle(message: Any, claim: WorkClaim) -> None:
@@ -146,7 +145,50 @@ class WorkTest(unittest.TestCase):
                 if len(seen) == 2:
                     stop.set()
 
-            await client.inboxes.work("a@x.test", handle, wait=0, stop=stop)
+            await self.client_of(queue).inboxes.work("a@x.test", handle, wait=0, stop=stop)
 
         asyncio.run(main())
         self.assertEqual(queue.of("complete"), ["clm_m0", "clm_m1"])
+
+    def test_the_client_for_asyncio_works_without_the_threads_of_the_loop(self) -> None:
+        queue = Queue(1)
+
+        async def main() -> None:
+            no_threads = ThreadPoolExecutor(1)
+            no_threads.shutdown()
+            asyncio.get_running_loop().set_default_executor(no_threads)
+            stop = asyncio.Event()
+
+            async def handle(message: Any, claim: WorkClaim) -> None:
+                stop.set()
+
+            await self.client_of(queue).inboxes.work("a@x.test", handle, wait=0, stop=stop)
+
+        asyncio.run(main())
+        self.assertEqual(queue.of("complete"), ["clm_m0"])
+
+    def test_the_client_for_asyncio_ends_a_canceled_call_when_its_handlers_have_finished(self) -> None:
+        queue = Queue(1)
+        seen: List[str] = []
+
+        async def main() -> None:
+            async def handle(message: Any, claim: WorkClaim) -> None:
+                work.cancel()
+                # A call that did not wait would end in fewer turns of the loop.
+                for _ in range(20):
+                    await asyncio.sleep(0)
+                seen.append("finished")
+
+            work = asyncio.ensure_future(self.client_of(queue).inboxes.work("a@x.test", handle, wait=0))
+            with self.assertRaises(asyncio.CancelledError):
+                await work
+            seen.append("canceled")
+
+        asyncio.run(main())
+        self.assertEqual(seen, ["finished", "canceled"])
+        self.assertEqual(queue.of("complete"), ["clm_m0"])
+
+    def client_of(self, queue: Queue) -> AsyncAgentInbox:
+        client = AsyncAgentInbox("https://x.test/v1", "ia_k", max_retries=0)
+        client._transport.blocking._send = queue.send
+        return client

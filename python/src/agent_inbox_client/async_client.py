@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, Awaitable, Callable, List, Optional, Sequence, Set, Type, Union
 
@@ -129,7 +130,10 @@ class AsyncInboxes(GeneratedInboxes):
             retry_delay=retry_delay,
             on_error=on_error,
         )
-        running = loop.run_in_executor(None, work.run)
+        # Work lasts: the threads of the loop's own pool are left to others.
+        thread = ThreadPoolExecutor(1, thread_name_prefix="agent-inbox-work")
+        running = loop.run_in_executor(thread, work.run)
+        thread.shutdown(wait=False)
         stopping = asyncio.ensure_future((stop or asyncio.Event()).wait())
         ends: "Set[asyncio.Future[Any]]" = {running, stopping}
         try:
@@ -137,6 +141,8 @@ class AsyncInboxes(GeneratedInboxes):
         finally:
             stopped.set()
             stopping.cancel()
+            # Also when this call is canceled.
+            await asyncio.wait({running})
         await running
 
 
