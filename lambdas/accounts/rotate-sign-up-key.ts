@@ -64,8 +64,9 @@ export async function rotateSignUpKey(
       await revokeEarlierKeys(services, account.tenantId, key.epoch);
       await disableEarlierWebhooks(services.table, account.tenantId, key.epoch, services.now());
     }
-    if (rotation.notice) await sendNotice(services, account, pending);
+    // First: a repeat of this call does not send a code that is under way.
     if (code !== undefined) await sendCode(services, account, code);
+    if (rotation.notice) await sendNotice(services, account, pending);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };
   }
 }

@@ -9,6 +9,7 @@ import {
   suspended,
   unauthenticated,
 } from '../core/errors.ts';
+import { logError } from '../observability/log.ts';
 import type { Credential } from '../store/key/api-key-rows.ts';
 import { findCredentials } from '../store/key/authenticate.ts';
 import { type Connection, openConnections } from '../store/stream/connections.ts';
@@ -89,7 +90,11 @@ async function closeAll(
   error: ApiError,
 ): Promise<void> {
   await sideBySide(AT_ONCE, connections, async ({ connectionId, openedAt }) => {
-    await sockets.post(connectionId, lastFrame(error));
+    try {
+      await sockets.post(connectionId, lastFrame(error));
+    } catch (failure) {
+      logError('last frame not sent', failure, { connection_id: connectionId });
+    }
     while (!(await sockets.close(connectionId))) {
       if (now().getTime() - openedAt.getTime() > OPENING_MS) return;
       await delay(OPENING_RETRY_MS);

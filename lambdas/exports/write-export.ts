@@ -8,6 +8,7 @@ import {
   endExport,
   getExport,
   isRunning,
+  releaseExport,
   saveProgress,
   takeExport,
 } from '../store/export/export-rows.ts';
@@ -71,9 +72,15 @@ export async function writeExport(
   }
   const writer = await ExportWriter.open(services, taken, worker);
   if (isGivenUp || !isRunning(taken, now())) return writer.fail();
-  const outcome = await writer.write();
-  logInfo('export written', { tenant: job.tenant, format: taken.format, outcome, ...writer.counts });
-  if (outcome === 'paused') await queue.send(job);
+  try {
+    const outcome = await writer.write();
+    logInfo('export written', { tenant: job.tenant, format: taken.format, outcome, ...writer.counts });
+    if (outcome === 'paused') await queue.send(job);
+  } catch (error) {
+    // The job is repeated within seconds: a lease would make the repeat the copy of a job under way.
+    await releaseExport(table, taken, worker);
+    throw error;
+  }
 }
 
 class ExportWriter {

@@ -89,10 +89,14 @@ const DECISION_SECONDS = 1;
  * @returns whether those were the last.
  */
 async function endInboxes(services: PurgeTenantServices, tenantId: string): Promise<boolean> {
-  const page = { limit: INBOXES_PER_JOB, ascending: true, after: undefined };
-  const { items, next } = await listInboxes(services.table, tenantId, page);
-  await sideBySide(AT_ONCE, items, (inbox) => endInbox(services, inbox));
-  return next === undefined;
+  for (let after: string | undefined; ; ) {
+    const page = { limit: INBOXES_PER_JOB, ascending: true, after };
+    const { items, next } = await listInboxes(services.table, tenantId, page);
+    await sideBySide(AT_ONCE, items, (inbox) => endInbox(services, inbox));
+    // A page has none where the rows of addresses are lost.
+    if (next === undefined || items.length > 0) return next === undefined;
+    after = next;
+  }
 }
 
 /**

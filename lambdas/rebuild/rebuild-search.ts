@@ -17,6 +17,7 @@ import {
   replaceSearchIndex,
   type SearchIndex,
 } from '../store/search/search-index.ts';
+import type { Table } from '../store/table/table.ts';
 import type { RebuiltSearch } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -30,6 +31,8 @@ const ATTEMPTS = 5;
 /** Where a rebuild goes on: the inbox, one of its lists, and the position in it. */
 const tokenSchema = z.object({
   inboxes: z.string().optional(),
+  /** List key of the inbox that the others are of. */
+  of: z.string().optional(),
   list: z.int(),
   after: z.string().optional(),
 });
@@ -56,40 +59,52 @@ export async function rebuildSearch(
   if (index.position === NO_INDEX.position)
     throw new ApiError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
   let messages = 0;
-  let token: Token = pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
-  for (;;) {
+  let token: Token | undefined =
+    pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
+  while (token !== undefined) {
     const page = { limit: 1, ascending: true, after: token.inboxes };
-    const {
-      items: [inbox],
-      next: nextInbox,
-    } = await listInboxes(table, tenantId, page);
-    if (inbox === undefined) break;
-    const visibility = SEARCHED[token.list] ?? 'clean';
-    const path = { tenantId, inboxId: inbox.inboxId };
-    const listed = await listMessages(
-      table,
-      path,
-      [visibility],
-      { limit: PAGE_MESSAGES, ascending: true, after: token.after },
-      { trash: 'too' },
-    );
-    const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility));
-    if (found.length > 0)
-      index = await addSegment(services, tenantId, index, found, index.position, 'REBUILD');
-    messages += found.length;
-    if (listed?.next !== undefined) token = { ...token, after: listed.next };
-    else if (token.list < SEARCHED.length - 1) token = { ...tokenOf(token), list: token.list + 1 };
-    else if (nextInbox !== undefined) token = { inboxes: nextInbox, list: 0 };
-    else break;
-    if (now().getTime() >= endsAt) return { messages, next_page_token: JSON.stringify(token) };
+    const { items, next } = await listInboxes(table, tenantId, page);
+    const [inbox] = items;
+    if (inbox === undefined) {
+      token = firstOf(next);
+      continue;
+    }
+    const place = placeIn(inbox, token);
+    const listed = await messagesAt(table, inbox, place);
+    if (listed.found.length > 0)
+      index = await addSegment(services, tenantId, index, listed.found, index.position, 'REBUILD');
+    messages += listed.found.length;
+    token = behind(place, listed.next) ?? firstOf(next);
+    if (token !== undefined && now().getTime() >= endsAt)
+      return { messages, next_page_token: JSON.stringify(token) };
   }
   await finish(services, tenantId, index);
   logInfo('search index rebuilt', { tenant: tenantId, segments: index.segments.length });
   return { messages, next_page_token: null };
 }
 
-function tokenOf({ inboxes }: Token): Omit<Token, 'list'> {
-  return inboxes === undefined ? {} : { inboxes };
+function firstOf(inboxes: string | undefined): Token | undefined {
+  return inboxes === undefined ? undefined : { inboxes, list: 0 };
+}
+
+/** The beginning of the inbox, where the one that the token was in has been deleted since. */
+function placeIn({ listKey }: Inbox, token: Token): Token {
+  return token.of === listKey ? token : { inboxes: token.inboxes, of: listKey, list: 0 };
+}
+
+/** @returns undefined at the end of the inbox */
+function behind(place: Token, message: string | undefined): Token | undefined {
+  if (message !== undefined) return { ...place, after: message };
+  const { after: _, ...inbox } = place;
+  return place.list < SEARCHED.length - 1 ? { ...inbox, list: place.list + 1 } : undefined;
+}
+
+async function messagesAt(table: Table, inbox: Inbox, { list, after }: Token) {
+  const visibility = SEARCHED[list] ?? 'clean';
+  const request = { limit: PAGE_MESSAGES, ascending: true, after };
+  const listed = await listMessages(table, inbox, [visibility], request, { trash: 'too' });
+  const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility));
+  return { found, next: listed?.next };
 }
 
 function toIndex(

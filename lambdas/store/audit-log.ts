@@ -127,8 +127,8 @@ export async function readAuditLog(
   { after, before, ...named }: AuditFilter,
   page: { readonly limit: number; readonly after: string | undefined },
 ): Promise<Page<AuditEntry>> {
-  const low = after === undefined ? '0' : timePrefix(Date.parse(after));
-  const newest = before === undefined ? '~' : timePrefix(Date.parse(before));
+  const low = after === undefined ? '0' : timePrefix(Math.max(0, Date.parse(after)));
+  const newest = before === undefined ? '~' : timePrefix(Math.max(0, Date.parse(before)));
   const high = page.after !== undefined && page.after < newest ? page.after : newest;
   const found: AuditEntry[] = [];
   let reads = 0;

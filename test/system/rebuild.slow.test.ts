@@ -1,7 +1,9 @@
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
+import { addressKey } from '../../lambdas/store/keys.ts';
 import type { Row } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
 import { adminCommand } from './admin-command.ts';
@@ -234,6 +236,18 @@ describe('a rebuild', () => {
     expect((await found()).toSorted()).toEqual(
       mails.flatMap(({ subject }) => (subject === message?.string('subject') ? [] : subject)).toSorted(),
     );
+  });
+
+  test('of the search index goes on behind an inbox whose address row is lost', async () => {
+    const { inboxId, apiKey, organizationId } = await service.account();
+    const [lost, last] = [await service.inbox(apiKey), await service.inbox(apiKey)];
+    await service.deliver(...[inboxId, lost, last].map((to) => ({ to, subject: 'Gondola' })));
+    const { client, name: TableName } = service.table;
+    await client.send(new DeleteCommand({ TableName, Key: addressKey(lost) }));
+
+    expect((await rebuild('--search', organizationId)).stdout).toBe('2 messages can be searched\n');
+    const found = (await service.get('/messages?q=gondola', apiKey)).list('messages');
+    expect(found.map((message) => message.string('inbox_id')).toSorted()).toEqual([inboxId, last].toSorted());
   });
 
   test('skips raw mail without an envelope, and says so', async () => {

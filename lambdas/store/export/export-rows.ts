@@ -142,6 +142,15 @@ export async function saveProgress(
   return row !== undefined;
 }
 
+/** Leaves an export, as far as its progress was saved, to another worker. */
+export async function releaseExport(
+  table: Table,
+  { tenant, export_id }: Export,
+  worker: string,
+): Promise<void> {
+  await updateRunning(table, tenant, export_id, { remove: ['leased_until'], was: { worker } });
+}
+
 /** Notes that an export is done, or has failed. @returns false when it was taken away, or is gone. */
 export async function endExport(
   table: Table,

@@ -157,7 +157,8 @@ export async function claimLease(
   for (let round = 0; round < ROUNDS; round++) {
     const at = now();
     const limit = fullLimitOf(pool, { ...wanted, now: at });
-    if (limit !== undefined) return { limit, expiresAt: firstExpiry(pool, limit, at) };
+    if (limit !== undefined)
+      return { limit, expiresAt: Math.min(wanted.until, firstExpiry(pool, limit, at)) };
     const found = await takeLease(table, key, pool, { ...wanted, now: at });
     if (found === undefined) return undefined;
     pool = found;
@@ -166,6 +167,7 @@ export async function claimLease(
   return { limit: TOTAL, expiresAt: wanted.until };
 }
 
+/** Infinity where no lease may be taken at all. */
 function firstExpiry(pool: LeasePool, limit: string, now: Date): number {
   const live = liveLeases(pool, now).filter(({ shares }) => limit === TOTAL || shares.includes(limit));
   return Math.min(...live.map(({ until }) => until));

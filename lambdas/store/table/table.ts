@@ -95,6 +95,9 @@ export function isLastPage({ lastKey }: QueryPage): boolean {
   return lastKey === undefined;
 }
 
+/** Rows of a further page where rows are left out. */
+const MORE_ROWS = 100;
+
 /**
  * The rows of all pages of a query.
  * @param wanted as many rows as are enough; a page may have more.
@@ -109,12 +112,18 @@ export async function queryAll(
   }: { readonly wanted?: number | undefined; readonly leftOut?: (row: Row) => boolean } = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const limit = () =>
-    wanted === undefined ? {} : { Limit: wanted - rows.length + (leftOut === undefined ? 0 : 1) };
+  let least = 0;
+  const limit = () => {
+    if (wanted === undefined) return {};
+    const left = wanted - rows.length;
+    return { Limit: leftOut === undefined ? left : Math.max(left + 1, least) };
+  };
   await eachPage(
     table,
     () => ({ ...query, ...limit() }),
     (page) => {
+      // More rows are left out than the one: a few at a time, thousands would take as many queries.
+      least = MORE_ROWS;
       rows.push(...page.rows.filter((row) => leftOut?.(row) !== true));
       return wanted !== undefined && rows.length >= wanted ? 'enough' : 'more';
     },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { closeSocketsOfKey } from '../../../lambdas/auth/close-sockets.ts';
-import { opened } from '../../opened.ts';
+import { opened, silent } from '../../opened.ts';
 import { StreamFixture } from '../stream/stream-fixture.ts';
 import { NOW } from '../test-context.ts';
 
 const stream = opened(() => StreamFixture.start());
+silent('error');
 
 test('every socket of the key gets the reason and is closed, those of other keys are not', async () => {
   const tenantId = stream.tenant();
@@ -22,6 +23,17 @@ test('every socket of the key gets the reason and is closed, those of other keys
     ]);
   }
   expect(stream.sockets.to(kept.connectionId)).toEqual([]);
+});
+
+test('a socket that takes no last frame is closed without it', async () => {
+  const tenantId = stream.tenant();
+  const key = await stream.key(tenantId);
+  const { connectionId } = await stream.connection(tenantId, key);
+  stream.sockets.full.add(connectionId);
+
+  await closeSocketsOfKey(stream.services, tenantId, key.keyId);
+
+  expect(stream.sockets.closed).toContain(connectionId);
 });
 
 test('a socket that was about to open is closed as soon as it is', async () => {

@@ -37,6 +37,24 @@ describe('an export', () => {
     expect(await getExport(table, tenantId, second.export_id)).toMatchObject({ status: 'failed' });
   });
 
+  test('goes on with the next receive of its job after a call of AWS that failed', async () => {
+    const { tenantId, caller } = await tenantWithMail({ table, bucket }, 400);
+    const world = new ExportWorld({ table, bucket }, { budgetMs: 60_000, partBytes: 1e9 });
+    const { export_id } = await world.start(caller);
+    const [job] = world.jobs.splice(0);
+    if (job === undefined) throw new Error('No job');
+    const failing = {
+      ...world.services,
+      isRawKept: () => {
+        throw new Error('S3 is down');
+      },
+    };
+    await expect(writeExport(failing, job)).rejects.toThrow('S3 is down');
+    world.pass(3_000);
+    await writeExport(world.services, job);
+    expect(await getExport(table, tenantId, export_id)).toMatchObject({ status: 'completed' });
+  });
+
   test('that is forgotten while it is under way ends, and leaves no object', async () => {
     const { tenantId, caller } = await tenantWithMail({ table, bucket }, 400);
     const world = new ExportWorld({ table, bucket }, { budgetMs: 0, partBytes: 1000 });
