@@ -1,10 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import { type ApiError, invalid, notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
-import { shownVisibilities } from '../../mail/visibility.ts';
+import { shownVisibilities, type Visibility } from '../../mail/visibility.ts';
 import { deletedVisibility } from '../../store/message/deleted-messages.ts';
 import { getMessage, type InboxPath } from '../../store/message/messages.ts';
 import type { Page } from '../../store/table/page.ts';
+import { foldedLabels } from '../label-fields.ts';
 import { type FilterInput, filterIdentity } from '../list-filters.ts';
 import { isSearched, type SearchInput } from '../search-list.ts';
 import { mayRead, refuseSpamWithoutPermission } from '../spam-access.ts';
@@ -49,12 +50,17 @@ export async function openList(
   const held = include_held ? ['held'] : [];
   const filters = [inboxId, include_spam, include_unauthenticated, ...held, ...filterIdentity(input)];
   const list = { operation, filters };
-  const visibilities = shownVisibilities({
-    includeSpam: include_spam,
-    includeUnauthenticated: include_unauthenticated,
-    includeHeld: include_held,
+  return { path, list, visibilities: visibilitiesOf(input) };
+}
+
+/** Where only held mail can match, nothing else is read: it may be behind thousands of others. */
+function visibilitiesOf(input: ListInput): readonly Visibility[] {
+  if (input.include_held && foldedLabels(input.label).includes('held')) return ['held'];
+  return shownVisibilities({
+    includeSpam: input.include_spam === true,
+    includeUnauthenticated: input.include_unauthenticated === true,
+    includeHeld: input.include_held,
   });
-  return { path, list, visibilities };
 }
 
 /** @throws ApiError not_found, validation where `after` is a message that the caller may not know */
