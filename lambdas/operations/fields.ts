@@ -9,7 +9,7 @@ export const inboxIdField = z
   .describe("The inbox's email address; letter case does not matter");
 
 /** Of what the service makes; one that was not made is not found. */
-export const idField = z.string().max(200);
+export const idField = z.string().min(1).max(200);
 
 /** Controls, line ends, and marks of writing direction, with which a text shows as another. */
 const NOT_OF_A_LINE = '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069';

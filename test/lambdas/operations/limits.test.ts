@@ -8,18 +8,18 @@ const LIMITS = `
 actor: maxLength 300, minLength 1
 add_labels: maxItems 20
 after: maxLength 6000, minLength 1
-api_key_id: maxLength 200
-attachment_id: maxLength 200
+api_key_id: maxLength 200, minLength 1
+attachment_id: maxLength 200, minLength 1
 claim_id: maxLength 300
 delay_seconds: maximum 3600, minimum 0
-delivery_id: maxLength 200
+delivery_id: maxLength 200, minLength 1
 display_name: maxLength 200
 entry: maxLength 330, minLength 1
 event_types: minItems 1
 expected_senders: maxItems 20, minItems 1
 expected_senders[]: maxLength 330, minLength 1
 expires_in: maximum 2592000, minimum 300
-export_id: maxLength 200
+export_id: maxLength 200, minLength 1
 from: maxLength 200, minLength 1
 from_domain: maxLength 253, minLength 1
 human_email: maxLength 254
@@ -34,7 +34,7 @@ label: maxItems 20, minItems 1
 lease_seconds: maximum 3600, minimum 30
 limit: maximum 10, maximum 100, maximum 500, minimum 1
 max_chars: maximum 100000, minimum 1
-message_id: maxLength 200
+message_id: maxLength 200, minLength 1
 message_ids: maxItems 50, minItems 1
 message_ids[]: maxLength 200
 metadata{key}: maxLength 40, minLength 1
@@ -53,13 +53,13 @@ resource: maxLength 300, minLength 1
 retention_days: maximum 3650, minimum 1
 subject: maxLength 200, minLength 1
 tag: maxLength 200, minLength 1
-thread_id: maxLength 200
+thread_id: maxLength 200, minLength 1
 to: maxLength 200, minLength 1
 unless_labels: maxItems 20
 url: maxLength 2048
 usage_types: minItems 1
 wait: maximum 25, minimum 0
-webhook_id: maxLength 200
+webhook_id: maxLength 200, minLength 1
 worker: maxLength 100, minLength 1
 `
   .trim()
