@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['test/**/*.test.ts', 'client/test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: [...exclude, ...OWN_TIMERS, ...SYSTEM],
           // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
           isolate: false,

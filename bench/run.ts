@@ -3,7 +3,7 @@ import { type Bench, renderTable } from './pages/result-table.ts';
 import { type Finding, writeResults } from './pages/results-file.ts';
 
 /**
- * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|verification|api|events|first-mail|memory|cold|growth|slow-webhooks|console|waits|search|attachments|scale|cost|attack] [--quick] [--large] [--only <part>]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -22,11 +22,16 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   attachments: async () => (await import('./questions/attachments.ts')).measureAttachments,
   scale: async () => (await import('./questions/scale.ts')).measureScale,
   cost: async () => (await import('./questions/cost.ts')).measureCost,
+  attack: async () => (await import('./questions/attack.ts')).measureAttack,
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, large: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.filter((name) => !(name in BENCHES));

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheDirectory } from '../local/synthesize/cache-directory.mjs';
+import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 
 // What a command loads is compiled once.
 const compiled = join(cacheDirectory(fileURLToPath(new URL('..', import.meta.url))), 'compile');

@@ -9,9 +9,9 @@ import { AgentInboxStack } from '../lib/stack.ts';
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 const app = new App({ context: { ...FEATURE_FLAGS } });
-// The CLI's region for templates that name none: they stay the same for every region.
-refuseRegion(process.env['CDK_DEFAULT_REGION']);
 const settings = readSettings(app.node, readSettingsFile(app.node, PROJECT));
+// The CLI's region for templates that name none: they stay the same for every region.
+refuseRegion(process.env['CDK_DEFAULT_REGION'], settings);
 refuseCertificateRegions(settings, process.env['CDK_DEFAULT_REGION']);
 new AgentInboxStack(app, settings, {});
 app.synth();

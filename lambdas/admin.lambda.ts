@@ -6,6 +6,7 @@ import { answerAdmin } from './admin/answer-admin.ts';
 import { openRedrivableQueues } from './admin/open-redrivable-queues.ts';
 import { sqsDeadLetterQueue, sqsDeadLetterSender } from './aws/dead-letter-queue.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { invokeFunction } from './aws/invoke-function.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
@@ -14,6 +15,7 @@ import { adminEnvironment, readEnvironment } from './environment.ts';
 import { answerOperatorApi } from './http/operator.ts';
 import type { Reply } from './http/reply.ts';
 import { type TransportContext, transportHandler } from './http/transport-handler.ts';
+import { groupOfPurgeWork } from './jobs/group-of-purge.ts';
 import { tenantOfRecovery } from './jobs/recover-job.ts';
 import { openTable } from './store/table/open-table.ts';
 
@@ -31,13 +33,15 @@ const services: AdminServices = {
   plans: environment.POLICY.plans,
   policy: environment.POLICY,
   sockets: openSocketGateway(environment.STREAM_URL),
-  purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
+  purges: sqsJobQueue(environment.PURGE_QUEUE_URL, loadSqs, groupOfPurgeWork),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
   recoveries: sqsJobQueue(urlOf(arrivalsQueue), loadSqs, tenantOfRecovery),
+  publications: sqsJobQueue(urlOf(arrivalsQueue)),
   redrivableQueues: openRedrivableQueues({
     queues: environment.DEAD_LETTER_QUEUES,
     open: (name) => sqsDeadLetterQueue(sqs, urlOf(name)),
     sender: (name) => sqsDeadLetterSender(sqs, urlOf(name)),
+    invoke: invokeFunction,
     deliveries: { table, queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL), now, randomBytes },
   }),
   now,

@@ -15,6 +15,7 @@ const environment = readEnvironment(apiEnvironment);
 const metering = cloudWatchMetering();
 const management = {
   mailer: sesMailer(environment, metering),
+  sending: environment.SENDING_STATE,
   sockets: openSocketGateway(environment.STREAM_URL),
   deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   recoveries: sqsJobQueue(environment.ARRIVALS_QUEUE_URL, loadSqs, tenantOfRecovery),

@@ -5,7 +5,13 @@ import { client as ses } from './aws/sdk/ses.ts';
 import { signedFetch } from './aws/signed-fetch.ts';
 import { canaryEnvironment, readEnvironment } from './environment.ts';
 import { runCanary } from './probe/canary.ts';
-import { PROBE_POLL_MS, PROBE_WAIT_MS, type ProbeAdmin, simulatedHuman } from './probe/probe.ts';
+import {
+  PROBE_POLL_MS,
+  PROBE_WAIT_MS,
+  type ProbeAdmin,
+  type ProbeRequest,
+  simulatedHuman,
+} from './probe/probe.ts';
 
 const environment = readEnvironment(canaryEnvironment);
 const mailer = sesMailer(environment, cloudWatchMetering());
@@ -16,17 +22,27 @@ const TIME_LIMIT_MS = PROBE_WAIT_MS + 30_000;
 /** A refusal of the operator API, or of API Gateway before it. */
 const refusalSchema = z.object({ message: z.string() });
 
+function callOf(request: ProbeRequest) {
+  switch (request.command) {
+    case 'queues.list':
+      return { method: 'GET', path: '/queues' };
+    case 'tenants.create':
+      return { method: 'POST', path: '/tenants', body: JSON.stringify({ human_email: request.human_email }) };
+    case 'tenants.delete':
+      return { method: 'DELETE', path: `/tenants/${encodeURIComponent(request.tenant)}` };
+  }
+}
+
 const admin: ProbeAdmin = {
   async ask(request, signal) {
-    const [method, path] =
-      request.command === 'queues.list'
-        ? ['GET', '/queues']
-        : ['DELETE', `/tenants/${encodeURIComponent(request.tenant)}`];
+    const { method, path, body } = callOf(request);
     const response = await signedFetch(ses, new URL(`${environment.OPERATOR_URL}${path}`), {
       method,
+      body,
       signal,
     });
     if (!response.ok) throw new Error(refusalSchema.parse(await response.json()).message);
+    return response.status === 204 ? undefined : await response.json();
   },
   close: () => undefined,
 };

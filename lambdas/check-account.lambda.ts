@@ -1,6 +1,8 @@
 import { KMSClient } from '@aws-sdk/client-kms';
 import { SESClient } from '@aws-sdk/client-ses';
-import { sesActiveRuleSet } from './aws/active-rule-set.ts';
+import { SNSClient } from '@aws-sdk/client-sns';
+import { sesActiveRules } from './aws/active-rule-set.ts';
+import { snsAlarmTopic } from './aws/alarm-topic.ts';
 import { sqsDeadLetterQueue } from './aws/dead-letter-queue.ts';
 import { kmsKeyStates } from './aws/key-states.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
@@ -11,15 +13,21 @@ import { checkAccountEnvironment, readEnvironment } from './environment.ts';
 
 const environment = readEnvironment(checkAccountEnvironment);
 
+const ses = openClient(SESClient, CALL_LIMITS, {});
+
 const services: AccountServices = {
-  ruleSets: sesActiveRuleSet(openClient(SESClient, CALL_LIMITS, {})),
+  activeRules: () => sesActiveRules(ses),
   keys: kmsKeyStates(openClient(KMSClient, CALL_LIMITS, {})),
   queues: {
     // All queues of a stack are neighbours: their addresses differ in the last part.
     count: (name) => sqsDeadLetterQueue(sqs, new URL(name, environment.QUEUE_URL).href).count(),
   },
+  alarmTopic:
+    environment.ALARM_TOPIC_ARN === undefined
+      ? undefined
+      : snsAlarmTopic(openClient(SNSClient, CALL_LIMITS, {}), environment.ALARM_TOPIC_ARN),
   findings: cloudWatchMetering(),
-  ruleSetName: environment.RULE_SET_NAME,
+  receiptRule: environment.RECEIPT_RULE,
   keyIds: environment.KEY_IDS,
   deadLetterQueues: environment.DEAD_LETTER_QUEUES,
   workQueues: environment.WORK_QUEUES,

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { sqsTakenQueue } from './aws/taken-queue.ts';
 import { openTable } from './store/table/open-table.ts';
 // Every attempt is signed.
 import './aws/sdk/kms.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
-import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
+import { takingFurther } from './batch/take-further.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { deliveryMessageSchema } from './jobs/delivery-message.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import type { DeliverServices } from './webhooks/conclude.ts';
 import { deliver } from './webhooks/deliver.ts';
+import { TAKES_MS } from './webhooks/lane.ts';
 import { sendWebhook } from './webhooks/send.ts';
 
 const environment = readEnvironment(deliverWebhookEnvironment);
@@ -35,14 +38,34 @@ const services: DeliverServices = {
   randomBytes,
 };
 
+/** Attempts that wait in one execution: each holds an event and a socket. */
+const ATTEMPTS_AT_ONCE = 40;
+/** Most attempts have ended by then, and their execution makes no other calls. */
+const PAUSE_MS = 1_000;
+/** A message that was taken comes again so long after its worker died, when the lease of its attempt has expired. */
+const VISIBILITY_SECONDS = 60;
+
 const BATCH = {
   lateAfterSeconds: LATE_AFTER_SECONDS['deliver-webhook'],
   queueUrl: environment.DELIVERY_QUEUE_URL,
 };
 
-/** Attempts that are due, and those on their way to it. */
+/**
+ * Attempts that are due, and those on their way to it. While some wait for their endpoints, further ones are taken: endpoints that do not
+ * answer keep no others waiting.
+ */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, BATCH, (record) =>
-    deliver(services, deliveryMessageSchema.parse(JSON.parse(record.body))),
+  const endsAt = Date.now() + TAKES_MS * (1 - Math.random() / 2);
+  return takingFurther(
+    event,
+    BATCH,
+    (record) => deliver(services, deliveryMessageSchema.parse(JSON.parse(record.body))),
+    {
+      atOnce: ATTEMPTS_AT_ONCE,
+      hasTime: () => Date.now() < endsAt,
+      pause: () => delay(PAUSE_MS, undefined, { ref: false }),
+      queueOf: ({ eventSourceARN }) =>
+        sqsTakenQueue(eventSourceARN, environment.DELIVERY_QUEUE_URL, VISIBILITY_SECONDS),
+    },
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SENDING_STATES } from './deployment/sending-state.ts';
 import { policySchema } from './settings/policy.ts';
 
 /**
@@ -29,12 +30,24 @@ const storage = {
 /** The settings that functions read, by their names in the settings file. */
 const policy = () => json(policySchema);
 
+/** Functions that email people read these. Without them they send no email. */
+const sender = {
+  SENDER_ADDRESS: z.string().min(3).optional(),
+  /** SES configuration set that mail is sent with. */
+  SENDER_CONFIGURATION_SET: z.string().min(1).optional(),
+};
+
 /** REST and MCP have these in common. */
 const transport = () => ({
   ...storage,
   /** Key under which the data keys of codes, page tokens and webhook secrets are wrapped. */
   KEYRING_KEY_ID: z.string().min(1),
   POLICY: policy(),
+  /** Calls of all tenants that may wait at once in this function: each holds one of the account's concurrent executions. */
+  WAITING_CALLS: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number),
   PURGE_QUEUE_URL: z.string().min(1),
   ROLL_UP_QUEUE_URL: z.string().min(1),
   RELEASE_QUEUE_URL: z.string().min(1),
@@ -49,9 +62,9 @@ export type McpEnvironment = z.output<ReturnType<typeof mcpEnvironment>>;
 export const apiEnvironment = () =>
   z.object({
     ...transport(),
-    SENDER_ADDRESS: z.string().min(3),
-    /** SES configuration set that mail is sent with. */
-    SENDER_CONFIGURATION_SET: z.string().min(1),
+    ...sender,
+    /** The deployment check found this state of SES. */
+    SENDING_STATE: z.string().pipe(z.enum(SENDING_STATES)),
     /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
     STREAM_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
@@ -67,6 +80,7 @@ export const receiveMailEnvironment = () =>
 /** No table: what reads hostile files has no way to anything but the attachments. */
 export const readAttachmentEnvironment = () =>
   z.object({
+    TABLE_NAME: z.string().min(1),
     MAIL_BUCKET_NAME: z.string().min(1),
     /** Address of its queue. */
     QUEUE_URL: z.string().min(1),
@@ -114,7 +128,12 @@ export const rollUpUsageEnvironment = () =>
     RELEASE_QUEUE_URL: z.string().min(1),
   });
 
-export const auditLinesEnvironment = () => z.object({ TABLE_NAME: storage.TABLE_NAME });
+export const auditLinesEnvironment = () =>
+  z.object({
+    TABLE_NAME: storage.TABLE_NAME,
+    /** Set on a laptop, where it is the address of every AWS service. */
+    AWS_ENDPOINT_URL: z.url().optional(),
+  });
 
 export const releaseDeferredEnvironment = () =>
   z.object({
@@ -126,14 +145,23 @@ export const releaseDeferredEnvironment = () =>
 
 export const checkAccountEnvironment = () =>
   z.object({
-    /** Receipt rule set of the stack, which has to be the active one. */
-    RULE_SET_NAME: z.string().min(1),
+    /** Receipt rule of the stack, which the active rule set has to have. */
+    RECEIPT_RULE: json(
+      z.object({
+        name: z.string().min(1),
+        recipients: z.array(z.string().min(1)).min(1),
+        bucket: z.string().min(1),
+        topic: z.string().min(1),
+      }),
+    ),
     /** ARNs of the KMS keys that the stack encrypts with. */
     KEY_IDS: json(z.array(z.string().min(1))),
     /** Address of any queue of the stack. */
     QUEUE_URL: z.string().min(1),
     /** Names of queues as SQS knows them, by those that alarms and the operator's command use. */
     DEAD_LETTER_QUEUES: json(z.record(z.string(), z.string().min(1))),
+    /** Topic of alarms, which somebody has to be subscribed to. */
+    ALARM_TOPIC_ARN: z.string().min(1).optional(),
     WORK_QUEUES: json(z.record(z.string(), z.string().min(1))),
   });
 
@@ -154,8 +182,7 @@ export const purgeEnvironment = () =>
     ROLL_UP_QUEUE_URL: z.string().min(1),
     ARRIVALS_QUEUE_URL: z.string().min(1),
     STREAM_URL: z.string().min(1),
-    SENDER_ADDRESS: z.string().min(3),
-    SENDER_CONFIGURATION_SET: z.string().min(1),
+    ...sender,
   });
 /** Queues in which work waits that failed for good; without texts of attachments, which a client asks for again. */
 export const DEAD_LETTER_QUEUES = [
@@ -172,14 +199,19 @@ export const DEAD_LETTER_QUEUES = [
   'DeferredMailWorkDeadLetters',
   'DeferredMailMissedTicks',
   'UsageWorkDeadLetters',
+  'AuditLinesDiscarded',
 ] as const;
 export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
 
 /**
- * A dead-letter queue as SQS knows it, and the queue where its messages belong, if any. Neither addresses nor
- * field names: a function's variables hold 4 KB together.
+ * A dead-letter queue as SQS knows it, and the queue or function where its messages belong, if any; all of them in the order of
+ * `DEAD_LETTER_QUEUES`. Neither addresses nor names of fields: a function's variables hold 4 KB together.
  */
-const deadLetterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
+const deadLetterQueues = z
+  .array(z.tuple([z.string().min(1), z.string().min(1).optional()]))
+  .length(DEAD_LETTER_QUEUES.length)
+  .transform((queues) => Object.fromEntries(DEAD_LETTER_QUEUES.map((name, at) => [name, queues[at]])))
+  .pipe(z.record(z.enum(DEAD_LETTER_QUEUES), z.tuple([z.string(), z.string().optional()])));
 
 /** No bucket: the operator's function has no permission for objects of mail. */
 export const adminEnvironment = () =>
@@ -190,7 +222,7 @@ export const adminEnvironment = () =>
     PURGE_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
-    DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), deadLetterQueue)),
+    DEAD_LETTER_QUEUES: json(deadLetterQueues),
     STREAM_URL: z.string().min(1),
   });
 export type AdminEnvironment = z.output<ReturnType<typeof adminEnvironment>>;
@@ -213,9 +245,7 @@ export const deliverWebhookEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     KEYRING_KEY_ID: z.string().min(1),
-    SENDER_ADDRESS: z.string().min(3),
-    /** SES configuration set that mail is sent with. */
-    SENDER_CONFIGURATION_SET: z.string().min(1),
+    ...sender,
     DELIVERY_QUEUE_URL: z.string().min(1),
     SLOW_DELIVERY_QUEUE_URL: z.string().min(1),
     DEAD_DELIVERIES_URL: z.string().min(1),

@@ -11,6 +11,7 @@ function refuse(): never {
 }
 const noManagement: Management = {
   mailer: { send: refuse },
+  sending: 'none',
   sockets: { post: refuse, close: refuse },
   deliveryQueue: { send: refuse },
   recoveries: { send: refuse },

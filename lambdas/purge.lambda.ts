@@ -3,14 +3,18 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch/batch.ts';
 import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { receiveCount } from './batch/receive-count.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
+import { purgeExports } from './exports/purge-exports.ts';
 import { writeExport } from './exports/write-export.ts';
+import { groupOfPurgeWork } from './jobs/group-of-purge.ts';
 import type { PublishJob } from './jobs/publish-job.ts';
-import { missedTickSchema, type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
+import { missedTickSchema, purgeWorkSchema } from './jobs/purge-job.ts';
+import type { MessageSummary } from './message/message.ts';
 import { messageSchema } from './operations/messages/message-schema.ts';
 import { presentMessage, wholeMessage } from './operations/messages/show-message.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
@@ -21,7 +25,6 @@ import { workDue } from './purge/work-due.ts';
 import { rawMailMs } from './settings/policy.ts';
 import type { StoredMessage } from './store/message/message-rows.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
-import { deleteExports } from './store/removal/inbox-objects.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { writeMetering } from './usage/write-metering.ts';
@@ -30,6 +33,8 @@ import { writeMetering } from './usage/write-metering.ts';
 const EXPORT_BUDGET_MS = 20_000;
 /** Longer than the function may run: who has taken an export is gone by then. */
 const EXPORT_LEASE_MS = 310_000;
+/** Half of the purge's executions (lib/constructs/purge.ts). */
+const EXPORTS_AT_ONCE = 5;
 const EXPORT_PART_BYTES = 16 * 1024 * 1024;
 /** Fewer than the queue's: an export that fails so often is said to have failed. */
 const MAX_EXPORT_RECEIVES = 40;
@@ -39,7 +44,7 @@ const environment = readEnvironment(purgeEnvironment);
 const { POLICY: policy } = environment;
 const table = openTable(environment.TABLE_NAME);
 const bucket = openMailBucket(environment.MAIL_BUCKET_NAME);
-const purgeQueue = sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL);
+const purgeQueue = sqsJobQueue(environment.PURGE_QUEUE_URL, loadSqs, groupOfPurgeWork);
 
 const metering = cloudWatchMetering();
 
@@ -64,11 +69,13 @@ const exportServices = {
   budgetMs: EXPORT_BUDGET_MS,
   leaseMs: EXPORT_LEASE_MS,
   partBytes: EXPORT_PART_BYTES,
+  atOnce: EXPORTS_AT_ONCE,
   present: async (message: StoredMessage) =>
     messageSchema.parse(
       await presentMessage(bucket, await wholeMessage(bucket, message), message.messageKey),
     ),
-  isRawKept: (receivedAt: string) => Date.parse(receivedAt) + rawMailMs(policy) > Date.now(),
+  isRawKept: (summary: MessageSummary) =>
+    Date.parse(summary.received_at) + rawMailMs(policy, summary) > Date.now(),
 };
 
 const BATCH = { lateAfterSeconds: LATE_AFTER_SECONDS.purge, queueUrl: environment.PURGE_QUEUE_URL };
@@ -87,7 +94,7 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     if ('export_id' in work) {
       return writeExport(exportServices, work, receiveCount(record) > MAX_EXPORT_RECEIVES);
     }
-    if ('exports_of' in work) return deleteExports(services.bucket, work.exports_of);
+    if ('exports_of' in work) return purgeExports(services, work);
     if ('deleted_messages' in work) return purgeMessages(services, work);
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
   });

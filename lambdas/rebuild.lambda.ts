@@ -1,6 +1,6 @@
+import { createMailParser } from '@agent-inbox/mail-reader/parser';
 import type { AdminAnswer } from './admin/admin-answer.ts';
 import { readEnvironment, rebuildEnvironment } from './environment.ts';
-import { createMailParser } from './mail/worker/parse-in-worker.ts';
 import { answerRebuild } from './rebuild/answer-rebuild.ts';
 import type { RebuildServices } from './rebuild/rebuild-services.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';

@@ -5,7 +5,8 @@ import type { Services } from './core/context.ts';
 import { SharedPollTimer } from './core/poll-timer.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import type { McpEnvironment } from './environment.ts';
-import { groupOfText } from './jobs/attachment-text-job.ts';
+import { tenantOfText } from './jobs/attachment-text-job.ts';
+import { groupOfPurgeWork } from './jobs/group-of-purge.ts';
 import type { Metering } from './observability/metric-name.ts';
 import type { WaitingFunction } from './store/keys.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
@@ -15,7 +16,7 @@ import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */
-export type Management = Pick<Services, 'mailer' | 'sockets' | 'deliveryQueue' | 'recoveries'>;
+export type Management = Pick<Services, 'mailer' | 'sending' | 'sockets' | 'deliveryQueue' | 'recoveries'>;
 
 /**
  * What the transports (REST, MCP) give to operations, wired to AWS.
@@ -34,10 +35,10 @@ export function openServices(
     table,
     bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
     keyring: openKeyring(table, environment.KEYRING_KEY_ID),
-    purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
+    purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL, loadSqs, groupOfPurgeWork),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
     publications: sqsJobQueue(environment.ARRIVALS_QUEUE_URL),
-    attachmentTexts: sqsJobQueue(environment.ATTACHMENT_TEXT_QUEUE_URL, loadSqs, groupOfText),
+    attachmentTexts: sqsJobQueue(environment.ATTACHMENT_TEXT_QUEUE_URL, loadSqs, tenantOfText),
     usage: new RollUpTrigger(
       sqsJobQueue(environment.ROLL_UP_QUEUE_URL),
       table,
@@ -48,6 +49,7 @@ export function openServices(
     policy,
     unknownKeys: new UnknownKeys(),
     waitsIn,
+    waitingCalls: environment.WAITING_CALLS,
     pollTimer: new SharedPollTimer(policy.waitPollMilliseconds),
     now: () => new Date(),
     randomBytes,

@@ -1,21 +1,31 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import {
+  type DiscardedRecords,
+  discardedRecordsSchema,
+  insertedKeys,
+  RecordsTrimmed,
+  type StreamKeys,
+} from './aws/stream-keys.ts';
 import { auditLinesEnvironment, readEnvironment } from './environment.ts';
-import { logInfo } from './observability/log.ts';
+import { logFault, logInfo } from './observability/log.ts';
 import { entriesAt } from './store/audit-log.ts';
+import { type Key, PARTITION } from './store/keys.ts';
 import { openTable } from './store/table/open-table.ts';
 import { keyOfRow } from './store/table/table.ts';
 
-const table = openTable(readEnvironment(auditLinesEnvironment).TABLE_NAME);
+const environment = readEnvironment(auditLinesEnvironment);
+const table = openTable(environment.TABLE_NAME);
 
 /**
- * Entries of the audit log that were just written, each as a line of this function's own log group, for a SIEM. The stream has
- * keys only, so that the function can read no other row. At least once: Lambda repeats a batch that failed, for a day.
+ * Writes entries of the audit log that were just stored, each as a line of this function's own log group, for a SIEM. The stream has
+ * keys only, so that the function can read no other row. Records that Lambda gave up are read again when an operator has them redriven.
  */
-export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
-  const keys = Records.map(({ dynamodb: { Keys = {} } = {} }) =>
-    keyOfRow(Object.fromEntries(Object.entries(Keys).map(([name, { S }]) => [name, S]))),
-  );
-  for (const entry of await entriesAt(table, keys)) {
+export async function handler(event: DynamoDBStreamEvent | DiscardedRecords): Promise<void> {
+  const keys = ('Records' in event ? keysOf(event) : await keysGivenUp(event)).map(plainKey);
+  for (const entry of await entriesAt(
+    table,
+    keys.filter(({ pk }) => pk.startsWith(PARTITION.audit)),
+  )) {
     logInfo('audit', {
       audit_id: entry.auditId,
       at: entry.at,
@@ -29,5 +39,28 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<void> {
       request_id: entry.requestId ?? undefined,
       changed: entry.changed.join(','),
     });
+  }
+}
+
+function keysOf({ Records }: DynamoDBStreamEvent): readonly StreamKeys[] {
+  return Records.map(({ dynamodb: { Keys = {} } = {} }) => Keys);
+}
+
+function plainKey(keys: StreamKeys): Key {
+  return keyOfRow(Object.fromEntries(Object.entries(keys).map(([name, { S }]) => [name, S])));
+}
+
+async function keysGivenUp(event: DiscardedRecords): Promise<readonly StreamKeys[]> {
+  const { DDBStreamBatchInfo: place } = discardedRecordsSchema.parse(event);
+  try {
+    return await insertedKeys(table.client, place, environment.AWS_ENDPOINT_URL);
+  } catch (error) {
+    if (!(error instanceof RecordsTrimmed)) throw error;
+    // The table has the entries for 400 days; the line says which ones the SIEM lacks.
+    logFault('audit lines lost', {
+      first: place.approximateArrivalOfFirstRecord,
+      last: place.approximateArrivalOfLastRecord,
+    });
+    return [];
   }
 }

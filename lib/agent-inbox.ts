@@ -1,4 +1,4 @@
-import { Tags } from 'aws-cdk-lib';
+import { Tags, Tokenization } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { EventBus as Bus } from 'aws-cdk-lib/aws-events';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
@@ -31,10 +31,11 @@ import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
 import { serviceOutput } from './constructs/service-output.ts';
 import { beServiceRoot } from './constructs/service-root.ts';
+import { waitingCalls } from './constructs/transport.ts';
 import { UsageRollUp } from './constructs/usage-roll-up.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { AgentInboxProps } from './generated/agent-inbox-props.ts';
-import { checkSettings } from './settings.ts';
+import { alarmAddresses, checkSettings } from './settings.ts';
 
 /** Context of `cdk import` (docs/operate.md). */
 const IMPORT = 'import';
@@ -71,7 +72,9 @@ export class AgentInbox extends Construct {
 
     const check = new DeploymentCheck(this, 'Deployment', settings);
     const dns = new DnsRecords(this, 'Dns', settings);
-    for (const name of inboxDomainsOf(settings)) new InboxDomain(this, `Domain-${name}`, { name, dns });
+    for (const [place, name] of [settings.inboxDomain, ...settings.moreInboxDomains].entries()) {
+      if (name !== '') new InboxDomain(this, `Domain${place}`, { name, place, dns });
+    }
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
     const deferred = new DeferredMail(this, 'DeferredMail', { settings, store });
@@ -80,7 +83,8 @@ export class AgentInbox extends Construct {
     deferred.releaseInto(ingress.work.queue);
 
     const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
-    const sender = new Sender(this, 'Sender', { settings, dns });
+    const { senderDomain: domain } = settings;
+    const sender = domain === undefined ? undefined : new Sender(this, 'Sender', { domain, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const purge = new Purge(this, 'Purge', { settings, store, stream, usage, webhooks, sender });
     const texts = new AttachmentText(this, 'AttachmentText', { settings, store });
@@ -97,21 +101,36 @@ export class AgentInbox extends Construct {
       dns,
     };
     const rest = new HttpApi(this, 'Rest', transport);
-    const mcp = new McpEndpoint(this, 'Assistants', transport);
-    const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });
+    const mcp = new McpEndpoint(this, 'Assistants', { ...transport, rest });
+    const auditLines = new AuditLines(this, 'AuditLines', { settings, store });
+    const admin = new Admin(this, 'Admin', {
+      settings,
+      store,
+      purge,
+      deferred,
+      stream,
+      webhooks,
+      auditLines,
+    });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
-    const auditLines = new AuditLines(this, 'AuditLines', { settings, store });
-    const accountCheck = new AccountCheck(this, 'AccountCheck', { settings, store, ingress, webhooks });
+    const accountCheck = new AccountCheck(this, 'AccountCheck', {
+      settings,
+      store,
+      ingress,
+      webhooks,
+      auditLines,
+    });
 
-    const { monthlyBudget: dollars, alarmEmail: address } = settings;
-    if (dollars !== undefined && address !== undefined) {
-      new MonthlyBudget(this, 'Budget', { dollars, address });
+    const { monthlyBudget: dollars } = settings;
+    if (dollars !== undefined) {
+      new MonthlyBudget(this, 'Budget', { dollars, addresses: alarmAddresses(settings) });
     }
 
-    const canary = settings.canary
-      ? new Canary(this, 'Canary', { settings, sender, rest, admin })
-      : undefined;
+    const canary =
+      settings.canary && sender !== undefined
+        ? new Canary(this, 'Canary', { settings, sender, rest, admin })
+        : undefined;
     const transports = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', {
       ...transports,
@@ -120,8 +139,10 @@ export class AgentInbox extends Construct {
       ingress,
       sender,
       check: accountCheck,
+      auditLines,
       canary,
     });
+    ingress.activateAfter(rest.stage, stream.stage, alarms);
     new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
     limitCreationRates(this);
     const isImport = this.node.tryGetContext(IMPORT) === 'true';
@@ -164,17 +185,19 @@ export class AgentInbox extends Construct {
     serviceOutput(
       this,
       'WaitingCalls',
-      `${settings.waitingCalls}`,
+      waitingCalls(this, settings),
       'Calls that may wait at once in each of the functions api and mcp',
     );
+    serviceOutput(
+      this,
+      'Executions',
+      Tokenization.stringifyNumber(DeploymentCheck.executions(this, 'Executions')),
+      'Concurrent executions that limits were derived from',
+    );
     serviceOutput(this, 'InboxDomain', settings.inboxDomain, 'Domain of the inboxes');
-    if (settings.moreInboxDomains.length > 0) {
-      serviceOutput(
-        this,
-        'MoreInboxDomains',
-        settings.moreInboxDomains.join(','),
-        'Further domains of inboxes',
-      );
+    const [, ...more] = inboxDomainsOf(settings);
+    if (more.length > 0) {
+      serviceOutput(this, 'MoreInboxDomains', more.join(','), 'Further domains of inboxes');
     }
   }
 

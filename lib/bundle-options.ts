@@ -43,17 +43,23 @@ export const bundleOptions = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Files under `lambdas/` that a function runs as worker threads, or as a process. */
+const DOCUMENT_PROGRAM = '@agent-inbox/document-text/child';
+const MAIL_WORKER = '@agent-inbox/mail-reader/worker';
+
+/** Modules that a function runs as worker threads, or as a process. The packed construct has bundles and none of these modules. */
 const WORKERS: Readonly<Record<string, readonly string[]>> = {
-  'read-attachment': ['documents/read-document.child.ts'],
-  rebuild: ['mail/worker/parse-mail.worker.ts'],
-  'receive-mail': ['mail/worker/parse-mail.worker.ts'],
+  'read-attachment': [DOCUMENT_PROGRAM],
+  rebuild: [MAIL_WORKER],
+  'receive-mail': [MAIL_WORKER],
 };
 
 /**
  * Functions with files beside their code, and the program that makes them: it is given the directory.
  */
-const FILES: Readonly<Record<string, string>> = { console: 'console/build.ts' };
+const FILES: Readonly<Record<string, string>> = {
+  console: 'console/build.ts',
+  'read-attachment': 'packages/document-text/src/copy-pdf-maps.ts',
+};
 
 /** The program that makes the files of a function in a directory, in the bundle `files`; undefined when it has none. */
 export function filesProgram(entry: string): string | undefined {
@@ -63,9 +69,9 @@ export function filesProgram(entry: string): string | undefined {
 
 /** What a bundle begins with, by the name of the file that it gets: the function, `index`, and its worker threads. */
 export function entryPoints(entry: string): Record<string, string> {
-  const workers = WORKERS[entry] ?? [];
+  const workers = (WORKERS[entry] ?? []).map((specifier) => fileURLToPath(import.meta.resolve(specifier)));
   return {
     index: join(LAMBDAS, `${entry}.lambda.ts`),
-    ...Object.fromEntries(workers.map((worker) => [basename(worker, '.ts'), join(LAMBDAS, worker)])),
+    ...Object.fromEntries(workers.map((worker) => [basename(worker, '.ts'), worker])),
   };
 }

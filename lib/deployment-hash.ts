@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 /** What a template is made of, beside its settings; a package has bundles in place of the sources and the lock file. */
-const SOURCES = ['lib', 'lambdas', 'functions'];
+const BUNDLED = ['document-text', 'mail-reader', 'segment-index'];
+const SOURCES = ['lib', 'lambdas', ...BUNDLED.map((name) => `packages/${name}/src`), 'functions'];
 const SINGLE_FILES = ['package-lock.json', 'cdk.json'];
 const HASH_LENGTH = 32;
 

@@ -6,6 +6,7 @@ export type NamedTransport = (typeof TRANSPORTS)[number];
 type DomainSettings = Readonly<
   Record<'inboxDomain' | 'hostedZoneName', string> & {
     readonly moreInboxDomains: readonly string[];
+    readonly mcp: 'url' | 'gateway';
   } & Partial<
       Record<
         `${NamedTransport}Domain` | `${NamedTransport}CertificateArn` | 'hostedZoneId',
@@ -56,6 +57,11 @@ export function refuseOwnDomains(settings: DomainSettings): void {
       refuseUnproven(settings, transport, own);
       refuseLongName(transport, own);
     }
+  }
+  if (settings.mcp === 'gateway' && settings.mcpDomain !== undefined) {
+    throw refused(
+      `mcpDomain ${settings.mcpDomain} is for a function URL: with mcp=gateway MCP is at apiDomain`,
+    );
   }
   const { mcpCertificateArn } = settings;
   if (mcpCertificateArn !== undefined && regionOf(mcpCertificateArn) !== CLOUDFRONT_REGION) {

@@ -1,36 +1,14 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
+import { LEAST_EXECUTIONS } from '../lambdas/deployment/executions.ts';
 import { refuseLongPlans } from '../lambdas/settings/plan-settings.ts';
 import { domainName, inboxDomainsOf, policyFields } from '../lambdas/settings/policy.ts';
 import { fromText, wholeNumber } from '../lambdas/settings/setting-field.ts';
 import { refuseUnprovenProxy } from '../lambdas/settings/trusted-proxy-settings.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
-
-/**
- * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
- * that of assistants has (Lambda developer guide, "Function URLs"). Israel (il-central-1) has only the first.
- */
-export const RECEIVING_REGIONS: readonly string[] = [
-  'us-east-1',
-  'us-east-2',
-  'us-west-2',
-  'af-south-1',
-  'ap-northeast-1',
-  'ap-northeast-2',
-  'ap-south-1',
-  'ap-southeast-1',
-  'ap-southeast-2',
-  'ap-southeast-3',
-  'ca-central-1',
-  'eu-central-1',
-  'eu-north-1',
-  'eu-south-1',
-  'eu-west-1',
-  'eu-west-2',
-  'eu-west-3',
-  'me-south-1',
-  'sa-east-1',
-];
+import { RECEIVING_REGIONS } from './receiving-regions.ts';
+import { unavailableSettings } from './regional-types.ts';
+import { refuseSharedDomain, sendingOf } from './sender-settings.ts';
 
 /** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
 const LONGEST_SILENCE_HOURS = 168;
@@ -69,10 +47,10 @@ const FUNCTIONS = [
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** SQS feeds a function with at least two batches at once. */
-const LEAST_CONCURRENCY = 2;
-/** And with at most so many (Lambda API, "ScalingConfig"). */
+/** SQS feeds a function with at most so many batches at once (Lambda API, "ScalingConfig"). */
 const MAX_CONCURRENCY = 1_000;
+/** Lambda's smallest quota, of a new account. */
+const LEAST_QUOTA = 10;
 
 const maxUnits = fromText(z.int().min(1));
 
@@ -86,6 +64,9 @@ const tagText = z
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 
+/** AWS Budgets mails at most that many addresses about one threshold. */
+const MAX_ALARM_ADDRESSES = 10;
+
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
 export const settingsSchema = z.object({
   /** The settings that functions read. */
@@ -97,6 +78,11 @@ export const settingsSchema = z.object({
     .default('AgentInbox'),
   /** Whether the HTTP API serves the web console at `/console`. */
   console: flag(true),
+  /**
+   * What sends codes and notices. `none`: nothing does, sign-up is closed, and the operator makes accounts. SES needs no
+   * production access then.
+   */
+  sender: z.enum(['ses', 'none']).default('ses'),
   /** Domain that the service's own mails (codes, notices) come from. Default: notify.<inboxDomain>. */
   senderDomain: domainName.optional(),
   /**
@@ -117,8 +103,12 @@ export const settingsSchema = z.object({
   apiCertificateArn: certificateArn.optional(),
   streamDomain: domainName.optional(),
   streamCertificateArn: certificateArn.optional(),
+  /** Whether MCP has a function URL, or is `/mcp` of the REST API: some organizations forbid public function URLs. */
+  mcp: z.enum(['url', 'gateway']).default('url'),
   mcpDomain: domainName.optional(),
   mcpCertificateArn: certificateArn.optional(),
+  /** Whether the stack has a receipt rule set of its own, or a rule in the one that is active in account and region. */
+  receiptRules: z.enum(['own', 'join']).default('own'),
   /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
   takeOverRuleSet: flag(false),
   /** Whether an update may change `inboxDomain`: mail to the addresses of before is refused from then on. */
@@ -127,8 +117,14 @@ export const settingsSchema = z.object({
   allowRecordDeletion: flag(false),
   /** Whether CloudFormation refuses to delete the stack until this is off. */
   terminationProtection: flag(true),
-  /** Address that alarms are sent to. Without one they only show on the dashboard. */
-  alarmEmail: z.email().optional(),
+  /** Addresses that alarms are sent to. Without one, and without `alarmHttpsUrl`, they only show on the dashboard. */
+  alarmEmail: z
+    .union([z.email(), fromText(z.array(z.email()).min(1).max(MAX_ALARM_ADDRESSES))], {
+      error: `Invalid email, or list of at most ${MAX_ALARM_ADDRESSES}`,
+    })
+    .optional(),
+  /** Address that SNS posts alarms to, of a service that confirms such subscriptions. */
+  alarmHttpsUrl: z.url({ protocol: /^https$/ }).optional(),
   /** Code mails in an hour above which an attacker may be using sign-up to mail strangers. */
   alarmCodeMailsPerHour: wholeNumber(1, 500),
   /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
@@ -144,11 +140,22 @@ export const settingsSchema = z.object({
   /** Whose key encrypts mail at rest: AWS's for the account, or a key of the stack that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
   /** Concurrency kept for a function and its most at once, by function: '{"api":100,"receive-mail":50}'. */
-  reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_CONCURRENCY))).default(
+  reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_EXECUTIONS))).default(
     {},
   ),
-  /** Batches of at most ten mails that are received at once, unless `reservedConcurrency` is less. */
-  receivingConcurrency: fromText(z.int().min(LEAST_CONCURRENCY).max(MAX_CONCURRENCY)).default(50),
+  /**
+   * Concurrent executions of Lambda that limits are derived from (lambdas/deployment/executions.ts). `auto`: those of the
+   * account that no function has reserved, at each deployment that changes something.
+   */
+  concurrency: fromText(
+    z.union([z.literal('auto'), z.int().min(LEAST_QUOTA)], 'must be auto, or a whole number of at least 10'),
+  ).default('auto'),
+  /** Changes nothing but that the account is looked at again, after its quota was increased. */
+  nonce: z.string().max(100).default(''),
+  /** Batches of at most ten emails that are received at once, in place of what `concurrency` gives. */
+  receivingConcurrency: fromText(z.int().min(LEAST_EXECUTIONS).max(MAX_CONCURRENCY)).optional(),
+  /** Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`, likewise. */
+  waitingCalls: fromText(z.int().min(1)).optional(),
   /**
    * Request units a second above which DynamoDB throttles the table, and separately its index: a bound of what a flood costs.
    * Without the setting the account's quota is the bound.
@@ -170,12 +177,17 @@ export const settingsSchema = z.object({
   streamRequestBurst: wholeNumber(1, 500),
   /** How long function logs are kept. */
   logRetentionDays: fromText(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365])).default(30),
+  /** How long the lines of the audit log are kept in their log group. */
+  auditLogRetentionDays: fromText(
+    z.literal([30, 60, 90, 180, 365, 400, 545, 731, 1096, 1827, 2192, 2557, 2922, 3288, 3653]),
+  ).default(400),
   /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain' | 'hostedZoneName'> & {
-  readonly senderDomain: string;
+  /** Undefined for a service that never sends. */
+  readonly senderDomain: string | undefined;
   readonly hostedZoneName: string;
 };
 
@@ -209,7 +221,7 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   const settings = {
     ...rest,
     inboxDomain,
-    senderDomain: rest.senderDomain ?? `notify.${inboxDomain}`,
+    ...sendingOf(parsed.data, given),
     hostedZoneName: rest.hostedZoneName ?? inboxDomain,
     ...(hostedZoneId === undefined ? {} : { hostedZoneId }),
   };
@@ -222,7 +234,7 @@ export function checkSettings(given: Readonly<Record<string, unknown>>): Setting
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
   refuseSilentBudget(settings);
-  refuseLockedOutCanary(settings);
+  refuseTakenOverJoin(settings);
   refuseLongAdminVariables(settings);
   return settings;
 }
@@ -236,28 +248,6 @@ function refuseLongAdminVariables(settings: Settings): void {
       'Settings refused: plans, inboxDomain and moreInboxDomains are too long together for the admin function',
     );
   }
-}
-
-/** The canary signs up as a stranger does. */
-function refuseLockedOutCanary({ canary, signUp, signUpDomains }: Settings): void {
-  if (canary && (signUp !== 'open' || signUpDomains !== undefined)) {
-    throw new Error(
-      'Settings refused: canary signs up every hour, which signUp or signUpDomains would refuse',
-    );
-  }
-}
-
-/** The two say contrary things in DNS: one never sends, the other does. */
-function refuseSharedDomain(settings: Settings): void {
-  const { inboxDomain, senderDomain } = settings;
-  const domains = inboxDomainsOf(settings);
-  if (domains.includes(senderDomain)) {
-    throw new Error(
-      `Settings refused: senderDomain must not be the inbox domain ${senderDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
-    );
-  }
-  const twice = domains.find((domain, at) => domains.indexOf(domain) !== at);
-  if (twice !== undefined) throw new Error(`Settings refused: ${twice} is given twice as an inbox domain`);
 }
 
 /** Deferred mail is nothing but its raw bytes: they must not expire while it waits. */
@@ -282,6 +272,18 @@ function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Sett
   }
 }
 
+export function alarmAddresses({ alarmEmail = [] }: Settings): readonly string[] {
+  return [alarmEmail].flat();
+}
+
+function refuseTakenOverJoin({ receiptRules, takeOverRuleSet }: Settings): void {
+  if (receiptRules === 'join' && takeOverRuleSet) {
+    throw new Error(
+      'Settings refused: takeOverRuleSet=true replaces the rule set that receiptRules=join joins',
+    );
+  }
+}
+
 function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
   if (monthlyBudget !== undefined && alarmEmail === undefined) {
     throw new Error('Settings refused: monthlyBudget needs alarmEmail, the address that the budget warns');
@@ -292,7 +294,7 @@ function refuseSilentBudget({ monthlyBudget, alarmEmail }: Settings): void {
 function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void {
   for (const name of ['api', 'mcp'] as const) {
     const reserved = reservedConcurrency[name];
-    if (reserved !== undefined && waitingCalls > reserved / 2) {
+    if (reserved !== undefined && waitingCalls !== undefined && waitingCalls > reserved / 2) {
       throw new Error(
         `Settings refused: waitingCalls ${waitingCalls} is more than half of the ${reserved} executions that reservedConcurrency gives ${name} (give at most ${Math.floor(reserved / 2)})`,
       );
@@ -304,7 +306,7 @@ function refuseManyWaits({ waitingCalls, reservedConcurrency }: Settings): void 
 function refuseOutsideZone(settings: Settings): void {
   const { inboxDomain, senderDomain, hostedZoneName } = settings;
   for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
-    if (!isInZone(domain, hostedZoneName)) {
+    if (domain !== undefined && !isInZone(domain, hostedZoneName)) {
       throw new Error(
         `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,
       );
@@ -313,11 +315,14 @@ function refuseOutsideZone(settings: Settings): void {
 }
 
 /**
- * Mail can come only where SES receives it. Nothing to check where the region is not known before the deployment.
+ * Mail can come only where SES receives it, and resources only where CloudFormation knows their types. Nothing to check where the region is not known before the deployment.
  * @throws Error that names the region and those that would do.
  */
-export function refuseRegion(region: string | undefined): void {
-  if (region === undefined || RECEIVING_REGIONS.includes(region)) return;
+export function refuseRegion(region: string | undefined, settings: Settings): void {
+  if (region === undefined) return;
+  const [unavailable] = unavailableSettings(settings, region);
+  if (unavailable !== undefined) throw new Error(`Settings refused: ${unavailable}`);
+  if (RECEIVING_REGIONS.includes(region)) return;
   throw new Error(
     `SES receives no mail in ${region}, or Lambda has no function URLs there. Deploy to one of: ${RECEIVING_REGIONS.join(', ')} (AWS_REGION=eu-west-1 npx cdk deploy ...).`,
   );

@@ -12,12 +12,12 @@ const NOTICE = '// Made from the registry of operations by `npm run generate`. D
 /** Text of each file that is made from the registry, by its path. */
 export function clientFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['client/src/generated/types.ts', NOTICE + typesFile()],
-    ['client/src/generated/routes.ts', NOTICE + routesFile()],
-    ['client/src/generated/events.ts', NOTICE + eventsFile()],
-    ['client/src/generated/error-name.ts', NOTICE + errorNameFile()],
-    ['bin/generated/commands.ts', NOTICE + commandsFile()],
-    ['bin/generated/operator-commands.ts', NOTICE + operatorCommandsFile()],
+    ['packages/client/src/generated/types.ts', NOTICE + typesFile()],
+    ['packages/client/src/generated/routes.ts', NOTICE + routesFile()],
+    ['packages/client/src/generated/events.ts', NOTICE + eventsFile()],
+    ['packages/client/src/generated/error-name.ts', NOTICE + errorNameFile()],
+    ['packages/agentinbox/src/generated/commands.ts', NOTICE + commandsFile()],
+    ['packages/agentinbox/src/generated/operator-commands.ts', NOTICE + operatorCommandsFile()],
   ]);
 }
 
@@ -177,7 +177,8 @@ function namesInPath(path: string): readonly string[] {
 }
 
 function fieldsOf(input: z.ZodObject): readonly object[] {
-  const { properties, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  const { properties, required = [], $defs = {} } = schema;
   return Object.entries(properties ?? {}).map(([name, property]) => {
     const { type, description, anyOf } = Object(property);
     const types: readonly string[] = Array.isArray(anyOf) ? anyOf.map((each) => each.type) : [type].flat();
@@ -187,7 +188,32 @@ function fieldsOf(input: z.ZodObject): readonly object[] {
       kind: kind === 'integer' && other === 'string' ? 'integer|string' : kind,
       required: required.includes(name),
       ...(types.includes('null') ? { nullable: true } : {}),
-      description: description ?? '',
+      description: describedWithRules(description ?? '', Object(property), $defs),
     };
   });
+}
+
+/** Longer lists of choices are in the API reference. */
+const MAX_CHOICES = 12;
+
+/** The help of a flag: choices, limits and default follow the description unless it has them already. */
+function describedWithRules(
+  description: string,
+  property: z.core.JSONSchema.BaseSchema,
+  definitions: object,
+): string {
+  const each = Object(property.anyOf?.[0] ?? property);
+  const items = Object(each.items ?? each);
+  const defined = Object(Reflect.get(definitions, String(items.$ref).replace('#/$defs/', '')) ?? items);
+  const choices: readonly string[] = defined.enum ?? [];
+  const { minimum, maximum, default: usual } = { ...Object(property.anyOf?.[0]), ...property };
+  const isLimited = Number.isSafeInteger(maximum) && maximum < Number.MAX_SAFE_INTEGER;
+  const rules = [
+    ...(choices.length > MAX_CHOICES || choices.every((choice) => description.includes(choice))
+      ? []
+      : [choices.join(', ')]),
+    ...(isLimited ? [`${minimum} to ${maximum}`] : []),
+    ...(usual === undefined || usual === false || Array.isArray(usual) ? [] : [`default: ${usual}`]),
+  ];
+  return rules.length === 0 ? description : `${description} (${rules.join('; ')})`.trim();
 }

@@ -28,6 +28,16 @@ for (const [path, written] of [
 const deployPage = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
 mkdirSync(join(ROOT, 'lib/generated'), { recursive: true });
 writeFileSync(join(ROOT, 'lib/generated/agent-inbox-props.ts'), constructProps(deployPage));
-execFileSync('biome', ['format', '--write', 'client/src/generated', 'bin/generated', 'lib/generated'], {
-  cwd: ROOT,
-});
+execFileSync(
+  'biome',
+  [
+    'format',
+    '--write',
+    'packages/client/src/generated',
+    'packages/agentinbox/src/generated',
+    'lib/generated',
+  ],
+  {
+    cwd: ROOT,
+  },
+);

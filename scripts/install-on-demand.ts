@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,8 @@ const CACHE = fileURLToPath(new URL('../.cache/packages', import.meta.url));
  * @returns the folder whose `node_modules` has them.
  */
 export function installOnDemand(...packages: readonly string[]): string {
-  const folder = join(CACHE, packages.join('+').replaceAll('/', '-'));
+  // A digest: a list of many packages is longer than a file system takes for a name.
+  const folder = join(CACHE, createHash('sha256').update(packages.join('\n')).digest('hex').slice(0, 32));
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   // Renamed when complete: one that was interrupted is not taken for installed.

@@ -1,8 +1,8 @@
+import { fencedText } from '@agent-inbox/mail-reader/assistant';
 import { PERMISSION_FLAGS } from '../lambdas/caller/permissions.ts';
-import { fencedText } from '../lambdas/mcp/fenced-text.ts';
 import { toolDefinition } from '../lambdas/mcp/tool-definition.ts';
 import { type Tool, tools } from '../lambdas/mcp/tools.ts';
-import { readCall } from '../lambdas/mcp/view.ts';
+import { viewOfCall } from '../lambdas/mcp/view.ts';
 import { messageExample } from '../lambdas/operations/messages/message-example.ts';
 import type { Message } from '../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../lambdas/operations/threads/thread.ts';
@@ -75,7 +75,7 @@ function mcpTokenList(): string {
 
 function answerOf({ tool, operation, view }: Tool): { text: number; structured: number } {
   const body = BODIES[tool] ?? bodyFromExample(operation.example.output);
-  const { structured, segments } = readCall(view, {}, new Date(0)).show(body);
+  const { structured, segments } = viewOfCall(view, view.arguments.parse({}), new Date(0)).show(body);
   const text = fencedText(segments, (size) => new Uint8Array(size));
   return { text: text.length, structured: JSON.stringify(structured).length };
 }

@@ -7,7 +7,7 @@ import { argumentName, PythonTypes } from './json-schema-to-python.ts';
 import { typeName } from './json-schema-to-type.ts';
 import { createdOutput, listName, requiredFields, servesBytes } from './operation-traits.ts';
 
-const FOLDER = 'python/src/agent_inbox_client/generated';
+const FOLDER = 'packages/python-client/src/agent_inbox_client/generated';
 const NOTICE =
   "# Made from the registry of operations by `npm run generate`. Do not edit.\n# Layout is the generator's: fmt: off";
 /** How an operation of the API is called and awaited: the two clients differ in nothing else. */

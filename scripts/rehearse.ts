@@ -1,18 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { synthesize, withDomain, without } from './rehearsal/assembly.ts';
-import { Engine } from './rehearsal/engine.ts';
+import { Engine, type Refused } from './rehearsal/engine.ts';
+import { readKnownFailures, unexpected } from './rehearsal/known-failures.ts';
 import { mainJob } from './rehearsal/main-job.ts';
+import { record } from './rehearsal/record.ts';
 
 /**
- * `npm run rehearse -- --endpoint URL [--region R] [--account A]`: deploys the synthesized template to any engine that speaks
- * CloudFormation, drives the main job there, tries an update that must be refused, deletes the stack and deploys it again
- * (docs/rehearsal.md). It says which resources the engine did not make, and ends with 1 when a step failed.
+ * `npm run rehearse -- --endpoint URL [--region R] [--account A] [--known FILE] [--record]`: deploys the synthesized template to any engine
+ * that speaks CloudFormation, drives the main job there, tries an update that must be refused, deletes the stack and deploys it again
+ * (docs/rehearsal.md). It ends with 1 when something fails that the file of known failures does not name, or works that it names.
  */
 const { values } = parseArgs({
   options: {
     endpoint: { type: 'string' },
     region: { type: 'string', default: 'us-east-1' },
     account: { type: 'string', default: '000000000000' },
+    known: { type: 'string', default: fileURLToPath(new URL('rehearsal/ministack.json', import.meta.url)) },
+    record: { type: 'boolean', default: false },
   },
 });
 const { endpoint, region, account } = values;
@@ -22,7 +27,11 @@ if (endpoint === undefined) {
 }
 
 const engine = new Engine(endpoint, region);
-let failed = 0;
+const known = readKnownFailures(values.known);
+const notTaken = new Set<string>();
+const failed = new Set<string>();
+const worked: string[] = [];
+let [wanted, taken] = [0, 0];
 
 /** @returns whether it worked. */
 async function step(name: string, work: () => Promise<void>): Promise<boolean> {
@@ -30,9 +39,10 @@ async function step(name: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     console.log(`ok         ${name} (${Math.round(performance.now() - began)} ms)`);
+    worked.push(name);
     return true;
   } catch (error) {
-    failed += 1;
+    failed.add(name);
     console.log(`FAILED     ${name}: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
@@ -44,13 +54,18 @@ function mustBe(status: string, wanted: RegExp): void {
 
 const DOMAIN = 'rehearsal.example.com';
 let assembly = synthesize(DOMAIN, account, region);
+wanted = resourcesOf(assembly);
+
+function resourcesOf({ template }: { readonly template: string }): number {
+  return Object.keys(JSON.parse(template).Resources).length;
+}
 
 /** Creates the stack; without what the engine says that it does not support, which is printed. */
 async function create(): Promise<void> {
-  const wanted = Object.keys(JSON.parse(assembly.template).Resources).length;
   const status = await engine.deploy(assembly, 'create');
   if (status === 'CREATE_COMPLETE') {
-    console.log(`           all of ${wanted} resources are complete`);
+    taken = resourcesOf(assembly);
+    console.log(`           all of ${taken} resources are complete`);
     return;
   }
   const failures = await engine.failures();
@@ -64,11 +79,18 @@ async function create(): Promise<void> {
     throw new Error(`the stack is ${status}`);
   }
   const { logicalId, type, reason } = unsupported;
+  notTaken.add(lacking(unsupported));
   const { rest, removed } = without(assembly, /resource type/i.test(reason) ? { type } : { logicalId });
   console.log(`not taken  ${logicalId}, ${removed} of ${type}: ${reason.slice(0, 200)}`);
   assembly = rest;
   await engine.delete();
   await create();
+}
+
+/** The type, with the property that the engine lacks where it makes others of the type. */
+function lacking({ type, reason }: Refused): string {
+  const property = /Properties\.(\w+)/.exec(reason)?.[1];
+  return property === undefined ? type : `${type} with ${property}`;
 }
 
 async function deployAndUse(): Promise<void> {
@@ -84,4 +106,11 @@ await step('update: another inbox domain is refused, and rolled back', async () 
 await step('stack: delete', async () => mustBe(await engine.delete(), /^DELETE_COMPLETE$/));
 await deployAndUse();
 await step('stack: delete again', async () => mustBe(await engine.delete(), /^DELETE_COMPLETE$/));
-process.exitCode = failed === 0 ? 0 : 1;
+const surprises = unexpected({ notTaken, failed }, known);
+for (const surprise of surprises) console.log(`UNEXPECTED ${surprise}`);
+if (values.record) {
+  const page = fileURLToPath(new URL('../docs/rehearsal.md', import.meta.url));
+  record(page, { wanted, taken, worked, notTaken, failed }, known, new Date().toISOString().slice(0, 10));
+}
+console.log(surprises.length === 0 ? `As known of ${known.engine}.` : `Not as known of ${known.engine}.`);
+process.exitCode = surprises.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../local/adverse/fault-log.ts';
+import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../packages/laptop/src/adverse/fault-log.ts';
 import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DYNAMODB_ENDPOINT_VARIABLE } from '../local/engines/dynamodb-binary.ts';
+import { DYNAMODB_ENDPOINT_VARIABLE } from '../packages/laptop/src/engines/dynamodb-binary.ts';
 import { fetchDynamodbLocal } from './dynamodb-local/fetch-dynamodb-local.ts';
 import { findJava } from './dynamodb-local/find-java.ts';
 import { startDynamodbLocal } from './dynamodb-local/start-dynamodb-local.ts';

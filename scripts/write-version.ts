@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** Where the version of package.json stands again: the text before it and the text behind it. */
 export const VERSION_COPIES: readonly (readonly [path: string, before: string, behind: string])[] = [
   ['lambdas/version.ts', "VERSION = '", "'"],
-  ['client/package.json', '"version": "', '"'],
-  ['python/pyproject.toml', '\nversion = "', '"'],
-  ['python/src/agent_inbox_client/version.py', 'VERSION = "', '"'],
+  ['packages/client/package.json', '"version": "', '"'],
+  ['packages/python-client/pyproject.toml', '\nversion = "', '"'],
+  ['packages/python-client/src/agent_inbox_client/version.py', 'VERSION = "', '"'],
 ];
 
 /** A copy's text with another version. @throws Error when it has none. */

@@ -3,16 +3,17 @@
  * would be counted with their timers, or would wait on them for ever.
  */
 export const OWN_TIMERS: readonly string[] = [
-  'client/test/follow-events.test.ts',
-  'client/test/stream.test.ts',
-  'client/test/transport.test.ts',
-  'client/test/work.test.ts',
-  'test/bin/doctor/run-checks.test.ts',
-  'test/bin/spinner.test.ts',
-  'test/lambdas/mail/worker/parse-in-worker.test.ts',
-  'test/lambdas/mail/worker/time-limit.test.ts',
-  'test/lambdas/mail/worker/waiting-time.test.ts',
+  'packages/agentinbox/test/spinner.test.ts',
+  'packages/client/test/follow-events.test.ts',
+  'packages/client/test/stream.test.ts',
+  'packages/client/test/transport.test.ts',
+  'packages/client/test/work.test.ts',
+  'packages/doctor/test/run-checks.test.ts',
+  'packages/laptop/test/adverse/lagging-indexes.test.ts',
+  'packages/laptop/test/event-bus/rules.test.ts',
+  'packages/mail-reader/test/worker/parse-in-worker.test.ts',
+  'packages/mail-reader/test/worker/time-limit.test.ts',
+  'packages/mail-reader/test/worker/waiting-time.test.ts',
   'test/lambdas/store/table/batch-write.test.ts',
   'test/lambdas/store/table/transaction.test.ts',
-  'test/local/adverse/lagging-indexes.test.ts',
 ];

@@ -50,7 +50,8 @@ export function mailBill(counted: Counted): Bill {
   const messages = 1 + 1 / ASSUMED.mailsPerRollUp;
   const invocations = messages;
   return {
-    'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
+    // Only complete chunks are counted, of which a small mail has none.
+    'SES receiving': PRICES.sesReceived,
     DynamoDB: table(work),
     'Roll-up: DynamoDB': (table(rolledUp) - table(work)) / ASSUMED.mailsPerRollUp,
     'Search index':
@@ -78,7 +79,8 @@ export function mailBill(counted: Counted): Bill {
 /** What a mail to a name costs that is no inbox: SES accepts and bills it, and the service drops it. */
 export function droppedBill(): Bill {
   return {
-    'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
+    // Only complete chunks are counted, of which a small mail has none.
+    'SES receiving': PRICES.sesReceived,
     DynamoDB: ASSUMED.droppedReadUnits * PRICES.dynamodbReadUnit,
     // SES writes it; to delete it is free.
     S3: PRICES.s3Write,

@@ -10,7 +10,7 @@ import { stackWaitsKey, tenantWaitsKey } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
 import { claimLease, leasePoolOf } from '../../lambdas/store/limit/lease-pool.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
-import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
+import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine.ts';
 import { type Account, Service } from '../../test/system/service.ts';
 import { StreamClient } from '../../test/system/stream-client.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';

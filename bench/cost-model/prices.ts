@@ -22,7 +22,7 @@ export const PRICES = {
   event: 1 / MILLION,
   httpApiRequest: 1 / MILLION,
   sesReceived: 0.1 / 1_000,
-  /** For each 256 KB of a received mail. */
+  /** For each complete 256 KB of a received mail: one of 255 KB has none (Amazon SES pricing, "Incoming mail chunks"). */
   sesReceivedChunk: 0.09 / 1_000,
   sesSent: 0.1 / 1_000,
   /** A "message" of the plan Essentials, the default of accounts that are new to SES since 2026-07-21. */

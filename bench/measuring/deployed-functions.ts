@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Deployment } from '../../local/contract.ts';
-import { type FunctionSettings, functionSettings } from '../../local/functions/function-settings.ts';
-import { providers } from '../../local/resources/providers.ts';
-import { synthesize } from '../../local/synthesize/synthesize.ts';
-import { loadAssembly } from '../../local/template/assembly.ts';
-import { resolveTemplate } from '../../local/template/resolve-template.ts';
+import { synthesize } from '@agent-inbox/laptop';
+import { executionsOf } from '../../lambdas/deployment/executions.ts';
+import type { Deployment } from '../../packages/laptop/src/contract.ts';
+import {
+  type FunctionSettings,
+  functionSettings,
+} from '../../packages/laptop/src/functions/function-settings.ts';
+import { providers } from '../../packages/laptop/src/resources/providers.ts';
+import { loadAssembly } from '../../packages/laptop/src/template/assembly.ts';
+import { resolveTemplate } from '../../packages/laptop/src/template/resolve-template.ts';
 
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,7 +20,10 @@ const HOME: Deployment = {
   accountId: '000000000000',
   awsEndpoint: NOWHERE,
   originOf: () => NOWHERE,
+  customAttributes: new Map(),
 };
+/** Of an account whose quota was increased. */
+const EXECUTIONS = 1_000;
 
 /** The functions of the stack as they would be deployed: their bundles and their environment. */
 export async function deployedFunctions(): Promise<readonly FunctionSettings[]> {
@@ -28,7 +35,12 @@ export async function deployedFunctions(): Promise<readonly FunctionSettings[]> 
     onBuild: () => console.log('Building the functions…'),
   });
   const assembly = loadAssembly(directory);
-  const template = resolveTemplate(assembly, providers, HOME);
+  const draft = resolveTemplate(assembly, providers, HOME);
+  const [check] = draft.ofType('Custom::DeploymentCheck');
+  const limits = Object.entries({ Executions: EXECUTIONS, ...executionsOf(EXECUTIONS) });
+  const attributes = Object.fromEntries(limits.map(([name, value]) => [name, String(value)]));
+  const customAttributes = new Map([[check?.logicalId ?? '', attributes]]);
+  const template = resolveTemplate(assembly, providers, { ...HOME, customAttributes });
   return template
     .ofType('AWS::Lambda::Function')
     .map((resource) => functionSettings(resource, template, assembly, HOME));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { parseMail } from '@agent-inbox/mail-reader';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import type { Services } from '../../lambdas/core/context.ts';
 import { answerRest } from '../../lambdas/http/rest.ts';
-import { parseMail } from '../../lambdas/mail/parse-mail.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { AttachmentSink } from '../../lambdas/mail/parsed-mail.ts';
+import type { AttachmentSink } from '@agent-inbox/mail-reader';
 
 /** Something that parses a whole mail from a stream. */
 interface BenchedParser {
@@ -22,12 +22,12 @@ const nothing = async (): Promise<void> => undefined;
 const PARSERS: Readonly<Record<string, () => Promise<Omit<BenchedParser, 'name'>>>> = {
   /** What the function runs, without the thread that it runs it in. */
   async ours() {
-    const { parseMail } = await import('../../lambdas/mail/parse-mail.ts');
+    const { parseMail } = await import('@agent-inbox/mail-reader');
     return { parse: (raw) => parseMail(raw, passing), close: nothing };
   },
   async 'ours, in its thread'() {
-    const { createMailParser } = await import('../../lambdas/mail/worker/parse-in-worker.ts');
-    const workerUrl = new URL('../../lambdas/mail/worker/parse-mail.worker.ts', import.meta.url);
+    const { createMailParser } = await import('@agent-inbox/mail-reader');
+    const workerUrl = new URL('../../packages/mail-reader/src/worker/parse-mail.worker.ts', import.meta.url);
     const parser = createMailParser({ workerUrl });
     return { parse: (raw) => parser.parse(raw, passing), close: () => parser.close() };
   },

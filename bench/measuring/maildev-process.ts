@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { freePort } from '../../local/engines/free-port.ts';
+import { freePort } from '../../packages/laptop/src/engines/free-port.ts';
 import { installOnDemand } from '../../scripts/install-on-demand.ts';
 
 const HOST = '127.0.0.1';

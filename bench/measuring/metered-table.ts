@@ -2,7 +2,7 @@ import { CreateTableCommand, DynamoDBClient, GetItemCommand } from '@aws-sdk/cli
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
-import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
+import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine.ts';
 import { tableDefinition } from '../../test/lambdas/store/table/table-definition.ts';
 import { withoutTokens } from '../../test/lambdas/store/table/without-tokens.ts';
 import { type Item, transactedUnits } from './item-size.ts';

@@ -13,6 +13,16 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
+/** Processor milliseconds that a process and its children have used, those that have ended included. */
+export function processorMilliseconds(pid: number): number {
+  const used = familyOf(pid).map((member) => {
+    const fields = fieldsOf(readFileSync(`/proc/${member}/stat`, 'utf8'));
+    // Its own in user and kernel mode, and those of children that it waited for (proc(5)).
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
+  });
+  return (used.reduce((sum, ticks) => sum + ticks, 0) * 1000) / TICKS_PER_SECOND;
+}
+
 /**
  * Processor milliseconds that the threads of a process and its children have used, by what they do. A thread that
  * ends takes its time with it: between two looks nothing should end.
@@ -41,14 +51,17 @@ function statOf(pid: number, thread: string): { name: string; milliseconds: numb
     }
     throw error;
   }
-  // The name in parentheses may itself hold spaces and parentheses: fields count from the last one (proc(5)).
-  const end = stat.lastIndexOf(')');
-  const fields = stat.slice(end + 2).split(' ');
+  const fields = fieldsOf(stat);
   const ticks = Number(fields[11]) + Number(fields[12]);
   return {
-    name: stat.slice(stat.indexOf('(') + 1, end),
+    name: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
     milliseconds: (ticks * 1000) / TICKS_PER_SECOND,
   };
+}
+
+/** The name in parentheses may itself hold spaces and parentheses: fields count from the last one (proc(5)). */
+function fieldsOf(stat: string): readonly string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /** Names of threads, as Node and V8 give them. Those of functions are the logical id, cut to 15 characters. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from './deployed-functions.ts';
-import { familyOf, processorTimes } from './processor-time.ts';
+import { familyOf, processorMilliseconds, processorTimes } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
@@ -16,7 +16,7 @@ const endpointsSchema = z.object({
   smtp: z.object({ host: z.string(), port: z.number() }),
 });
 
-const READY = 'Ctrl-C stops it';
+const READY = 'Press Ctrl-C to stop';
 const PLAN = { inboxes: 1_000_000, messagesPerMonth: 100_000_000, storageBytes: 1e12, webhooks: 50 };
 
 /** The local runtime in a process of its own, started as users start it: what drives it does not slow it from inside. */
@@ -31,7 +31,8 @@ export class RuntimeProcess implements AsyncDisposable {
     this.endpoints = endpointsSchema.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
   }
 
-  static async start(): Promise<RuntimeProcess> {
+  /** @param more settings beside those of a measurement */
+  static async start(more: readonly string[] = []): Promise<RuntimeProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
     // Plans with large caps: caps are not measured.
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
@@ -42,6 +43,7 @@ export class RuntimeProcess implements AsyncDisposable {
       ...['apiRequestsPerSecond', 'apiRequestBurst', 'streamRequestsPerSecond', 'streamRequestBurst'].map(
         (name) => `${name}=1000000`,
       ),
+      ...more,
     ];
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(
       settings.flatMap((setting) => ['--set', setting]),
@@ -88,6 +90,11 @@ export class RuntimeProcess implements AsyncDisposable {
   residentMegabytes(): number | undefined {
     if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
     return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
+  }
+
+  /** Processor milliseconds so far of the runtime, its engines and what reads documents. */
+  processorMilliseconds(): number {
+    return processorMilliseconds(this.#child.pid ?? 0);
   }
 
   /** Processor milliseconds so far, by what used them, or undefined where nothing tells. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { documentTerms, sourceOfMessages, sourceOfSegment, writeSegment } from '@agent-inbox/segment-index';
 import { S3Client } from '@aws-sdk/client-s3';
-import { documentTerms } from '../../lambdas/search/document-terms.ts';
 import { joinable } from '../../lambdas/search/index-tenant.ts';
 import type { MessageStore } from '../../lambdas/search/read-messages.ts';
-import { sourceOfMessages, sourceOfSegment, writeSegment } from '../../lambdas/search/write-segment.ts';
+import { searchedText } from '../../lambdas/search/searched-texts.ts';
 import { addressKey, searchIndexKey } from '../../lambdas/store/keys.ts';
 import type { SegmentFile } from '../../lambdas/store/search/search-index.ts';
 import { queryAll, type Row, tableOf } from '../../lambdas/store/table/table.ts';
@@ -138,16 +138,16 @@ function sourceOf(first: number, count: number, { inboxId, listKey }: Owner) {
       // Zipf's law: the chance of a word falls with its rank.
       const words = Array.from({ length: MAIL_WORDS }, () => wordAt(Math.floor(VOCABULARY ** next())));
       const terms = documentTerms([
-        { field: 'subject', text: words.slice(0, 5).join(' ') },
-        { field: 'from', text: `Sender ${number % 500} <s${number % 500}@x.test>` },
-        { field: 'text', text: words.join(' ') },
+        searchedText('subject', words.slice(0, 5).join(' ')),
+        searchedText('from', `Sender ${number % 500} <s${number % 500}@x.test>`),
+        searchedText('text', words.join(' ')),
       ]);
       const document = {
         sortKey: sortKeyOf(number),
         threadKey: threadKeyOf(number),
         inboxId,
         inboxKey: listKey,
-        visibility: 'clean' as const,
+        mark: 0,
         length: terms.length,
       };
       return { document, terms };

@@ -47,35 +47,24 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
 }
 
 const CHANGES: readonly (readonly [name: string, title: string])[] = [
-  ['mark-read', 'Mark as read'],
-  ['label', 'Add a label'],
-  ['trash', 'Move to the trash'],
-  ['delete-for-good', 'Delete for good, with the first pass of its purge'],
-  ['claim', 'Claim a message'],
-  ['extend', 'Extend a claim'],
-  ['complete', 'Complete a claim'],
-  ['receive-held', 'Receive a mail that is held'],
-  ['release', 'Release it'],
-  ['list-unread', `List ${REPEATS} unread messages`],
+  ['mark-read', 'mark as read'],
+  ['label', 'add a label'],
+  ['trash', 'move to the trash'],
+  ['delete-for-good', 'delete for good'],
+  ['claim', 'claim'],
+  ['extend', 'extend a claim'],
+  ['complete', 'complete it'],
+  ['receive-held', 'receive a held mail'],
+  ['release', 'release it'],
+  ['list-unread', `list ${REPEATS} unread messages`],
 ];
 
-/** What changes of messages and claims take. */
-export function changesTable(counted: Counted): ResultTable {
-  return {
-    title: 'What a call takes',
-    columns: ['Call', 'Units written', 'Units read', 'Other calls'],
-    rows: CHANGES.map(([name, title]) => {
-      const { writeUnits, readUnits, calls } = workOf(counted, name);
-      const sums = Map.groupBy(
-        Object.entries(calls),
-        ([action]) => action.split(':')[0]?.toUpperCase() ?? '',
-      );
-      const others = [...sums].map(
-        ([service, each]) => `${service} ${Math.round(10 * each.reduce((sum, [, n]) => sum + n, 0)) / 10}`,
-      );
-      return [title, String(writeUnits), String(readUnits), others.join(', ') || '-'];
-    }),
-  };
+/** Units that changes of messages and claims write and read. */
+export function changedUnits(counted: Counted): string {
+  return CHANGES.map(([name, title]) => {
+    const { writeUnits, readUnits } = workOf(counted, name);
+    return `${title} ${writeUnits}, ${readUnits}`;
+  }).join('; ');
 }
 
 /** Searches of tenants of several sizes. */

@@ -14,13 +14,13 @@ import {
 import { type Counted, workOf } from '../cost-model/counted.ts';
 import { searchableMessages, segmentRowBytes } from '../cost-model/first-limits.ts';
 import { PRICED_ON, PRICED_REGION, PRICES } from '../cost-model/prices.ts';
-import { changesTable, costTables, searchesTable } from './cost-tables.ts';
+import { changedUnits, costTables, searchesTable } from './cost-tables.ts';
 import { type ResultTable, renderTable } from './result-table.ts';
 import { beyondTable, inboxTable, keyLimits, rateTable } from './scale-tables.ts';
 
 /** What the template has standing. */
 export const STANDING: Standing = {
-  alarms: 16,
+  alarms: 17,
   metrics: 27,
   queried: 14,
   kmsKeys: 1,
@@ -28,7 +28,7 @@ export const STANDING: Standing = {
   scheduled: 54_750,
   ticks: 46_110,
   dueReads: 172_800,
-  checked: { queues: 21, times: 8_640 },
+  checked: { queues: 22, times: 8_640 },
 };
 
 const MILLION = 1_000_000;
@@ -47,32 +47,29 @@ In US dollars on AWS, in ${PRICED_REGION} on ${PRICED_ON}, without discount, tax
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-Counted for a mail of 2 KB to one inbox, each batch as a batch of one: a busy service is cheaper. Assumed: ${ASSUMED.mailsPerRollUp} mails of a tenant share a roll-up of
+For a mail of 2 KB to one inbox, each batch one mail: a busy service is cheaper. Assumed: ${ASSUMED.mailsPerRollUp} mails of a tenant share a roll-up of
 usage; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
 ${ASSUMED.mailsPerInboxMonth} mails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps ${ASSUMED.monthsKept} months of mail.
 
-**SES** is assumed without a plan, and with a chunk of 256 KB for each mail, however small; if smaller ones pay none, a million received mails cost
-$${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceivedChunk)).toFixed(2)}. Accounts new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends costs $0.16 a thousand instead of
-$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price of a "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived - PRICES.sesReceivedChunk + PRICES.sesPlanMessage)).toFixed(2)}.
+Calls and units are counted on a laptop, prices quoted from AWS's pages; no bill of AWS was seen.
+
+**SES** counts complete chunks of 256 KB only (its pricing page): each adds $${(PRICES.sesReceivedChunk * 1_000).toFixed(2)} a thousand, a mail of 255 KB has none. It is assumed without a plan.
+Accounts new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends costs $0.16 a thousand instead of
+$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price of a "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
 
 **Receiving.** Of the 16 write units of a new thread's mail, the message takes 5, the thread 3, arrival, Message-ID, log entry and the mark of an
 unread message 2 each.
 
-**Webhooks.** A slow endpoint costs one more message and invocation, and bills Lambda for as long as it takes (15 s at most, 512 MB). Each wait for a
+**Webhooks.** A slow endpoint costs one more message and invocation, a call to SQS each second, and Lambda while it takes (15 s at most, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 
-**Waiting.** A call with \`wait\` bills Lambda for as long as it waits. A look each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
+**Waiting.** A call with \`wait\` bills Lambda meanwhile. A look each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
 and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
 stream costs less ([events.md](events.md)).
 
 ## Changes of messages
 
-Units for a message of 2 KB in a thread of its own, without the search index, with the write of the key's rate. To mark as unread costs like marking as
-read, to restore like the trash.
-
-${compactTable(changesTable(counted))}
-
-A long thread costs no more: its newest other messages, at most 100, are read until they say what it shows. \`unread=true\`, labels of users and claims read
+Units written and read for a message of 2 KB, without the search index: ${changedUnits(counted)}. \`unread=true\`, labels of users and claims read
 1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks.
 
 ## Search
@@ -81,7 +78,7 @@ Of a million received mails, the index takes $${(MILLION * indexedMailCost(count
 
 ${compactTable(searchesTable(counted))}
 
-A delete of single messages from an index of 100,000 pays for writing it again, at most once in five minutes: about 3 s of the function, $40 a million times.
+A delete of single messages from an index of 100,000 writes it again, at most once in five minutes: about 3 s of the function, $40 a million times.
 
 ## An idle month
 
@@ -127,9 +124,8 @@ How much mail one inbox, one tenant and one stack can take: calculated (\`npx no
 
 One inbox takes ${limits.inbox} mails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
 
-A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its tenant; the
-roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
-7 days: it is late, not lost, and delays others only by the workers that it occupies.
+A DynamoDB partition takes 1,000 write units a second. A mail writes to its inbox and to its tenant's log, which gets more shards beyond 250 entries a second, up
+to ${MAX_SHARDS}. Faster mail waits in SQS for up to 7 days: it is late, not lost, and delays others only by the workers that it occupies.
 
 ## Which limit is reached first
 
@@ -140,8 +136,7 @@ ${compactTable(rateTable(counted))}
 
 ${compactTable(beyondTable(counted))}
 
-- **SNS.** SES publishes each receipt; where SNS throttles it for 4 hours, the mail is lost. An alarm
-  ([SES cannot hand over mail](runbook.md#ses-cannot-hand-over-mail)) rings before. Raise SNS's quota first.
+- **SNS.** Where it throttles SES for 4 hours, mail is lost; [an alarm](runbook.md#ses-cannot-hand-over-mail) rings before. Raise its quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
 - **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: a lower bound, because mails of a batch overlap.
   Webhooks and sockets take as many invocations again.
@@ -156,7 +151,7 @@ messages of a tenant; with a million, each roll-up pays ${Math.ceil((segmentRowB
 
 ${compactTable(inboxTable(counted))}
 
-At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows. A rebuild of all mail does: restore rows from a backup instead
-([operate.md](operate.md#back-up-and-restore)) and rebuild what is missing.
+At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows. A rebuild of all mail does: [restore rows](operate.md#back-up-and-restore), and
+rebuild what is missing.
 `;
 }

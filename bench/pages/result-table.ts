@@ -17,6 +17,8 @@ export interface BenchSize {
   readonly quick: boolean;
   /** Up to 10^5 threads, which takes minutes more. */
   readonly large: boolean;
+  /** One part of a bench that has several. */
+  readonly only?: string | undefined;
 }
 
 export type Bench = (size: BenchSize) => Promise<readonly ResultTable[]>;

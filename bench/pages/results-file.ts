@@ -10,7 +10,7 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
-  optionalDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 
 /** Whose versions a number depends on. */

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
-import { parseMail } from '../../lambdas/mail/parse-mail.ts';
-import { KIND_MAILS } from '../../test/kind-mails/all.ts';
-import { pdfFile } from '../../test/lambdas/documents/document-files.ts';
+import { parseMail } from '@agent-inbox/mail-reader';
+import { pdfFile } from '../../packages/document-text/test/document-files.ts';
+import { KIND_MAILS } from '../../packages/mail-reader/test/kind-mails/all.ts';
 import { Service } from '../../test/system/service.ts';
 import { type Measure, measure } from '../measuring/measure.ts';
 import type { BenchSize, ResultTable } from '../pages/result-table.ts';

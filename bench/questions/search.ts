@@ -1,7 +1,8 @@
-import { parseQuery } from '../../lambdas/search/parse-query.ts';
+import { parseQuery } from '@agent-inbox/segment-index';
 import { searchMessages } from '../../lambdas/search/search-page.ts';
 import { type SimulatedIndex, simulateIndex, wordAt } from '../measuring/simulated-index.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
+import { measureLargeMails } from './large-mails.ts';
 
 /** From what nearly each mail has to what few have. */
 const QUERIES = [
@@ -41,6 +42,7 @@ export async function measureSearch({ quick, large }: BenchSize): Promise<readon
       rows,
       note: 'Simulated: 5 ms a call of DynamoDB, 30 ms and 75 MB/s a read of S3. Mails of 200 words; 7 queries, pages of 20. Cold: the instance has read nothing of the index. Above 100,000 messages a call examines the newest 100,000.',
     },
+    await measureLargeMails(),
   ];
 }
 

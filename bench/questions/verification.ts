@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { htmlToText } from '../../lambdas/mail/html/html-to-text.ts';
-import { parseMail } from '../../lambdas/mail/parse-mail.ts';
-import type { ParsedMail } from '../../lambdas/mail/parsed-mail.ts';
-import { extractVerification, type SeenMail } from '../../lambdas/mail/verification/extract-verification.ts';
-import { rawMail } from '../../test/verification/measure.ts';
-import { hasVerification, readMails } from '../../test/verification/read-mails.ts';
+import type { ParsedMail } from '@agent-inbox/mail-reader';
+import { parseMail } from '@agent-inbox/mail-reader';
+import { extractVerification, htmlToText, type SeenMail } from '@agent-inbox/mail-reader/text';
+import { rawMail } from '../../packages/mail-reader/test/verification/measure.ts';
+import { hasVerification, readMails } from '../../packages/mail-reader/test/verification/read-mails.ts';
 import { mailSamples } from '../measuring/mail-samples.ts';
 import type { BenchSize, Cell, ResultTable } from '../pages/result-table.ts';
 

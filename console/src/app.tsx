@@ -1,5 +1,5 @@
+import { ApiError } from 'agent-inbox-client/source';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { ApiError } from '../../client/src/index.ts';
 import { SignInPage } from './pages/sign-in.tsx';
 import {
   type Credentials,

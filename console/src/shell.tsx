@@ -70,7 +70,7 @@ export function Shell() {
           <button
             type="button"
             class="button button-quiet"
-            title="Removes the key from this browser"
+            title="Remove the key from this browser"
             onClick={() => session.signOut()}
           >
             Sign out

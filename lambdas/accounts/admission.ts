@@ -1,7 +1,7 @@
 import type { PublicContext } from '../core/context.ts';
 import { type ApiError, forbidden } from '../core/errors.ts';
 import type { Policy } from '../settings/policy.ts';
-import { invitationUse, isUsable } from '../store/account/invitations.ts';
+import { invitationReturn, invitationUse, isUsable } from '../store/account/invitations.ts';
 import type { ConditionsFailed } from '../store/table/transaction.ts';
 import type { Writes } from '../store/table/write.ts';
 import { findInvitation } from './invitation.ts';
@@ -10,11 +10,13 @@ import { findInvitation } from './invitation.ts';
 export interface Admission {
   /** The write that uses the invitation up, for the transaction of the sign-up; none where no invitation is asked for. */
   use(tenantId: string): Writes<'invitation'>;
+  /** The write that gives back what `use` used, for a sign-up that comes to nothing. */
+  giveBack(tenantId: string): Writes<'invitation'>;
   /** @throws ApiError forbidden when it was the invitation that failed. */
   refuseUsed(failed: ConditionsFailed): void;
 }
 
-const OPEN: Admission = { use: () => ({}), refuseUsed: () => undefined };
+const OPEN: Admission = { use: () => ({}), giveBack: () => ({}), refuseUsed: () => undefined };
 
 /**
  * Refuses what the settings refuse whatever is stored.
@@ -47,6 +49,7 @@ export async function admitted(
   if (invitation.email !== undefined && invitation.email !== humanEmail) throw notGood();
   return {
     use: (tenantId) => invitationUse(table, invitation, tenantId, now()),
+    giveBack: (tenantId) => invitationReturn(table, invitation, tenantId),
     refuseUsed(failed) {
       if (failed.of('invitation')) throw notGood();
     },

@@ -1,7 +1,7 @@
 import { closeSocketsOfKey, type SocketServices } from '../auth/close-sockets.ts';
-import { type AuditDraft, auditOfCall } from '../caller/audit-draft.ts';
+import { isSent } from '../aws/mailer.ts';
 import type { PublicContext, Services } from '../core/context.ts';
-import { ApiError, forbidden } from '../core/errors.ts';
+import { forbidden } from '../core/errors.ts';
 import {
   type Account,
   getAccount,
@@ -25,7 +25,9 @@ import { disableEarlierWebhooks } from '../webhooks/disable.ts';
 import type { Admission } from './admission.ts';
 import { signUpKey } from './new-account.ts';
 import { type PlannedCode, planCode, sendCode } from './plan-code.ts';
-import { planSignUpMails } from './sign-up-mails.ts';
+import { removeUnmailed, unreachable } from './remove-unmailed.ts';
+import { signUpAudit } from './sign-up-audit.ts';
+import { planSignUpMails, returnSignUpMails } from './sign-up-mails.ts';
 
 /** Attempts of a sign-up that conflicts with parallel ones for the same address; each conflict costs one. */
 const ATTEMPTS = 200;
@@ -34,13 +36,14 @@ const ATTEMPTS = 200;
  * Sign-up again: same account, another key (STA-06). A verified account's new key is pending
  * until the human confirms, because anyone may know an address (D-SUP-14). An unverified
  * account's credential epoch moves on with the rotation, so that no earlier key can write anything after it.
- * @throws ApiError rate_limited, forbidden, and then nothing was changed
+ * @returns undefined when the account was deleted meanwhile
+ * @throws ApiError rate_limited, forbidden, and then no key that anybody has was changed
  */
 export async function rotateSignUpKey(
   services: PublicContext,
   found: Account,
   admission: Admission,
-): Promise<SignedUp> {
+): Promise<SignedUp | undefined> {
   let account = found;
   const audit = signUpAudit(services, 'account.key_rotated', found.tenantId);
   for (let attempt = 1; ; attempt++) {
@@ -55,18 +58,18 @@ export async function rotateSignUpKey(
     if (failed !== undefined) {
       admission.refuseUsed(failed);
       if (attempt === ATTEMPTS) throw failed;
-      account = await reread(services.table, account);
+      const current = await getAccount(services.table, account.tenantId);
+      if (current === undefined) return undefined;
+      account = current;
       continue;
     }
-    const { key, secret, replacedKeyId, code, pending } = rotation;
+    const { key, secret, replacedKeyId } = rotation;
     if (replacedKeyId !== undefined) await closeSocketsOfKey(services, account.tenantId, replacedKeyId);
     if (!account.verified) {
       await revokeEarlierKeys(services, account.tenantId, key.epoch);
       await disableEarlierWebhooks(services.table, account.tenantId, key.epoch, services.now());
     }
-    // First: a repeat of this call does not send a code that is under way.
-    if (code !== undefined) await sendCode(services, account, code);
-    if (rotation.notice) await sendNotice(services, account, pending);
+    await mailHuman(services, account, rotation, admission);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };
   }
 }
@@ -79,6 +82,7 @@ interface Rotation {
   readonly code: PlannedCode | undefined;
   /** Whether the human got a notice; the mailbox's mails of the day may be used up. */
   readonly notice: boolean;
+  readonly mailsAt: Date;
   readonly writes: Writes<string>;
 }
 
@@ -103,18 +107,11 @@ async function planRotation(services: Services, account: Account): Promise<Rotat
     ...code?.writes,
     ...mails.writes,
   };
-  return { key, secret, pending, replacedKeyId, code, notice: mails.notice, writes };
+  return { key, secret, pending, replacedKeyId, code, notice: mails.notice, mailsAt: mails.at, writes };
 }
 
 async function codeFor(services: Services, account: Account): Promise<PlannedCode | undefined> {
   return planCode(services, account.tenantId, await getCode(services.table, account.tenantId));
-}
-
-async function reread(table: Table, account: Account): Promise<Account> {
-  const current = await getAccount(table, account.tenantId);
-  if (current === undefined)
-    throw new ApiError('conflict', 'The account was deleted meanwhile. Sign up again.');
-  return current;
 }
 
 export type RevocationPart = 'oldCredential' | 'oldRecord';
@@ -133,6 +130,23 @@ export async function revocationOf(
     ...(credential === undefined ? {} : { oldCredential: credential }),
     ...(record === undefined ? {} : { oldRecord: record }),
   };
+}
+
+/** @throws ApiError forbidden where SES may not send what the caller cannot do without */
+async function mailHuman(
+  services: PublicContext,
+  account: Account,
+  { key, pending, code, notice, mailsAt }: Rotation,
+  admission: Admission,
+): Promise<void> {
+  // First: a repeat of this call does not send a code that is under way.
+  const isRefused = code !== undefined && !(await isSent(sendCode(services, account, code)));
+  const isNoted = isRefused || !notice || (await isSent(sendNotice(services, account, pending)));
+  if (!isRefused && (isNoted || code !== undefined)) return;
+  await returnSignUpMails(services, account.humanEmail, mailsAt);
+  const isNew = await removeUnmailed(services, { ...account, signUpKeyId: key.keyId }, admission);
+  // The key of an unverified account works without the code, which the next sign-up sends.
+  if (isNew || (isRefused && pending)) throw unreachable();
 }
 
 async function sendNotice(services: Services, account: Account, pending: boolean): Promise<void> {
@@ -188,20 +202,4 @@ export interface SignedUp {
   readonly inboxId: string;
   readonly secret: string;
   readonly existed: boolean;
-}
-
-/** An entry of the audit log for what a sign-up does. Its caller has no key: the actor is the service. */
-export function signUpAudit(
-  context: PublicContext,
-  action: 'account.created' | 'account.key_rotated',
-  tenantId: string,
-): AuditDraft {
-  const actor = { type: 'service', id: 'sign-up' } as const;
-  return auditOfCall(context, {
-    actor,
-    action,
-    resourceType: 'account',
-    resourceId: tenantId,
-    changed: [],
-  });
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../core/context.ts';
 import { rateLimited } from '../core/errors.ts';
-import { planUse } from '../store/limit/sliding-limit.ts';
+import { planUse, returnUse } from '../store/limit/sliding-limit.ts';
 import type { Writes } from '../store/table/write.ts';
 import { DAY_SECONDS } from '../timing/durations.ts';
 import { canonicalAddress } from './human-email.ts';
@@ -15,6 +15,8 @@ interface WantedMails {
 /** Mails that it may send, with the writes that count them: both fail when another sign-up was faster. */
 interface AllowedMails {
   readonly notice: boolean;
+  /** When they are counted. */
+  readonly at: Date;
   readonly writes: Writes<'codeQuota' | 'mailQuota'>;
 }
 
@@ -33,19 +35,34 @@ export async function planSignUpMails(
   humanEmail: string,
   wanted: WantedMails,
 ): Promise<AllowedMails> {
-  const codeQuota = wanted.code ? await planCodeMail(services, humanEmail) : {};
-  const both = await planMails(services, humanEmail, Number(wanted.code) + Number(wanted.notice));
-  if (both.allowed) return { notice: wanted.notice, writes: { ...codeQuota, ...both.writes } };
-  if (!wanted.code) return { notice: false, writes: {} };
-  const codeAlone = wanted.notice ? await planMails(services, humanEmail, 1) : both;
+  const at = services.now();
+  const count = (mails: number) => planMails(services, humanEmail, at, mails);
+  const codeQuota = wanted.code ? await planCodeMail(services, humanEmail, at) : {};
+  const both = await count(Number(wanted.code) + Number(wanted.notice));
+  if (both.allowed) return { notice: wanted.notice, at, writes: { ...codeQuota, ...both.writes } };
+  if (!wanted.code) return { notice: false, at, writes: {} };
+  const codeAlone = wanted.notice ? await count(1) : both;
   if (!codeAlone.allowed) throw tooMany(codeAlone.waitSeconds);
-  return { notice: false, writes: { ...codeQuota, ...codeAlone.writes } };
+  return { notice: false, at, writes: { ...codeQuota, ...codeAlone.writes } };
 }
 
-async function planCodeMail(services: Services, humanEmail: string): Promise<Writes<'codeQuota'>> {
-  const { table, policy, now } = services;
+/** Takes back the mails that were counted at this time: all of them were refused. */
+export async function returnSignUpMails(
+  { table }: Pick<Services, 'table'>,
+  humanEmail: string,
+  at: Date,
+): Promise<void> {
+  const subject = signUpMailSubject(humanEmail);
+  for (const name of ['code', 'mail']) await returnUse(table, { subject, name }, at);
+}
+
+async function planCodeMail(
+  { table, policy }: Services,
+  humanEmail: string,
+  at: Date,
+): Promise<Writes<'codeQuota'>> {
   const limits = [{ limit: policy.codeMailsPerMinute, windowSeconds: MINUTE_SECONDS }];
-  const use = await planUse(table, { subject: signUpMailSubject(humanEmail), name: 'code' }, limits, now());
+  const use = await planUse(table, { subject: signUpMailSubject(humanEmail), name: 'code' }, limits, at);
   if (!use.allowed) throw tooMany(use.waitSeconds);
   return named('codeQuota', use.writes);
 }
@@ -54,15 +71,19 @@ type PlannedMails =
   | { readonly allowed: true; readonly writes: Writes<'mailQuota'> }
   | { readonly allowed: false; readonly waitSeconds: number };
 
-async function planMails(services: Services, humanEmail: string, count: number): Promise<PlannedMails> {
+async function planMails(
+  { table, policy }: Services,
+  humanEmail: string,
+  at: Date,
+  count: number,
+): Promise<PlannedMails> {
   if (count === 0) return { allowed: true, writes: {} };
-  const { table, policy, now } = services;
   const limits = [{ limit: policy.codeMailsPerDay, windowSeconds: DAY_SECONDS }];
   const use = await planUse(
     table,
     { subject: signUpMailSubject(humanEmail), name: 'mail' },
     limits,
-    now(),
+    at,
     count,
   );
   return use.allowed ? { allowed: true, writes: named('mailQuota', use.writes) } : use;

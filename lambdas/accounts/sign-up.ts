@@ -1,3 +1,4 @@
+import { isSent } from '../aws/mailer.ts';
 import type { PublicContext } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
 import { unavailable } from '../inboxes/create-inbox.ts';
@@ -9,13 +10,15 @@ import { type Admission, admitted, refuseClosed } from './admission.ts';
 import { accountAddress } from './human-email.ts';
 import { planAccount } from './new-account.ts';
 import { newCode, sendCode } from './plan-code.ts';
-import { rotateSignUpKey, type SignedUp, signUpAudit } from './rotate-sign-up-key.ts';
-import { planSignUpMails } from './sign-up-mails.ts';
+import { removeUnmailed, unreachable } from './remove-unmailed.ts';
+import { rotateSignUpKey, type SignedUp } from './rotate-sign-up-key.ts';
+import { signUpAudit } from './sign-up-audit.ts';
+import { planSignUpMails, returnSignUpMails } from './sign-up-mails.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Random names that were taken, and accounts that appeared in between. */
-const ATTEMPTS = 8;
+/** Random names that were taken, and what parallel sign-ups for the same address made, counted or took back in between. */
+const ATTEMPTS = 50;
 
 /**
  * Makes an account, or gives the existing account of the address another key (STA-01, STA-05).
@@ -36,7 +39,12 @@ export async function signUp(
   for (let attempt = 1; ; attempt++) {
     const tenantId = await findTenantOf(context.table, humanEmail);
     const account = tenantId === undefined ? undefined : await getAccount(context.table, tenantId);
-    if (account !== undefined) return rotateSignUpKey(context, account, admission);
+    if (account !== undefined) {
+      const rotated = await rotateSignUpKey(context, account, admission);
+      if (rotated !== undefined) return rotated;
+      // Its first sign-up could mail nothing and has removed it.
+      continue;
+    }
     try {
       return await openAccount(context, humanEmail, username, admission);
     } catch (error) {
@@ -88,6 +96,10 @@ async function openAccount(
     ...admission.use(tenantId),
     ...auditWrites(table, tenantId, audit),
   });
-  await sendCode(services, account, code);
+  if (!(await isSent(sendCode(services, account, code)))) {
+    await returnSignUpMails(services, humanEmail, mails.at);
+    await removeUnmailed(services, account, admission);
+    throw unreachable();
+  }
   return { organizationId: tenantId, inboxId: account.firstInboxId, secret, existed: false };
 }

@@ -36,7 +36,7 @@ export async function verify(services: Services, caller: Caller, code: string): 
   const stored = await countedCode(services, caller);
   if (stored === undefined) {
     if (isConfirmed(await getAccount(services.table, caller.tenantId), account, caller)) return;
-    throw invalid('otp_code', 'no code is waiting to be confirmed: sign up again for another');
+    throw invalid('otp_code', 'is not expected; sign up again for a new one');
   }
   const given = await hashCode(services, account.tenantId, stored.serial, code);
   if (!sameHash(given, stored.hash)) throw invalid('otp_code', 'is wrong');
@@ -57,7 +57,7 @@ async function countedCode({ table, now: clock }: Services, caller: Caller): Pro
     case 'none':
       return undefined;
     case 'expired':
-      throw invalid('otp_code', 'has expired: sign up again for another');
+      throw invalid('otp_code', 'has expired; sign up again for a new one');
     case 'code-exhausted': {
       const wait = Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000);
       throw rateLimited(Math.max(1, wait), 'Too many attempts at this code; signing up again gets another');
@@ -99,7 +99,7 @@ async function confirm(
     const current = await getAccount(table, account.tenantId);
     if (current?.suspension !== undefined) throw suspended(current.suspension.reason);
     if (isConfirmed(current, account, caller)) return;
-    throw invalid('otp_code', 'was replaced meanwhile: use the newest one');
+    throw invalid('otp_code', 'was replaced; use the newest one');
   }
   if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
 }

@@ -7,7 +7,7 @@ export const listedTenantSchema = z.object({
   tenant_id: z.string(),
   human_email: z.string(),
   status: z.enum(['active', 'unverified', 'canceled', 'suspended', 'deleted']),
-  /** Name of a plan of the settings. */
+  /** Name of a plan from the settings. */
   plan: z.string(),
   verified: z.boolean(),
   /** Reads work, writes are `read_only`. */

@@ -4,6 +4,7 @@ import type { AuditDraft } from '../caller/audit-draft.ts';
 import type { PurgeWork } from '../jobs/purge-job.ts';
 import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
+import type { PublishingServices } from '../publish/publish-when-written.ts';
 import type { Plans, Policy } from '../settings/policy.ts';
 import { auditWrites } from '../store/audit-log.ts';
 import type { Table } from '../store/table/table.ts';
@@ -20,7 +21,7 @@ export function auditOf({ table, audit }: AdminServices, tenantId: string): Writ
   return auditWrites(table, tenantId, audit);
 }
 
-export interface AdminServices {
+export interface AdminServices extends PublishingServices {
   readonly table: Table;
   readonly plans: Plans;
   readonly policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>;

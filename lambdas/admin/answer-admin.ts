@@ -58,7 +58,7 @@ function draftOf(
     { ...services, ...call },
     {
       actor: { type: 'operator', id },
-      action: audit.action,
+      action: typeof audit.action === 'function' ? audit.action(input) : audit.action,
       resourceType: audit.resource,
       // An address is not an id: the log names tenants by theirs.
       resourceId: named.includes('@') ? '' : named,

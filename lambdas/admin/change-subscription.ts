@@ -68,6 +68,6 @@ async function change(
   if (failed === undefined) return listedTenant(tenant);
   throw new ApiError(
     'conflict',
-    `The limits of tenant ${account.tenantId} were changed meanwhile: try again.`,
+    `The limits of tenant ${account.tenantId} were changed by another call. Try again.`,
   );
 }

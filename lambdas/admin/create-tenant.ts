@@ -55,7 +55,7 @@ async function replay(
   if (clientId === undefined || tenant.account.clientId !== clientId) {
     throw new ApiError(
       'conflict',
-      `This address has the account ${tenantId}; "tenants new-key" gives it another key.`,
+      `This address already has the account ${tenantId}. Use "tenants new-key" to replace its key.`,
     );
   }
   return { ...listedTenant(tenant), ...keyOf(tenant.account, null) };
@@ -87,7 +87,7 @@ export async function newKey(services: AdminServices, named: string): Promise<Ke
     ...revocation,
   });
   if (failed !== undefined) {
-    throw new ApiError('conflict', `The key of ${account.tenantId} was changed meanwhile: try again.`);
+    throw new ApiError('conflict', `The key of ${account.tenantId} was changed by another call. Try again.`);
   }
   await closeSocketsOfKey(services, account.tenantId, account.signUpKeyId);
   return { ...listedTenant(tenant), ...keyOf(account, secret) };

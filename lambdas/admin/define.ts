@@ -18,7 +18,11 @@ export interface OperatorOperation<
   readonly input: Input;
   readonly output: Output;
   /** What the audit log says of a call that changes something. `tenant` names the tenant in whose log it is. */
-  readonly audit?: { readonly action: AuditAction; readonly resource: string; readonly id?: string };
+  readonly audit?: {
+    readonly action: AuditAction | ((input: Readonly<Record<string, unknown>>) => AuditAction);
+    readonly resource: string;
+    readonly id?: string;
+  };
   /** Beyond `validation`. */
   readonly errors: readonly ErrorName[];
   run(services: AdminServices, input: z.output<Input>): Promise<z.input<Output>>;

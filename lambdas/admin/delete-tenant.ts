@@ -58,5 +58,5 @@ function refuseHeld({ account, deletedAt }: Tenant): void {
     ...(account.heldInboxes ?? []),
   ];
   if (deletedAt !== undefined || held.length === 0) return;
-  throw new ApiError('conflict', `A legal hold forbids the deletion: ${held.join(', ')}`);
+  throw new ApiError('conflict', `A legal hold prevents the deletion: ${held.join(', ')}`);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { invalid } from '../core/errors.ts';
 import { LegalHold } from '../core/legal-hold.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { CUT_CHARACTERS, CUT_ITEMS } from '../mail/message.ts';
+import { CUT_CHARACTERS, CUT_ITEMS } from '../message/message.ts';
 import { deleteMessages } from '../messages/delete-messages.ts';
 import { logInfo } from '../observability/log.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';
@@ -32,7 +32,12 @@ interface Wanted {
   readonly page_token?: string | undefined;
 }
 
-/** Where a call goes on: behind a tenant and an inbox, in the one after them behind a row. */
+const id = z.string().regex(/^[\w-]{1,100}$/);
+
+/**
+ * Where a call goes on: behind a tenant and an inbox, in the one after them behind a row. `of` is that tenant, and `in` that inbox: when
+ * one of them is gone, what comes next is begun at its start.
+ */
 const positionSchema = z.object({
   tenant: z
     .string()
@@ -46,20 +51,25 @@ const positionSchema = z.object({
     .string()
     .regex(/^THREAD#[\w:.#~-]{1,100}$/)
     .optional(),
+  of: id.optional(),
+  in: id.optional(),
 });
 type Position = z.output<typeof positionSchema>;
 
 /** API Gateway ends a call after 30 s. */
 const BUDGET_MS = 15_000;
 const INBOXES = 25;
+/** No call lives longer: exports that begin until then may have what it deletes. */
+const CALL_SECONDS = 240;
 
 /**
  * Deletes mail from or to an address, of one tenant or of all: by From, To, Cc and Bcc, tag and letter case as they are written but for
  * the case. It walks the rows of all messages, a piece in each call: rows decide, and an index may lag. A call that is repeated finds less.
+ * @param pageRows rows that are read at once, unless as many as is usual
  * @throws ApiError not_found, validation
  */
-export async function erase(services: AdminServices, wanted: Wanted): Promise<Erased> {
-  const run = new Erasure(services, wanted);
+export async function erase(services: AdminServices, wanted: Wanted, pageRows?: number): Promise<Erased> {
+  const run = new Erasure(services, wanted, pageRows);
   const next = await run.walk(positionOf(wanted));
   return {
     tenants: [...run.deleted].map(([tenant_id, messages]) => ({ tenant_id, messages })),
@@ -70,18 +80,22 @@ export async function erase(services: AdminServices, wanted: Wanted): Promise<Er
 }
 
 /** A token of another request would leave mail out. */
-function tokenOf(wanted: Wanted, { tenant, inbox, row }: Position): string {
-  const of = [lowerCased(wanted.address), wanted.tenant, wanted.dry_run];
-  return Buffer.from(JSON.stringify({ tenant, inbox, row, of })).toString('base64url');
+function tokenOf(wanted: Wanted, position: Position): string {
+  const request = [lowerCased(wanted.address), wanted.tenant, wanted.dry_run];
+  // Its fields in one order.
+  return Buffer.from(JSON.stringify({ position: positionSchema.parse(position), request })).toString(
+    'base64url',
+  );
 }
 
 function positionOf(wanted: Wanted): Position {
   if (wanted.page_token === undefined) return {};
   try {
-    const position = positionSchema.parse(JSON.parse(Buffer.from(wanted.page_token, 'base64url').toString()));
+    const token = JSON.parse(Buffer.from(wanted.page_token, 'base64url').toString());
+    const position = positionSchema.parse(token.position);
     if (tokenOf(wanted, position) === wanted.page_token) return position;
   } catch {}
-  throw invalid('page_token', 'must be that of an earlier answer to the same request');
+  throw invalid('page_token', 'must be that of an earlier response to the same request');
 }
 
 class Erasure {
@@ -92,22 +106,25 @@ class Erasure {
   readonly #wanted: Wanted;
   readonly #address: string;
   readonly #endsAt: number;
+  readonly #pageRows: number | undefined;
 
-  constructor(services: AdminServices, wanted: Wanted) {
+  constructor(services: AdminServices, wanted: Wanted, pageRows: number | undefined) {
+    this.#pageRows = pageRows;
     this.#services = services;
     this.#wanted = wanted;
     this.#address = lowerCased(wanted.address);
     this.#endsAt = services.now().getTime() + BUDGET_MS;
   }
 
+  #isOver(): boolean {
+    return this.#services.now().getTime() >= this.#endsAt;
+  }
+
   /** @returns where to go on; undefined at the end. */
   async walk(from: Position): Promise<Position | undefined> {
     const { table } = this.#services;
     const { tenant: named } = this.#wanted;
-    if (named !== undefined) {
-      const { inbox, row } = from;
-      return this.#tenant(await findTenant(table, named), { inbox, row });
-    }
+    if (named !== undefined) return this.#tenant(await findTenant(table, named), from);
     for (let position = from; ; ) {
       const page = { limit: 1, ascending: true, after: position.tenant };
       const { items, next } = await listTenants(table, page);
@@ -117,13 +134,14 @@ class Erasure {
       }
       if (next === undefined) return undefined;
       position = { tenant: next };
+      if (this.#isOver()) return position;
     }
   }
 
   async #tenant(tenant: Tenant, from: Position): Promise<Position | undefined> {
     const { tenantId } = tenant.account;
     if (tenant.deletedAt !== undefined) return undefined;
-    const stop = await this.#inboxes(tenant, from);
+    const stop = await this.#inboxes(tenant, from.of === tenantId ? from : {});
     // Exports that were begun meanwhile.
     if ((this.deleted.get(tenantId) ?? 0) > 0 && !this.#wanted.dry_run) {
       await this.#forgetExports(tenantId);
@@ -138,17 +156,27 @@ class Erasure {
     await this.#services.purges.send({ exports_of: tenantId });
   }
 
+  /** Before the first message: a call that died after the last one would find none when it is repeated. */
+  async #forgetAllExports(tenantId: string): Promise<void> {
+    const over = new Date(this.#services.now().getTime() + CALL_SECONDS * 1000);
+    await this.#services.purges.send(
+      { exports_of: tenantId, begun_before: over.toISOString() },
+      CALL_SECONDS,
+    );
+    await this.#forgetExports(tenantId);
+  }
+
   async #inboxes(tenant: Tenant, from: Position): Promise<Position | undefined> {
-    const { table, now } = this.#services;
+    const { table } = this.#services;
     const { tenantId } = tenant.account;
-    let { inbox: after, row } = from;
+    let { inbox: after } = from;
     for (;;) {
       const page = await listInboxes(table, tenantId, { limit: INBOXES, ascending: true, after });
       for (const inbox of page.items) {
-        row = await this.#inbox(tenant, inbox, row);
-        if (row !== undefined) return { inbox: after, row };
+        const row = await this.#inbox(tenant, inbox, from.in === inbox.listKey ? from.row : undefined);
+        if (row !== undefined) return { of: tenantId, inbox: after, in: inbox.listKey, row };
         after = inboxListingKey(tenantId, inbox.listKey).sk;
-        if (now().getTime() >= this.#endsAt) return { inbox: after };
+        if (this.#isOver()) return { of: tenantId, inbox: after };
       }
       if (page.next === undefined) return undefined;
       after = page.next;
@@ -157,12 +185,12 @@ class Erasure {
 
   /** @returns the row behind which it goes on; undefined at the end. */
   async #inbox(tenant: Tenant, inbox: Inbox, from: string | undefined): Promise<string | undefined> {
-    const { table, now } = this.#services;
+    const { table } = this.#services;
     for (let row = from; ; ) {
-      const messages: StoredPage = await pageOfMessages(table, inbox, row);
+      const messages: StoredPage = await pageOfMessages(table, inbox, row, this.#pageRows);
       await this.#messages(tenant, inbox, messages.items);
       row = messages.next;
-      if (row === undefined || now().getTime() >= this.#endsAt) return row;
+      if (row === undefined || this.#isOver()) return row;
     }
   }
 
@@ -177,7 +205,7 @@ class Erasure {
   }
 
   async #delete({ account }: Tenant, inbox: Inbox, threadKey: string, found: readonly StoredMessage[]) {
-    const { table, purges, audit, now, randomBytes } = this.#services;
+    const { table, purges, publications, audit, now, randomBytes } = this.#services;
     const hold = { inbox: inbox.legalHold !== undefined, account: account.legalHold !== undefined };
     if (hold.inbox || hold.account) return this.#keep(inbox, !hold.account, found.length);
     let count = found.length;
@@ -185,11 +213,10 @@ class Erasure {
       // The purge counts usage anew.
       const usage = { changed: async () => undefined };
       if (audit !== undefined) audit.resourceId = account.tenantId;
-      // Before: a call that died after the last message would find none when it is repeated.
-      if (!this.deleted.has(account.tenantId)) await this.#forgetExports(account.tenantId);
+      if (!this.deleted.has(account.tenantId)) await this.#forgetAllExports(account.tenantId);
       try {
         const { wanted } = await deleteMessages(
-          { table, purgeQueue: purges, usage, now, randomBytes, caller: audit && { audit } },
+          { table, purgeQueue: purges, publications, usage, now, randomBytes, caller: audit && { audit } },
           {
             inbox,
             threadKey,

@@ -12,7 +12,7 @@ export async function findTenant(table: Table, named: string): Promise<Tenant> {
   const tenantId = named.includes('@') ? await findTenantOf(table, accountAddress(named)) : named;
   const tenant = tenantId === undefined ? undefined : await getTenant(table, tenantId);
   if (tenant === undefined) {
-    throw new ApiError('not_found', `There is no tenant ${named}; "tenants list" shows them all.`);
+    throw new ApiError('not_found', `Unknown tenant ${named}; "tenants list" lists them.`);
   }
   return tenant;
 }

@@ -11,14 +11,17 @@ export interface RedrivableQueueProps {
   readonly open: (name: string) => DeadLetterQueue;
   readonly sender: (name: string) => SendDeadLetter;
   readonly deliveries: StartServices;
+  /** Invokes the function that takes messages of the queue `AuditLinesDiscarded`. */
+  readonly invoke: (functionName: string, event: string) => Promise<void>;
 }
 
-/** A message goes back to the queue that it belongs to; a dead delivery belongs to none and is started anew. */
+/** A message goes back to the queue or function that it belongs to; a dead delivery belongs to none and is started anew. */
 export function openRedrivableQueues({
   queues,
   open,
   sender,
   deliveries,
+  invoke,
 }: RedrivableQueueProps): RedrivableQueues {
   return (queue) => {
     const [name, back] = queues[queue];
@@ -27,7 +30,9 @@ export function openRedrivableQueues({
       redo:
         back === undefined
           ? ({ body }) => deliverAgain(deliveries, deadDeliverySchema.parse(JSON.parse(body)))
-          : ({ body, attributes }) => sender(back)({ body: carriedText(body), attributes }),
+          : queue === 'AuditLinesDiscarded'
+            ? ({ body }) => invoke(back, body)
+            : ({ body, attributes }) => sender(back)({ body: carriedText(body), attributes }),
     };
   };
 }

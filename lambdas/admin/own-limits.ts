@@ -8,6 +8,7 @@ export const LIMIT_NAMES = [
   'api_keys',
   'waits',
   'waits_per_key',
+  'searches',
   'sockets',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -21,6 +22,7 @@ export const PLAN_LIMIT: Readonly<Record<LimitName, keyof OwnLimits>> = {
   api_keys: 'keys',
   waits: 'waits',
   waits_per_key: 'waitsPerKey',
+  searches: 'searches',
   sockets: 'sockets',
 };
 

@@ -35,4 +35,5 @@ export const REDRIVABLE_QUEUES: Readonly<Record<DeadLetterQueueName, Meaning>> =
   DeferredMailWorkDeadLetters: { holds: 'request to release deferred mail' },
   DeferredMailMissedTicks: { holds: 'tick of the clock that looks for deferred mail' },
   UsageWorkDeadLetters: { holds: 'tenant whose usage is not rolled up' },
+  AuditLinesDiscarded: { holds: 'entries of the audit log whose lines were not written' },
 };

@@ -1,38 +1,89 @@
-import type { DocumentFile, DocumentText } from '../documents/document.ts';
-import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
+import type { DocumentFile, DocumentText } from '@agent-inbox/document-text';
+import type { JobQueue } from '../aws/job-queue.ts';
+import { type AttachmentTextJob, leaseOfText } from '../jobs/attachment-text-job.ts';
 import { logInfo } from '../observability/log.ts';
+import { tenantReadersKey, tenantTextsKey } from '../store/keys.ts';
+import { claimLease, returnLease } from '../store/limit/lease-pool.ts';
 import { hasAttachmentText, putAttachmentText } from '../store/message/attachment-texts.ts';
-import { getBytes, type MailBucket } from '../store/object/mail-bucket.ts';
+import { getNotedBytes, type MailBucket } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
+import type { Table } from '../store/table/table.ts';
+import { loggedType, mediaTypeOf } from './media-type.ts';
 
 interface TextServices {
+  readonly table: Table;
   readonly bucket: MailBucket;
+  readonly queue: JobQueue<AttachmentTextJob>;
   read(file: DocumentFile): Promise<DocumentText>;
+  now(): Date;
 }
 
+/** Texts of a tenant that are made at once: of the five that the function makes, or of the three of a laptop, others find one. */
+const READERS_OF_TENANT = 2;
+/** Longer than the function may live. */
+const READER_LEASE_MS = 60_000;
+const LONGEST_WAIT_SECONDS = 15;
+
+/** SQS may give a message out twice, and a call of S3 may fail: only after these the file is to blame. The first three are within a minute. */
+const MAX_ATTEMPTS = 4;
+
 /**
- * Makes the text of an attachment, once: a job may come again.
- * @param isGivenUp whether earlier attempts ended without an outcome: reading the file crashes the function
+ * Makes the text of an attachment, once: a job may come again. While the tenant has others made, it is sent again.
+ * @param receives how often this message was received
  */
 export async function makeText(
-  { bucket, read }: TextServices,
-  { attachment }: AttachmentTextJob,
+  services: TextServices,
+  job: AttachmentTextJob,
+  { messageId: token, receives }: { readonly messageId: string; readonly receives: number },
+): Promise<void> {
+  const { table, queue, now } = services;
+  const { tenant, waits, attachment } = job;
+  const key = tenantReadersKey(tenant);
+  const until = now().getTime() + READER_LEASE_MS;
+  const attempts = job.attempts + receives - 1;
+  const full = await claimLease(services, { key, token, until, limit: READERS_OF_TENANT, shares: [] });
+  if (full !== undefined) {
+    const delay = Math.min(2 ** waits, LONGEST_WAIT_SECONDS);
+    return queue.send({ ...job, attempts, waits: waits + 1 }, delay);
+  }
+  try {
+    // Earlier attempts ended without an outcome: reading the file crashes the function.
+    await readAndStore(services, attachment, attempts >= MAX_ATTEMPTS);
+  } finally {
+    await returnLease(table, key, token, []);
+  }
+  await returnLease(table, tenantTextsKey(tenant), leaseOfText(attachment), []);
+}
+
+async function readAndStore(
+  { bucket, read }: Pick<TextServices, 'bucket' | 'read'>,
+  attachment: AttachmentTextJob['attachment'],
   isGivenUp: boolean,
 ): Promise<void> {
   const { inbox_id: inboxId, message_key: messageKey, index, content_type, filename } = attachment;
   const place = { inboxId, messageKey, index };
-  const [isMade, bytes] = await Promise.all([
+  const [isMade, found] = await Promise.all([
     hasAttachmentText(bucket, place),
-    getBytes(bucket, attachmentKey(inboxId, messageKey, index)),
+    getNotedBytes(bucket, attachmentKey(inboxId, messageKey, index)),
   ]);
   // Deleted since; the call says that the bytes are missing.
-  if (isMade || bytes === undefined) return;
-  const file = { bytes: Buffer.from(bytes), contentType: content_type, filename };
-  const { contentType, ...made } = isGivenUp ? failedText(content_type) : await read(file);
-  await putAttachmentText(bucket, place, { ...made, content_type: contentType });
-  logInfo('attachment read', { status: made.status, content_type: contentType });
+  if (isMade || found === undefined) return;
+  const bytes = Buffer.from(found.bytes);
+  const file = { bytes, contentType: content_type, filename, charset: found.notes['charset'] ?? '' };
+  const { contentType, hiddenText, ...made } = isGivenUp ? failedText(content_type) : await read(file);
+  const hidden = hiddenText ? ({ hidden_text: true } as const) : {};
+  await putAttachmentText(bucket, place, { ...made, ...hidden, content_type: mediaTypeOf(contentType) });
+  logInfo('attachment read', { status: made.status, content_type: loggedType(contentType) });
 }
 
 function failedText(contentType: string): DocumentText {
-  return { status: 'failed', format: 'plain', text: '', pages: null, truncated: false, contentType };
+  return {
+    status: 'failed',
+    format: 'plain',
+    text: '',
+    pages: null,
+    truncated: false,
+    hiddenText: false,
+    contentType,
+  };
 }

@@ -4,6 +4,13 @@ import {
   SetActiveReceiptRuleSetCommand,
 } from '@aws-sdk/client-ses';
 import type { ActiveRuleSet } from '../deployment/apply-activation.ts';
+import type { ShownRule } from '../deployment/receipt-rule.ts';
+
+/** The rules of the account's active receipt rule set, in their order; none where no rule set is active. */
+export async function sesActiveRules(client: SESClient): Promise<readonly ShownRule[]> {
+  const { Rules = [] } = await client.send(new DescribeActiveReceiptRuleSetCommand({}));
+  return Rules;
+}
 
 /** The account's active receipt rule set. Only the first version of SES's API has receiving. */
 export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {
@@ -12,6 +19,7 @@ export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {
       const { Metadata } = await client.send(new DescribeActiveReceiptRuleSetCommand({}));
       return Metadata?.Name;
     },
+    ruleNames: async () => (await sesActiveRules(client)).map(({ Name = '' }) => Name),
     async activate(name) {
       await client.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: name }));
     },

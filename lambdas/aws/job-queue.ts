@@ -14,11 +14,11 @@ export interface BulkJobQueue<Job extends object> extends JobQueue<Job> {
 /** The most that SQS takes in one call. */
 const BATCH_MESSAGES = 10;
 
-/** @param tenantOf the tenant of a job, where one tenant may fill a queue: SQS gives out those of others first (fair queues). */
+/** @param tenantOf the tenant of a job, where one tenant may fill a queue, or what it shares a part of the queue with: SQS gives out those of others first (fair queues). */
 export function sqsJobQueue<Job extends object>(
   queueUrl: string,
   sqs: LoadSqs = loadSqs,
-  tenantOf?: (job: Job) => string,
+  tenantOf?: (job: Job) => string | undefined,
 ): BulkJobQueue<Job> {
   return {
     async send(job, delaySeconds) {

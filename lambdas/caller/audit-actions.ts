@@ -10,7 +10,15 @@ const ACTIONS = {
   queue: ['redriven'],
   refused: ['cap_hit', 'forbidden', 'read_only', 'suspended'],
   tenant: [
-    ...(['canceled', 'created', 'deleted', 'hold_changed', 'key_replaced', 'limit_changed'] as const),
+    ...([
+      'canceled',
+      'created',
+      'deleted',
+      'hold_lifted',
+      'hold_placed',
+      'key_replaced',
+      'limit_changed',
+    ] as const),
     ...(['mail_erased', 'plan_changed', 'reactivated', 'resumed', 'suspended'] as const),
   ],
   thread: ['deleted', 'restored'],

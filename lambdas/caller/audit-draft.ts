@@ -21,7 +21,7 @@ export interface AuditDraft {
   resourceId: string;
   readonly ipPrefix: string | null;
   readonly requestId: string | null;
-  /** Names of fields, never values. */
+  /** Names of the changed fields, never their values. */
   readonly changed: readonly string[];
 }
 

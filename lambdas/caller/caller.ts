@@ -16,6 +16,8 @@ export interface Caller {
    * account's epoch on, and keys of an earlier one can write nothing from then on.
    */
   readonly epoch: number;
+  /** The operator made the key, to help its tenant. */
+  readonly isSupport?: true;
   /** Of a call that changes something. */
   readonly audit?: AuditDraft;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isImageOrigin } from '@agent-inbox/mail-reader/image-origin';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { matchesTag } from '../core/etag.ts';
 import type { ConsoleFiles } from './console-files.ts';
-import { isImageOrigin } from './image-origin.ts';
 
 /** What the built page has in place of the address of the event stream. */
 const STREAM_URL_MARK = '{{stream-url}}';
@@ -80,7 +81,7 @@ function page(
     'cache-control': 'no-cache',
     etag: `"${digest}"`,
   };
-  if (ifNoneMatch?.split(/\s*,\s*/).includes(headers.etag)) return { statusCode: 304, headers };
+  if (matchesTag(headers.etag, ifNoneMatch)) return { statusCode: 304, headers };
   return { statusCode: 200, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: html };
 }
 

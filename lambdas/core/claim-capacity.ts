@@ -4,7 +4,7 @@ import { secondsUntilCreation, takePlanCapacity } from '../store/account/plan-ca
 import type { Writes } from '../store/table/write.ts';
 import { planOf } from '../usage/plan.ts';
 import type { Context } from './context.ts';
-import { ApiError, rateLimited, suspended, unauthenticated } from './errors.ts';
+import { ApiError, overCap, rateLimited, suspended, unauthenticated } from './errors.ts';
 
 const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as const;
 
@@ -22,7 +22,8 @@ export async function claimCapacity(
   if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   const cap = planOf(policy, account)[what];
-  if (account[what] >= cap) throw new ApiError('cap_hit', `The plan allows ${cap} ${NAMES[what]}.`);
+  if (account[what] >= cap)
+    throw overCap(`${cap} ${NAMES[what]}`, 'Delete one, or ask the operator for a larger plan.');
   const request = { account, what, cap, limit: { count: policy.creationsPerMinute }, now: now() };
   const wait = secondsUntilCreation(request);
   if (wait !== undefined) throw rateLimited(wait, `Too many ${NAMES[what]} created within a minute`);

@@ -2,6 +2,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller/caller.ts';
+import type { SendingState } from '../deployment/sending-state.ts';
 import type { AttachmentTextJob } from '../jobs/attachment-text-job.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import type { PublishJob } from '../jobs/publish-job.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly bucket: MailBucket;
   readonly keyring: Keyring;
   readonly mailer: Mailer;
+  /** The last deployment found this state of SES. */
+  readonly sending: SendingState;
   readonly purgeQueue: JobQueue<PurgeWork>;
   /** Deferred mail that may have quota now. */
   readonly releases: JobQueue<ReleaseJob>;
@@ -42,6 +45,8 @@ export interface Services {
   readonly pollTimer: PollTimer;
   /** The function that runs, whose waiting calls are counted together. */
   readonly waitsIn: WaitingFunction;
+  /** Calls of all tenants that may wait at once in it. */
+  readonly waitingCalls: number;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }

@@ -57,14 +57,14 @@ const NOT_FOUND = {
   export: 'Export not found.',
   inbox: 'Inbox not found.',
   message: 'Message not found.',
-  route: 'No operation has this path.',
+  route: 'Unknown path. Does the base URL end in /v1?',
   thread: 'Thread not found.',
   webhook: 'Webhook not found.',
 } as const;
 
 /** The message names the kind only: an unknown id and an id of another tenant cannot be distinguished (ERR-10). */
-export function notFound(kind: keyof typeof NOT_FOUND): ApiError {
-  return new ApiError('not_found', NOT_FOUND[kind]);
+export function notFound(kind: keyof typeof NOT_FOUND, hint = ''): ApiError {
+  return new ApiError('not_found', NOT_FOUND[kind] + hint);
 }
 
 /** A path of the API without an operation of this method: 405 with `Allow`. Its name stays `not_found`, because clients branch on it. */
@@ -72,10 +72,9 @@ export class MethodNotAllowed extends ApiError {
   /** Methods that the path has, in the form of the header `Allow`. */
   readonly allow: string;
 
-  constructor(methods: readonly string[]) {
-    const allow = methods.join(', ');
-    super('not_found', `This path has no such method. It has: ${allow}.`);
-    this.allow = allow;
+  constructor(methods: readonly string[], hint = '') {
+    super('not_found', `Method not allowed here; use ${methods.join(' or ')}.${hint}`);
+    this.allow = methods.join(', ');
   }
 
   override get status(): number {
@@ -91,13 +90,26 @@ export function clientIdConflict(): ApiError {
   return new ApiError('conflict', 'This client_id is already in use.');
 }
 
-/** Never says whether the key was missing, malformed, revoked or unknown (AUT-41). */
-export function unauthenticated(): ApiError {
-  return new ApiError('unauthenticated', 'The API key is missing or not valid.');
+/** What is wrong with the key of a call, as far as its form tells. */
+const NO_VALID_KEY = {
+  missing: 'No API key was sent. Send it in the header x-api-key or as Authorization: Bearer.',
+  malformed: 'The API key is malformed. A complete key begins with ia_ and has 41 characters.',
+  different: 'More than one API key was sent; send one.',
+  unknown: 'The API key is unknown or was revoked.',
+} as const;
+
+/** Never says whether a key exists: one that was revoked is as unknown as one that never was (AUT-41). */
+export function unauthenticated(why: keyof typeof NO_VALID_KEY = 'unknown'): ApiError {
+  return new ApiError('unauthenticated', NO_VALID_KEY[why]);
+}
+
+/** @param allowed what the plan allows, such as `3 webhooks` */
+export function overCap(allowed: string, wayOut: string): ApiError {
+  return new ApiError('cap_hit', `The plan allows ${allowed}. ${wayOut}`);
 }
 
 export function unconfirmedKey(): ApiError {
-  return forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
+  return forbidden('This key is not confirmed yet. Call verify with the emailed code.');
 }
 
 /** @param what needs the permission, where the operation itself does not */

@@ -13,6 +13,8 @@ export type OwedAnswer = z.output<typeof owedSchema>;
 
 const propertiesSchema = z.object({
   RuleSetName: z.string().min(1),
+  /** That the stack made while it joined the rule set of the account. */
+  JoinedRuleSetName: z.string().optional(),
   /** CloudFormation sends every scalar as text. */
   TakeOver: z.enum(['true', 'false']),
 });
@@ -32,6 +34,11 @@ export type ActivationRequest = z.output<typeof requestSchema>;
 /** @throws ZodError when there is not even an address to answer to. */
 export function readOwedAnswer(event: unknown): OwedAnswer {
   return owedSchema.parse(event);
+}
+
+/** The type of the custom resource that a request is about. */
+export function resourceTypeOf(event: unknown): string {
+  return z.object({ ResourceType: z.string() }).parse(event).ResourceType;
 }
 
 /** @throws ZodError when the request is not one of this resource. */

@@ -8,9 +8,11 @@ const PUT_TIMEOUT_MS = 5_000;
 /** Time limit of sending the answer; a function's timeout has to be longer by as much. */
 export const HAND_IN_MS = PUT_ATTEMPTS * PUT_TIMEOUT_MS;
 
+type Attributes = Readonly<Record<string, number | string>>;
+
 export interface AnswerOptions {
-  /** Does what the event asks for; what it throws becomes the reason that the operator reads. */
-  readonly apply: (event: unknown) => Promise<void>;
+  /** Handles the event. @returns the attributes of the resource. @throws Error whose message the operator reads as the reason */
+  readonly apply: (event: unknown) => Promise<Attributes | undefined>;
   /** Milliseconds after which the request has failed, whatever still runs: an answer beats a stack that hangs. */
   readonly deadlineMs: number;
 }
@@ -23,29 +25,35 @@ export interface AnswerOptions {
  */
 export async function answerCloudFormation(event: unknown, options: AnswerOptions): Promise<void> {
   const owed = readOwedAnswer(event);
+  let attributes: Attributes | undefined;
   try {
-    await within(options.deadlineMs, async () => options.apply(event));
+    attributes = await within(options.deadlineMs, async () => options.apply(event));
   } catch (error) {
     // The operator sees this reason as the deployment's error.
     await handIn(owed, 'FAILED', error instanceof Error ? error.message : String(error));
     return;
   }
-  await handIn(owed, 'SUCCESS', 'Done');
+  await handIn(owed, 'SUCCESS', 'Done', attributes);
 }
 
-async function within(deadlineMs: number, work: () => Promise<void>): Promise<void> {
+async function within<Result>(deadlineMs: number, work: () => Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new Error(`There was no result within ${Math.round(deadlineMs / 1_000)} s. Deploy again.`));
   }, deadlineMs);
   try {
-    await Promise.race([work(), late]);
+    return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function handIn(owed: OwedAnswer, status: 'SUCCESS' | 'FAILED', reason: string): Promise<void> {
+async function handIn(
+  owed: OwedAnswer,
+  status: 'SUCCESS' | 'FAILED',
+  reason: string,
+  attributes?: Attributes,
+): Promise<void> {
   const body = JSON.stringify({
     Status: status,
     Reason: reason.slice(0, LONGEST_REASON),
@@ -54,6 +62,7 @@ async function handIn(owed: OwedAnswer, status: 'SUCCESS' | 'FAILED', reason: st
     StackId: owed.StackId,
     RequestId: owed.RequestId,
     LogicalResourceId: owed.LogicalResourceId,
+    Data: attributes,
   });
   const failures: unknown[] = [];
   while (failures.length < PUT_ATTEMPTS) {

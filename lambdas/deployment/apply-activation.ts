@@ -4,6 +4,8 @@ import type { ActivationRequest } from './activation-request.ts';
 export interface ActiveRuleSet {
   /** Name of the active rule set; `undefined` when none is. */
   name(): Promise<string | undefined>;
+  /** Names of the rules of the active rule set. */
+  ruleNames(): Promise<readonly string[]>;
   activate(name: string): Promise<void>;
   /** Leaves the account without an active rule set: SES then refuses all mail. */
   deactivate(): Promise<void>;
@@ -31,7 +33,7 @@ export async function applyActivation(
   request: ActivationRequest,
   isRollingBack: RollbackCheck,
 ): Promise<void> {
-  const { RuleSetName: ours, TakeOver } = request.ResourceProperties;
+  const { RuleSetName: ours, JoinedRuleSetName: joined, TakeOver } = request.ResourceProperties;
   const current = await active.name();
   if (request.RequestType === 'Delete') {
     if (current === ours) await active.deactivate();
@@ -40,7 +42,9 @@ export async function applyActivation(
   if (current === ours) return;
   // A rule set that was replaced by this very update is ours to replace.
   const before = request.RequestType === 'Update' ? request.OldResourceProperties.RuleSetName : undefined;
-  if (current !== undefined && current !== before && TakeOver === 'false') {
+  // The stack's rule in a rule set that it joined has the name of its own rule set.
+  const isLeft = current === joined && (await active.ruleNames()).every((rule) => rule === ours);
+  if (current !== undefined && current !== before && !isLeft && TakeOver === 'false') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
       `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,

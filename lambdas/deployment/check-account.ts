@@ -1,10 +1,16 @@
 import { logFault } from '../observability/log.ts';
 import type { Findings } from '../observability/metric-name.ts';
-import type { ActiveRuleSet } from './apply-activation.ts';
+import { type OwnRule, type ShownRule, whyUnreached } from './receipt-rule.ts';
 
 export interface KeyStates {
   /** State of a key as KMS names it; only `Enabled` keys encrypt and decrypt. */
   state(keyId: string): Promise<string>;
+}
+
+export interface AlarmTopic {
+  readonly arn: string;
+  /** How many subscriptions of the topic are confirmed. */
+  confirmed(): Promise<number>;
 }
 
 /** How many messages lie in a queue: those that wait, and those in flight. */
@@ -13,11 +19,14 @@ interface QueueDepths {
 }
 
 export interface AccountServices {
-  readonly ruleSets: Pick<ActiveRuleSet, 'name'>;
+  /** The rules of the active receipt rule set. */
+  activeRules(): Promise<readonly ShownRule[]>;
   readonly keys: KeyStates;
   readonly queues: QueueDepths;
   readonly findings: Findings;
-  readonly ruleSetName: string;
+  /** The topic of alarms, where the settings send them somewhere. */
+  readonly alarmTopic: AlarmTopic | undefined;
+  readonly receiptRule: OwnRule & { readonly name: string };
   /** KMS keys of this stack. */
   readonly keyIds: readonly string[];
   /** Dead-letter queues: operator-facing names by SQS queue name; without WebhooksDead, which concerns tenants. */
@@ -27,14 +36,15 @@ export interface AccountServices {
 }
 
 /**
- * Reports what is wrong in the account and in the queues, each time for as long as it is: another active receipt rule set,
- * a disabled key, messages in dead-letter queues, a queue that nothing consumes. Writes nothing when nothing is wrong.
+ * Reports what is wrong in the account and in the queues, each time for as long as it is: an active receipt rule set without our rule,
+ * a disabled key, alarms that no subscriber gets, messages in dead-letter queues, a queue that nothing consumes. Writes nothing when nothing is wrong.
  * @throws AggregateError when a check could not be made; the other checks are made all the same.
  */
 export async function checkAccount(services: AccountServices): Promise<void> {
   const checks = await Promise.allSettled([
-    checkRuleSet(services),
+    checkRule(services),
     checkKeys(services),
+    checkAlarmTopic(services),
     ...Object.entries(services.deadLetterQueues).map((queue) => checkDeadLetters(services, queue)),
     ...Object.entries(services.workQueues).map((queue) => checkWork(services, queue)),
   ]);
@@ -42,14 +52,12 @@ export async function checkAccount(services: AccountServices): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'The account could not be checked');
 }
 
-async function checkRuleSet({ ruleSets, findings, ruleSetName }: AccountServices): Promise<void> {
-  const active = await ruleSets.name();
-  if (active === ruleSetName) return;
-  findings.report('ReceiptRuleSetInactive', ruleSetName);
-  logFault('the receipt rule set of the stack is not the active one', {
-    expected: ruleSetName,
-    active: active ?? 'none',
-  });
+async function checkRule(services: AccountServices): Promise<void> {
+  const { findings, receiptRule } = services;
+  const reason = whyUnreached(await services.activeRules(), receiptRule);
+  if (reason === undefined) return;
+  findings.report('ReceiptRuleSetInactive', receiptRule.name);
+  logFault('mail does not reach the service by the active receipt rule set', { reason });
 }
 
 async function checkKeys({ keys, findings, keyIds }: AccountServices): Promise<void> {
@@ -61,6 +69,13 @@ async function checkKeys({ keys, findings, keyIds }: AccountServices): Promise<v
       logFault('an encryption key of the stack is not enabled', { key_id, state });
     }),
   );
+}
+
+/** A subscription is confirmed by a person, and a mail scanner that opens the links of an alarm may end it. */
+async function checkAlarmTopic({ alarmTopic, findings }: AccountServices): Promise<void> {
+  if (alarmTopic === undefined || (await alarmTopic.confirmed()) > 0) return;
+  findings.report('AlarmsUnconfirmed', alarmTopic.arn);
+  logFault('no subscription of the alarms is confirmed', { topic: alarmTopic.arn });
 }
 
 async function checkDeadLetters(

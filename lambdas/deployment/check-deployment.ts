@@ -1,25 +1,67 @@
 import type { Deployed, Deployment, DeploymentRequest } from './deployment-request.ts';
+import { executionsOf } from './executions.ts';
+import type { SendingState } from './sending-state.ts';
 
 /** The update would destroy something, and the operator has not allowed it. */
 class UpdateRefused extends Error {
   override readonly name = 'UpdateRefused';
 }
 
+/** The account that the stack is deployed to. */
+export interface DeploymentAccount {
+  /**
+   * Whether CloudFormation is taking an update back. The rollback of a refused update has the same two sets of settings the
+   * other way round, and a refusal would leave the stack in UPDATE_ROLLBACK_FAILED.
+   */
+  isRollingBack(stackId: string): Promise<boolean>;
+  /** Executions that no function of the account has reserved. */
+  unreservedExecutions(): Promise<number>;
+  sendingState(): Promise<SendingState>;
+}
+
+/** Texts: what a template puts an attribute into, such as a variable of a function, takes no number everywhere. */
+type Attributes = Readonly<Record<string, string>>;
+
 /**
  * Compares the settings of an update with the deployed ones. CloudFormation asks before it changes anything else.
- * @param isRollingBack whether CloudFormation is taking an update back. The rollback of a refused update has the same
- *   two sets of settings the other way round, and a refusal would leave the stack in UPDATE_ROLLBACK_FAILED.
+ * @returns attributes of the custom resource: what the account limits.
  * @throws UpdateRefused that names each setting and what to do.
  */
 export async function checkDeployment(
   request: DeploymentRequest,
-  isRollingBack: (stackId: string) => Promise<boolean>,
+  account: DeploymentAccount,
+): Promise<Attributes> {
+  // A deletion is the operator's word.
+  if (request.RequestType === 'Delete') return {};
+  // Nothing is deployed before the first deployment.
+  if (request.RequestType === 'Update') await refuseDangers(request, account);
+  const deployed = request.RequestType === 'Update' ? request.OldResourceProperties : {};
+  return limitsOf(deployed, request.ResourceProperties, account);
+}
+
+async function limitsOf(
+  { ReservedExecutions: released = 0 }: Deployed,
+  { Concurrency, ReservedExecutions, Sender }: Deployment,
+  account: DeploymentAccount,
+): Promise<Attributes> {
+  const unreserved =
+    Concurrency === 'auto'
+      ? (await account.unreservedExecutions()) + released - ReservedExecutions
+      : Concurrency;
+  const SendingState = Sender === 'none' ? Sender : await account.sendingState();
+  const executions = { Executions: unreserved, ...executionsOf(unreserved) };
+  const texts = Object.entries(executions).map(([name, count]) => [name, String(count)]);
+  return { ...Object.fromEntries(texts), SendingState };
+}
+
+async function refuseDangers(
+  request: Extract<DeploymentRequest, { RequestType: 'Update' }>,
+  { isRollingBack }: DeploymentAccount,
 ): Promise<void> {
-  // Nothing is deployed before the first deployment, and a deletion is the operator's word.
-  if (request.RequestType !== 'Update') return;
   const { ResourceProperties: wanted, OldResourceProperties: deployed } = request;
   const refusals = [
     ...domainChange(deployed, wanted),
+    ...domainMove(deployed, wanted),
     ...recordDeletion(deployed, wanted),
     ...keyDeletion(deployed, wanted),
   ];
@@ -27,13 +69,12 @@ export async function checkDeployment(
   throw new UpdateRefused(`Nothing was changed. ${refusals.join(' ')}`);
 }
 
-/** A domain may become the first of several, or stay as a further one: mail to its addresses is received all the same. */
 function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string> {
   if (wanted.AllowDomainChange === 'true') return;
   const kept = domainsOf(wanted);
   const { InboxDomain: from } = deployed;
   for (const domain of domainsOf(deployed)) {
-    if (kept.includes(domain)) continue;
+    if (domain === '' || kept.includes(domain)) continue;
     const [given, instead] =
       domain === from
         ? [`${wanted.InboxDomain} is given`, `inboxDomain=${domain}, another stackName for a second stage`]
@@ -43,8 +84,30 @@ function* domainChange(deployed: Deployed, wanted: Deployment): Generator<string
   }
 }
 
-function domainsOf({ InboxDomain: first, MoreInboxDomains: more = '' }: Deployed): string[] {
-  return [first ?? '', ...more.split(',')].filter((domain) => domain !== '');
+function domainsOf({ InboxDomain: first = '', MoreInboxDomains: more = '' }: Deployed): string[] {
+  return [first, ...more.split(',')];
+}
+
+/**
+ * Another place is another logical id. CloudFormation makes what is new before it deletes what was there, and SES and Route 53
+ * refuse a second identity and record of one name.
+ */
+function* domainMove(deployed: Deployed, wanted: Deployment): Generator<string> {
+  const places = placesOf(wanted);
+  for (const [place, domain] of placesOf(deployed)) {
+    const to = places.find(([other, name]) => name === domain && other !== place)?.[0];
+    if (to === undefined) continue;
+    yield `${domain} is deployed as ${place} and given as ${to}: SES would refuse to make its identity a second time. Leave it out of one deployment first (allowDomainChange=true; mail to it is refused until the next one), or keep its place: give "" in moreInboxDomains for a domain that is left out.`;
+  }
+}
+
+function placesOf(deployment: Deployed): (readonly [place: string, domain: string])[] {
+  const [first = '', ...more] = domainsOf(deployment);
+  return [
+    ['inboxDomain', first] as const,
+    ...more.map((domain, index) => [`moreInboxDomains[${index}]`, domain] as const),
+    ['senderDomain', deployment.SenderDomain ?? ''] as const,
+  ].filter(([, domain]) => domain !== '');
 }
 
 function* recordDeletion(deployed: Deployed, wanted: Deployment): Generator<string> {

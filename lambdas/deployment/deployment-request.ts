@@ -3,17 +3,23 @@ import * as z from 'zod';
 /** CloudFormation sends every scalar as text. */
 const flag = z.enum(['true', 'false']);
 
-/** The settings of a deployment whose change may destroy something. */
+/** The settings of a deployment whose change may destroy something, and those that the account's limits are for. */
 const deploymentSchema = z.object({
   InboxDomain: z.string(),
   /** Separated by commas. */
   MoreInboxDomains: z.string().default(''),
+  SenderDomain: z.string().default(''),
+  Sender: z.enum(['ses', 'none']).default('ses'),
   /** Empty without a hosted zone. */
   HostedZoneId: z.string(),
   EncryptionKey: z.enum(['aws', 'customer']),
   RemovalPolicy: z.enum(['retain', 'destroy']),
   AllowDomainChange: flag,
   AllowRecordDeletion: flag,
+  /** Executions that the service may use, or `auto` for those of the account. */
+  Concurrency: z.literal('auto').or(z.coerce.number().int().positive()).default('auto'),
+  /** Executions that functions of the stack reserve. */
+  ReservedExecutions: z.coerce.number().int().min(0).default(0),
 });
 export type Deployment = z.output<typeof deploymentSchema>;
 
@@ -23,7 +29,7 @@ export type Deployed = z.output<typeof deployedSchema>;
 
 /** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */
 const requestSchema = z.discriminatedUnion('RequestType', [
-  z.object({ RequestType: z.literal('Create') }),
+  z.object({ RequestType: z.literal('Create'), ResourceProperties: deploymentSchema }),
   z.object({
     RequestType: z.literal('Update'),
     StackId: z.string(),

@@ -1,4 +1,4 @@
-import { isOfKinds, type WantedKinds } from '../mail/kind/is-of-kinds.ts';
+import { isOfKinds, type WantedKinds } from '../message/is-of-kinds.ts';
 import type { DeliverableEvent, EventType } from './events.ts';
 import { declarationOf, inboxOf } from './events.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PermissionFlag } from '../caller/permissions.ts';
-import { KINDS } from '../mail/message.ts';
-import { STATE_PARTS } from '../mail/message-state.ts';
+import { KINDS } from '../message/message.ts';
+import { STATE_PARTS } from '../message/message-state.ts';
 
 /** Fields of an event beside the common ones, in the order of its frame. `inbox_id` puts it in an inbox's scope. */
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -14,6 +14,8 @@ interface EventDeclaration<Type extends string, Shape extends Fields> {
   readonly isSubscribable: boolean;
   /** Whether it is still sent, and read from the log, when the inbox of its `inbox_id` was deleted. */
   readonly survivesInbox: boolean;
+  /** Whether it is still sent when the message of its `message_id` was deleted for good. */
+  readonly survivesMessage: boolean;
   /** What a key needs to subscribe to it and to see its deliveries, beside what the transport takes. */
   readonly permission?: PermissionFlag;
   /** The scope that such a key must have; any without it. */
@@ -67,9 +69,20 @@ const MESSAGE_IDS = { ...INBOX_ID, thread_id: z.string(), message_id: z.string()
 const CHANGED_MESSAGE = { ...MESSAGE_IDS, changed: z.array(z.enum(STATE_PARTS)) };
 
 /** An event of a message: of no use without its inbox. */
-const MESSAGE = { fields: MESSAGE_IDS, isSubscribable: true, survivesInbox: false } as const;
+const MESSAGE = {
+  fields: MESSAGE_IDS,
+  isSubscribable: true,
+  survivesInbox: false,
+  survivesMessage: false,
+} as const;
 /** An event of the inboxes of a tenant: not for keys of one inbox. */
-const INBOX = { fields: INBOX_ID, isSubscribable: true, survivesInbox: true, scope: 'organization' } as const;
+const INBOX = {
+  fields: INBOX_ID,
+  isSubscribable: true,
+  survivesInbox: true,
+  survivesMessage: true,
+  scope: 'organization',
+} as const;
 
 /** Event types that clients subscribe to (EVT-01, D-WHK-05). */
 const SUBSCRIBABLE = [
@@ -104,6 +117,12 @@ const SUBSCRIBABLE = [
     description: 'A message that is held or labelled spam was marked, labelled, trashed or restored',
     permission: 'label_spam_read',
   }),
+  declareEvent({
+    ...MESSAGE,
+    type: 'message.deleted',
+    description: 'A message neither held nor spam was deleted for good, not with its inbox',
+    survivesMessage: true,
+  }),
   declareEvent({ ...INBOX, type: 'inbox.created', description: 'An inbox was created' }),
   declareEvent({ ...INBOX, type: 'inbox.deleted', description: 'An inbox was deleted' }),
   declareEvent({ ...INBOX, type: 'inbox.expired', description: 'An inbox was deleted at its expires_at' }),
@@ -116,6 +135,7 @@ const WEBHOOK_TEST = declareEvent({
   fields: { webhook_id: z.string() },
   isSubscribable: false,
   survivesInbox: false,
+  survivesMessage: false,
 });
 
 export const EVENTS = [...SUBSCRIBABLE, WEBHOOK_TEST] as const;

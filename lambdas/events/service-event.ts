@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { eventIdOf, keyOfThreadId, messageId, threadId, timeOfKey } from '../ids.ts';
-import type { Kind, MessageSummary } from '../mail/message.ts';
-import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
+import type { Kind, MessageSummary } from '../message/message.ts';
+import { type Visibility, visibilityOfLabels } from '../message/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
 export type ArrivalEvent = Extract<ServiceEvent, { event_type: (typeof EVENT_TYPE)[Visibility] }>;

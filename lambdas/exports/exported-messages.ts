@@ -1,6 +1,6 @@
 import { keysOfMessageId } from '../ids.ts';
-import type { MessageSummary } from '../mail/message.ts';
-import { shownVisibilities } from '../mail/visibility.ts';
+import type { MessageSummary } from '../message/message.ts';
+import { shownVisibilities } from '../message/visibility.ts';
 import type { Export, ExportProgress } from '../store/export/export-rows.ts';
 import { getInbox, type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { inboxListingKey } from '../store/keys.ts';
@@ -25,19 +25,21 @@ interface ExportedBatch {
 /**
  * The messages of an export from a position on: inbox by inbox, each in the order of arrival, without what is in the trash or held.
  * An inbox without any gives an empty batch, so that a walk of many is resumed where it was.
+ * @param perPage of inboxes and of messages; as usual unless a test gives its own
  */
 export async function* exportedMessages(
   table: Table,
   wanted: Export,
   start: ExportPosition,
+  perPage: number | undefined,
 ): AsyncGenerator<ExportedBatch, void, undefined> {
   const visibilities = shownVisibilities({ includeSpam: wanted.include_spam, includeUnauthenticated: true });
   const range = { low: wanted.low, high: wanted.high };
   let { done_inbox } = start;
-  for await (const [key, inbox] of inboxesOf(table, wanted, done_inbox)) {
+  for await (const [key, inbox] of inboxesOf(table, wanted, done_inbox, perPage ?? INBOXES)) {
     let after = start.inbox === key ? start.after : undefined;
     do {
-      const request = { limit: PAGE, ascending: true, after };
+      const request = { limit: perPage ?? PAGE, ascending: true, after };
       const page = await listMessages(table, inbox, visibilities, request, range);
       for (const batch of batches(page?.items ?? [])) {
         const found = await Promise.all(batch.map((each) => getMessage(table, inbox, each.message_id)));
@@ -63,6 +65,7 @@ async function* inboxesOf(
   table: Table,
   { tenant, inbox_ids: inboxIds }: Export,
   done: string | undefined,
+  limit: number,
 ): AsyncGenerator<readonly [key: string, Inbox], void, undefined> {
   if (inboxIds !== undefined) {
     for (const id of inboxIds.filter((each) => done === undefined || each > done).sort()) {
@@ -73,7 +76,7 @@ async function* inboxesOf(
   }
   let after = done === undefined ? undefined : inboxListingKey(tenant, done).sk;
   for (let isLast = false; !isLast; isLast = after === undefined) {
-    const page = await listInboxes(table, tenant, { limit: INBOXES, ascending: true, after });
+    const page = await listInboxes(table, tenant, { limit, ascending: true, after });
     for (const inbox of page.items) yield [inbox.listKey, inbox];
     after = page.next;
   }

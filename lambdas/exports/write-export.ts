@@ -1,6 +1,7 @@
 import { createSHA256, type IHasher } from 'hash-wasm';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { ExportJob } from '../jobs/export-job.ts';
+import type { MessageSummary } from '../message/message.ts';
 import { logInfo } from '../observability/log.ts';
 import {
   type Export,
@@ -12,6 +13,8 @@ import {
   saveProgress,
   takeExport,
 } from '../store/export/export-rows.ts';
+import { stackWaitsKey } from '../store/keys.ts';
+import { returnCounted, takeCounted } from '../store/limit/lease-count.ts';
 import type { StoredMessage } from '../store/message/message-rows.ts';
 import { deleteObject, getBytes, type MailBucket, putBytes } from '../store/object/mail-bucket.ts';
 import { exportObjectKey, rawKey, restKey } from '../store/object/object-keys.ts';
@@ -26,6 +29,7 @@ import {
 import { deleteExportRest } from '../store/removal/inbox-objects.ts';
 import type { Table } from '../store/table/table.ts';
 import { exportedMessages } from './exported-messages.ts';
+import { keepLastExports } from './purge-exports.ts';
 
 export interface ExportServices {
   readonly table: Table;
@@ -36,9 +40,13 @@ export interface ExportServices {
   readonly leaseMs: number;
   /** Bytes of a part, unless its last message makes it larger: what is in memory. */
   readonly partBytes: number;
+  /** Exports of all tenants that may be written at once: they are a share of what works on the queue. */
+  readonly atOnce: number;
+  /** Inboxes and messages of a page; as usual unless a test gives its own. */
+  readonly perPage?: number;
   present(message: StoredMessage): Promise<unknown>;
-  /** Whether the raw bytes of a message that arrived then are still given out. */
-  isRawKept(receivedAt: string): boolean;
+  /** Whether the raw bytes of a message are still given out. */
+  isRawKept(summary: MessageSummary): boolean;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
@@ -46,10 +54,11 @@ export interface ExportServices {
 /** An export is decided within one API call, which the gateway ends at 30 s. */
 const DECIDED_AFTER_MS = 60_000;
 const RECHECK_SECONDS = 15;
+const SHARE_GROUP_MS = 5_000;
 
 /**
  * Works on an export until it is done or the time of one job is over; then another job goes on. The row says how far it is: a job
- * whose worker died begins after the last part, and a second copy of a job finds that another works on the export.
+ * whose worker died begins after the last part, and one that finds another at work comes again.
  * @param isGivenUp whether it failed so often that it is not tried again.
  */
 export async function writeExport(
@@ -57,17 +66,34 @@ export async function writeExport(
   job: ExportJob,
   isGivenUp = false,
 ): Promise<void> {
-  const { table, bucket, queue, now } = services;
-  const worker = Buffer.from(services.randomBytes(8)).toString('hex');
+  const { table, queue, now, atOnce } = services;
   const until = new Date(now().getTime() + services.leaseMs);
+  const share = { key: stackWaitsKey('exports', 'all'), limit: atOnce, groupMs: SHARE_GROUP_MS };
+  if ((await takeCounted(services, share, until.getTime())) !== undefined)
+    return queue.send(job, RECHECK_SECONDS);
+  try {
+    await workOn(services, job, until, isGivenUp);
+  } finally {
+    await returnCounted(table, share, until.getTime());
+  }
+}
+
+async function workOn(
+  services: ExportServices,
+  job: ExportJob,
+  until: Date,
+  isGivenUp: boolean,
+): Promise<void> {
+  const { table, queue, now } = services;
+  const worker = Buffer.from(services.randomBytes(8)).toString('hex');
   const taken = await takeExport(table, job.tenant, job.export_id, { worker, now: now(), until });
   if (taken === undefined) {
     const isDecided = now().getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
     const found = await getExport(table, job.tenant, job.export_id);
-    if (found === undefined && !isDecided) await queue.send(job, RECHECK_SECONDS);
+    // Not decided yet, or another has it, which may be dead: then no other job comes.
+    if (found === undefined ? !isDecided : found.status === 'running') await queue.send(job, RECHECK_SECONDS);
     // Its worker may have died between the two.
-    if (found?.status === 'completed')
-      await deleteExportRest(bucket, exportObjectKey(job.tenant, job.export_id));
+    if (found?.status === 'completed') await cleanUp(services, job);
     return;
   }
   const writer = await ExportWriter.open(services, taken, worker);
@@ -81,6 +107,15 @@ export async function writeExport(
     await releaseExport(table, taken, worker);
     throw error;
   }
+}
+
+/** What is left to do when an export is completed. */
+async function cleanUp(
+  services: ExportServices,
+  { tenant, export_id }: Pick<ExportJob, 'tenant' | 'export_id'>,
+): Promise<void> {
+  await deleteExportRest(services.bucket, exportObjectKey(tenant, export_id));
+  await keepLastExports(services, tenant);
 }
 
 class ExportWriter {
@@ -125,8 +160,9 @@ class ExportWriter {
 
   async write(): Promise<'completed' | 'paused' | 'failed' | 'gone'> {
     if (this.#progress.at_end) return this.#complete();
-    const { table, now, partBytes } = this.#services;
-    for await (const { messages, position } of exportedMessages(table, this.#export, this.#progress)) {
+    const { table, now, partBytes, perPage } = this.#services;
+    const batches = exportedMessages(table, this.#export, this.#progress, perPage);
+    for await (const { messages, position } of batches) {
       const entries = await Promise.all(messages.map((message) => this.#entryOf(message)));
       for (const entry of entries) this.#add(entry);
       this.#progress = { ...this.#progress, ...position };
@@ -152,7 +188,7 @@ class ExportWriter {
     const { summary, messageKey } = message;
     if (this.#export.format === 'jsonl') return [Buffer.from(`${JSON.stringify(await present(message))}\n`)];
     // As REST, which gives out neither.
-    if (summary.authentication.virus === 'fail' || !isRawKept(summary.received_at)) return undefined;
+    if (summary.authentication.virus === 'fail' || !isRawKept(summary)) return undefined;
     const raw = await getBytes(bucket, rawKey(summary.inbox_id, messageKey));
     return raw && mboxEntry(summary.message_id, new Date(summary.received_at), Buffer.from(raw));
   }
@@ -219,7 +255,7 @@ class ExportWriter {
       progress: this.#progress,
     } as const;
     if (!(await endExport(table, this.#export, this.#worker, end))) return this.#drop();
-    await deleteExportRest(bucket, this.#key);
+    await cleanUp(this.#services, this.#export);
     return 'completed';
   }
 

@@ -9,22 +9,23 @@ type Headers = Readonly<Record<string, string | undefined>>;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /**
- * The secret that a request carries in either key header (AUT-01, AUT-02). API Gateway joins a header
- * that came twice with commas, which no secret has.
+ * Reads the secret from either key header (AUT-01, AUT-02). API Gateway joins repeated headers with commas,
+ * which no secret contains.
  * @param headers with lower-case names.
- * @throws ApiError unauthenticated, the same whatever is wrong.
+ * @throws ApiError unauthenticated, which says what is wrong with the form
  */
 export function secretOf(headers: Headers): string {
   const authorization = headers['authorization'];
   const apiKey = headers['x-api-key'];
   const bearer = authorization === undefined ? undefined : (BEARER.exec(authorization)?.[1] ?? '');
   const secret = apiKey ?? bearer;
-  const conflicting = apiKey !== undefined && bearer !== undefined && apiKey !== bearer;
-  if (secret === undefined || conflicting || !isWellFormed(secret)) throw unauthenticated();
+  if (secret === undefined) throw unauthenticated('missing');
+  if (apiKey !== undefined && bearer !== undefined && apiKey !== bearer) throw unauthenticated('different');
+  if (!isWellFormed(secret)) throw unauthenticated('malformed');
   return secret;
 }
 
-/** Where a request to an HTTP API or a function URL came from, as limits count it. */
+/** Rate limits count requests by this source. */
 export function sourceOfEvent({ policy }: Pick<Services, 'policy'>, event: APIGatewayProxyEventV2): string {
   return sourceOf(event.requestContext.http.sourceIp, event.headers, policy);
 }

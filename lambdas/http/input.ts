@@ -4,19 +4,19 @@ import { invalid } from '../core/errors.ts';
 import { listFromText } from '../core/list-from-text.ts';
 import type { Operation } from '../operations/define.ts';
 import { unknownFields } from '../operations/unknown-fields.ts';
+import { unwrapped } from '../operations/unwrapped.ts';
 import { validationError } from '../operations/validation-error.ts';
 
-/** Bytes of a body (D-GEN-11). */
+/** Maximum size of a body (D-GEN-11). */
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;
 type InputShape = Pick<Operation, 'method' | 'input'>;
 
 /**
- * The fields of an operation's input out of a request: path parameters, and beside them the query of a GET or
- * DELETE or the JSON body of a POST or PATCH. Query texts become what the schema's types ask for; the schema
- * judges.
- * @throws ApiError validation naming `body`, or what is in the wrong part of the request.
+ * Builds an operation's input from path parameters and from the query of a GET or DELETE or the JSON body of a
+ * POST or PATCH. Query values are converted to the schema's types; the schema validates.
+ * @throws ApiError validation for `body`, or a field in the wrong part of the request.
  */
 export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): Input {
   const path = pathFields(event);
@@ -27,7 +27,7 @@ export function inputOf(operation: InputShape, event: APIGatewayProxyEventV2): I
   return { ...fields, ...path };
 }
 
-/** @param place of the fields that are not in the path. @throws ApiError validation */
+/** @param place the part for fields outside the path. @throws ApiError validation */
 function refuseMisplaced(
   { input }: InputShape,
   fields: Input,
@@ -51,12 +51,12 @@ function pathFields(event: APIGatewayProxyEventV2): Input {
   return Object.fromEntries(entries.map(([name, value]) => [name, decoded(value ?? '')]));
 }
 
-/** The gateway has decoded once; a client that encoded twice meant the same. */
+/** API Gateway decodes once; some clients encode twice. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Not percent-encoded: a stray percent sign is a character like any other.
+    // A stray percent sign is a literal character.
     return value;
   }
 }
@@ -72,7 +72,7 @@ function bodyFields(event: APIGatewayProxyEventV2): Input {
   return { ...value };
 }
 
-/** Whatever the Content-Type is: `fetch` and curl send others unless told, and keys are in headers, never in cookies. */
+/** The Content-Type is ignored: `fetch` and curl send others by default, and keys are in headers, never in cookies. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(UTF_8.decode(bytes));
@@ -83,7 +83,10 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Drops a byte order mark, which some editors write. Other bytes would be stored as replacement characters. */
+/**
+ * Some editors write a byte order mark, which is dropped. Without `fatal`, invalid bytes would be stored as
+ * replacement characters.
+ */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 function queryFields({ input: { shape } }: InputShape, event: APIGatewayProxyEventV2): Input {
@@ -93,8 +96,8 @@ function queryFields({ input: { shape } }: InputShape, event: APIGatewayProxyEve
       const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (schema === undefined || text === undefined) return [name, text];
       const { type } = unwrapped(schema).def;
-      // The gateway joins them with commas: a text would hold both.
-      if (type !== 'array' && sent.getAll(name).length > 1) throw invalid(name, 'is given more than once');
+      // The gateway joins repeated parameters with commas.
+      if (type !== 'array' && sent.getAll(name).length > 1) throw invalid(name, 'must be given only once');
       return [name, fromText(type, text)];
     }),
   );
@@ -102,7 +105,7 @@ function queryFields({ input: { shape } }: InputShape, event: APIGatewayProxyEve
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
 
-/** A query text as a value of the schema's type, or unchanged when it is not: the schema refuses it. */
+/** Values that cannot be converted are left to the schema, which rejects them. */
 function fromText(type: z.ZodType['def']['type'], text: string): unknown {
   switch (type) {
     case 'boolean':
@@ -114,10 +117,4 @@ function fromText(type: z.ZodType['def']['type'], text: string): unknown {
     default:
       return text;
   }
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  // Optional, default and nullable wrap the type that decides.
-  const { def } = schema as z.ZodType & { def: { innerType?: z.ZodType } };
-  return def.innerType === undefined ? schema : unwrapped(def.innerType);
 }

@@ -15,7 +15,7 @@ const BY_ROUTE: ReadonlyMap<string, OperatorOperation> = new Map(
 );
 
 /**
- * Answers a request to the operator API. The gateway has checked its signature and the permission execute-api:Invoke for just
+ * Answers the operator API. API Gateway has verified the signature and the permission execute-api:Invoke for
  * this method and path.
  * @throws ApiError
  */
@@ -32,7 +32,7 @@ export async function answerOperatorApi(
   return jsonReply(200, await runOperation(services, operation, input, operatorOf(event)));
 }
 
-/** The identity whose signature the gateway has checked. */
+/** Identity verified by API Gateway. */
 function operatorOf({ requestContext }: APIGatewayProxyEventV2): Operator {
   const { http, requestId, authorizer } = identified.parse(requestContext);
   return { id: authorizer.iam.userArn, sourceIp: http.sourceIp, requestId };

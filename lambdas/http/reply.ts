@@ -1,12 +1,13 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RateStatus } from '../caller/caller.ts';
 import { type ApiError, envelopeOf, MethodNotAllowed } from '../core/errors.ts';
+import { matchesTag } from '../core/etag.ts';
 import type { Deprecation, Download } from '../operations/define.ts';
 import { contentDisposition } from '../store/message/downloads.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
 
-/** A JSON body ends with a newline, so that a shell's prompt after curl begins a line. */
+/** The trailing newline keeps a shell prompt after curl on its own line. */
 export function jsonReply(status: number, body: unknown): Reply {
   return body === undefined
     ? { statusCode: status }
@@ -29,7 +30,13 @@ export function textReply(text: string): Reply {
   };
 }
 
-/** What an answer of a deprecated operation says of it (RFC 9745, RFC 8594). */
+/** Headers of a repeated create. @param differing fields that are not as the first call made them */
+export function replayHeaders(differing: readonly string[]): Record<string, string> {
+  const replayed = { 'idempotent-replayed': 'true' };
+  return differing.length === 0 ? replayed : { ...replayed, 'idempotent-differs': differing.join(', ') };
+}
+
+/** Headers of a deprecated operation (RFC 9745, RFC 8594). */
 export function deprecationHeaders(deprecated: Deprecation | undefined): Record<string, string> {
   if (deprecated === undefined) return {};
   const { since, sunset } = deprecated;
@@ -57,7 +64,7 @@ export function errorReply(error: ApiError, requestId: string): Reply {
   };
 }
 
-/** Whatever a stranger sent, a browser must neither show it nor guess what it is. */
+/** A browser must neither render untrusted bytes nor guess their type. */
 const UNTRUSTED_BYTES = {
   'content-type': 'application/octet-stream',
   'x-content-type-options': 'nosniff',
@@ -74,9 +81,7 @@ export function downloadReply(download: Download, ifNoneMatch: string | undefine
     etag: download.etag,
     'content-disposition': contentDisposition(download.filename),
   };
-  // A proxy that compresses makes tags weak, which match as well (RFC 9110 section 13.1.2).
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (tags?.includes(download.etag)) return { statusCode: 304, headers };
+  if (matchesTag(download.etag, ifNoneMatch)) return { statusCode: 304, headers };
   return {
     statusCode: 200,
     headers,
@@ -85,7 +90,7 @@ export function downloadReply(download: Download, ifNoneMatch: string | undefine
   };
 }
 
-/** With a key, every response has the state of its rate window (D-GEN-17). */
+/** Every response to a key includes its rate window (D-GEN-17). */
 export function rateHeaders(rate: RateStatus): Record<string, string> {
   return {
     'ratelimit-limit': String(rate.limit),

@@ -1,46 +1,70 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { identify } from '../auth/identify.ts';
 import type { Context, PublicContext, Services } from '../core/context.ts';
-import { ApiError, MethodNotAllowed, notFound } from '../core/errors.ts';
+import { ApiError, invalid, MethodNotAllowed, notFound } from '../core/errors.ts';
 import type { Operation } from '../operations/define.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
+import { withAccessLine } from './access-line.ts';
 import { secretOf, sourceOfEvent } from './credentials.ts';
 import { inputOf } from './input.ts';
-import { deprecationHeaders, downloadReply, jsonReply, type Reply, rateHeaders, textReply } from './reply.ts';
+import {
+  deprecationHeaders,
+  downloadReply,
+  jsonReply,
+  type Reply,
+  rateHeaders,
+  replayHeaders,
+  textReply,
+} from './reply.ts';
+import { type OtherMethods, Router } from './router.ts';
 
-/** The API reference is read without a key. */
-const OPENAPI_ROUTE = 'GET /v1/openapi.json';
-/** So is the page for assistants. */
-const LLMS_ROUTE = 'GET /v1/llms.txt';
-
-/** Made once for each process: anybody may ask for it, and making it takes some milliseconds of processor. */
+/** Cached per process: anyone may request it, and building it takes several milliseconds of CPU. */
 let reference: Readonly<Record<string, unknown>> | undefined;
 
-/** The gateway has matched the route already: its key is the operation's. */
-const BY_ROUTE: ReadonlyMap<string, Operation> = new Map(
-  operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation]),
-);
+/** These need no key: the API reference and the page for assistants. */
+type Document = 'openapi.json' | 'llms.txt';
 
-/**
- * Answers a request to the REST API.
- * @throws ApiError
- */
+const ROUTER = new Router<Operation | Document>([
+  ['GET /v1/openapi.json', 'openapi.json'],
+  ['GET /v1/llms.txt', 'llms.txt'],
+  ...operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation] as const),
+]);
+
+/** @throws ApiError */
 export async function answerRest(
   services: Services,
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
-  if (event.routeKey === OPENAPI_ROUTE) {
-    reference ??= (await import('./openapi/document.ts')).openApiDocument();
-    return jsonReply(200, reference);
-  }
-  if (event.routeKey === LLMS_ROUTE) {
+  const found = ROUTER.find(event.requestContext.http.method, event.rawPath);
+  if (found === undefined || 'methods' in found) return refuseUnknown(services, event, setHeaders, found);
+  const { target, pathParameters } = found;
+  if (typeof target === 'string') return answerDocument(target, services, event);
+  return withAccessLine(target.name, event, () =>
+    answerOperation(target, services, { ...event, pathParameters }, setHeaders),
+  );
+}
+
+async function answerDocument(
+  document: Document,
+  { policy }: Services,
+  event: APIGatewayProxyEventV2,
+): Promise<Reply> {
+  if (document === 'llms.txt') {
     const { llmsText } = await import('./llms-text.ts');
-    return textReply(llmsText(baseUrlOf(event), services.policy));
+    return textReply(llmsText(baseUrlOf(event), policy));
   }
-  const operation = BY_ROUTE.get(event.routeKey);
-  if (operation === undefined) return answerUnknown(services, event, setHeaders);
+  reference ??= (await import('./openapi/document.ts')).openApiDocument();
+  return jsonReply(200, reference);
+}
+
+async function answerOperation(
+  operation: Operation,
+  services: Services,
+  event: APIGatewayProxyEventV2,
+  setHeaders: (headers: Record<string, string>) => void,
+): Promise<Reply> {
   const open: PublicContext = {
     ...services,
     sourceIp: sourceOfEvent(services, event),
@@ -48,50 +72,37 @@ export async function answerRest(
     requestId: event.requestContext.requestId,
   };
   setHeaders(deprecationHeaders(operation.deprecated));
-  if (operation.access === 'public') return run(operation, open, event);
+  if (operation.access === 'public') {
+    refuseSimpleRequest(event.headers);
+    return run(operation, open, event, setHeaders);
+  }
   const { caller, rate } = await identify(services, secretOf(event.headers), open.sourceIp);
-  // Before anything can fail, so that errors have rate-limit headers too.
+  // Headers are set before anything can fail, so that errors include them.
   setHeaders(rateHeaders(rate));
-  return run(operation, { ...open, caller }, event);
-}
-
-/** Methods by path: a request to one of these paths that has no route of its own has another method. */
-const METHODS: ReadonlyMap<string, readonly string[]> = methodsByPath([
-  OPENAPI_ROUTE,
-  LLMS_ROUTE,
-  ...BY_ROUTE.keys(),
-]);
-
-function methodsByPath(routes: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const methods = new Map<string, string[]>();
-  for (const route of routes) {
-    const [method = '', path = ''] = route.split(' ');
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-  }
-  return methods;
-}
-
-/** @param path decoded, as the gateway matches it. */
-function methodsOf(path: string): readonly string[] | undefined {
-  const sent = path.split('/');
-  for (const [pattern, methods] of METHODS) {
-    const segments = pattern.split('/');
-    if (segments.length !== sent.length) continue;
-    if (segments.every((segment, i) => (segment.startsWith('{') ? sent[i] !== '' : segment === sent[i]))) {
-      return methods;
-    }
-  }
-  return undefined;
+  return run(operation, { ...open, caller }, event, setHeaders);
 }
 
 /**
- * Answers not_found for every key, with 405 where the path has other methods; a valid key is counted and gets its rate limit headers, as for other routes.
+ * Requests without a key need protection from other sites: a browser sends a form without a preflight, but not
+ * JSON.
+ * @throws ApiError validation
+ */
+function refuseSimpleRequest({ origin, 'content-type': type = '' }: APIGatewayProxyEventV2['headers']): void {
+  if (origin !== undefined && !/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw invalid('body', 'must be sent with Content-Type: application/json from a web page');
+  }
+}
+
+/**
+ * Counts a valid key like any other route, so the reply has rate-limit headers. 405 if the path has other
+ * methods.
  * @throws ApiError not_found, MethodNotAllowed, rate_limited
  */
-async function answerUnknown(
+async function refuseUnknown(
   services: Services,
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
+  other: OtherMethods | undefined,
 ): Promise<never> {
   try {
     const { rate } = await identify(services, secretOf(event.headers), sourceOfEvent(services, event));
@@ -99,20 +110,22 @@ async function answerUnknown(
   } catch (error) {
     if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;
   }
-  const methods = methodsOf(event.rawPath);
-  throw methods === undefined ? notFound('route') : new MethodNotAllowed(methods);
+  const hint = SENDING.test(event.rawPath) ? ' This service receives email and sends none.' : '';
+  throw other === undefined ? notFound('route', hint) : new MethodNotAllowed(other.methods, hint);
 }
 
 async function run(
   operation: Operation,
   context: Context | PublicContext,
   event: APIGatewayProxyEventV2,
+  setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
   const input = inputOf(operation, event);
   if ('caller' in context && servesBytes(operation) && input['format'] !== 'link') {
     return downloadReply(await executeDownload(operation, context, input), event.headers['if-none-match']);
   }
-  const { status, body } = await execute(operation, context, input);
+  const { status, body, differing } = await execute(operation, context, input);
+  if (differing !== undefined) setHeaders(replayHeaders(differing));
   return jsonReply(status, body);
 }
 
@@ -120,11 +133,14 @@ function servesBytes(operation: Operation): boolean {
   return operation.access !== 'public' && operation.download !== undefined;
 }
 
-/** The address at which the caller found the API. The gateway names itself; only the local runtime has no TLS. */
+/** Paths by which services that send email take it. */
+const SENDING = /\/(?:send|reply|reply-all|forward|drafts)$/;
+
+/** Base URL as the caller used it. Only the local runtime has no TLS. */
 function baseUrlOf({ headers, requestContext: { domainName } }: APIGatewayProxyEventV2): string {
   const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   return `${scheme}://${domainName.replaceAll(NOT_OF_A_HOST, '')}/v1`;
 }
 
-/** On a laptop the name is what the caller's Host header says. */
+/** On a laptop the name comes from the caller's Host header. */
 const NOT_OF_A_HOST = /[^\w.:[\]-]/g;

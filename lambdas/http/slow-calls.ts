@@ -1,13 +1,13 @@
 import type { Services } from '../core/context.ts';
 import type { PollTimer } from '../core/poll-timer.ts';
 
-/** From this on a call is slow: what it took since the gateway received it, less its pauses between polls. */
+/** Slow calls take this long from receipt by the gateway, excluding pauses between polls. */
 const SLOW_CALL_MS = 3_000;
 
 /**
- * Answers a call, and counts it when it is slow. The gateway's own latency contains the time that a call waits for mail, so an
- * alarm on it would ring while anybody waits. A call that is not slow writes nothing.
- * @param receivedAt when the gateway received it, in milliseconds since 1970: a cold start belongs to the call.
+ * Counts slow calls. The gateway's latency metric includes the time that calls wait for mail, so an alarm on it
+ * would fire whenever a client waits. Other calls write nothing.
+ * @param receivedAt time of receipt by the gateway in milliseconds since 1970, so that cold starts count.
  */
 export async function countIfSlow<Reply>(
   services: Services,

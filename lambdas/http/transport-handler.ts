@@ -11,7 +11,7 @@ type Answer = (
   setHeaders: TransportContext['setReplyHeaders'],
 ) => Promise<Reply>;
 
-/** The handler of a transport over HTTP (payload 2.0): errors become envelopes, and every reply has the common headers. */
+/** Wraps an HTTP transport (payload 2.0): errors become envelopes, and every reply has the common headers. */
 export function transportHandler(answer: Answer) {
   return middy<APIGatewayProxyEventV2, Reply, Error, TransportContext, TransportInternal>()
     .use(replyHeaders())
@@ -21,7 +21,7 @@ export function transportHandler(answer: Answer) {
     );
 }
 
-/** Answers a thrown error with the error envelope; only unexpected errors are logged. */
+/** Only unexpected errors are logged. */
 function errorEnvelope(): TransportMiddleware {
   return {
     onError(request) {
@@ -40,7 +40,7 @@ function unforeseen(error: unknown, requestId: string): ApiError {
 }
 
 export interface TransportContext extends Context {
-  /** Adds headers to the reply to this request, also when that becomes an error. */
+  /** Sets headers for this request's reply, even if it becomes an error. */
   setReplyHeaders(headers: Record<string, string>): void;
 }
 
@@ -54,7 +54,7 @@ type TransportMiddleware = MiddlewareObj<
   TransportInternal
 >;
 
-/** Puts the request id, the time and the headers that the handler sets on every reply. */
+/** Adds the request id, the time and the handler's headers to every reply. */
 function replyHeaders(): TransportMiddleware {
   const finish: TransportMiddleware['after'] = ({ event, response, internal }) => {
     if (response === null || response === undefined) return;
@@ -62,7 +62,7 @@ function replyHeaders(): TransportMiddleware {
       ...response.headers,
       ...internal.replyHeaders,
       'x-request-id': event.requestContext.requestId,
-      // To the millisecond, like arrival times: a client whose clock is wrong asks by it for mail since then.
+      // Milliseconds as in arrival times: a client with a wrong clock uses this as `after`.
       'x-server-time': new Date().toISOString(),
     };
   };

@@ -137,7 +137,10 @@ export function planInbox(services: InboxServices, tenantId: string, wanted: New
 }
 
 export function unavailable(): ApiError {
-  return new ApiError('address_unavailable', 'This address is not available.');
+  return new ApiError(
+    'address_unavailable',
+    'This address is not available. Choose another one, or omit username.',
+  );
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 export const attachmentTextJobSchema = z.object({
+  tenant: z.string().default('unknown'),
+  /** How often it found that the tenant has others made. */
+  waits: z.int().default(0),
+  /** Attempts whose function ended without an outcome. */
+  attempts: z.int().default(0),
   attachment: z.object({
     inbox_id: z.string(),
     message_key: z.string(),
@@ -11,9 +17,9 @@ export const attachmentTextJobSchema = z.object({
 });
 export type AttachmentTextJob = z.output<typeof attachmentTextJobSchema>;
 
-/** What a message group of SQS may have. */
-const GROUP_CHARACTERS = 128;
+/** Of its lease among those that a tenant has asked for: asked for again, it counts once. */
+export function leaseOfText({ inbox_id, message_key, index }: AttachmentTextJob['attachment']): string {
+  return createHash('sha256').update(`${inbox_id} ${message_key} ${index}`).digest('base64url').slice(0, 10);
+}
 
-/** The message does not name its tenant: what one inbox asks for waits behind what others do. */
-export const groupOfText = ({ attachment }: AttachmentTextJob): string =>
-  attachment.inbox_id.slice(0, GROUP_CHARACTERS);
+export const tenantOfText = ({ tenant }: AttachmentTextJob): string => tenant;

@@ -9,6 +9,8 @@ const purgeJobSchema = z.object({
   list_key: z.string(),
   /** When the delete was asked for: it is decided within the life of one API call. */
   requested_at: z.string(),
+  /** When a job removed data for the first time. */
+  first_pass_at: z.string().optional(),
 });
 export type PurgeJob = z.output<typeof purgeJobSchema>;
 
@@ -41,6 +43,8 @@ const messagePurgeJobSchema = z.object({
   thread_key: z.string(),
   /** When the delete was asked for: it is decided within the life of one invocation. */
   requested_at: z.string(),
+  /** When a job removed their data for the first time. */
+  first_pass_at: z.string().optional(),
 });
 export type MessagePurgeJob = z.output<typeof messagePurgeJobSchema>;
 
@@ -50,6 +54,8 @@ const retentionJobSchema = z.object({
     after: z.string().optional(),
     tenant: z.string().optional(),
     inbox_after: z.string().optional(),
+    /** Looks at one inbox again: the job that failed there has gone on behind it. */
+    again: z.boolean().optional(),
   }),
 });
 export type RetentionJob = z.output<typeof retentionJobSchema>;
@@ -60,12 +66,15 @@ const meteringJobSchema = z.object({
     day: z.string().optional(),
     part: z.int().optional(),
     after: z.string().optional(),
+    /** Writes one file again, up to this tenant, or to the last: the job that could not count each of its tenants has sent the next one. */
+    again: z.object({ last: z.string().optional() }).optional(),
   }),
 });
 export type MeteringJob = z.output<typeof meteringJobSchema>;
 
-/** Removes the files of a tenant's exports, which nothing leads to any more. */
-const exportPurgeJobSchema = z.object({ exports_of: z.string() });
+/** Forgets exports of a tenant that began before an instant, if it names one, and removes the files of those that are forgotten. */
+const exportPurgeJobSchema = z.object({ exports_of: z.string(), begun_before: z.string().optional() });
+export type ExportPurgeJob = z.output<typeof exportPurgeJobSchema>;
 
 /**
  * A tick of a schedule that EventBridge could not put into the queue: a dead-letter queue gets the event itself, not the job that the target

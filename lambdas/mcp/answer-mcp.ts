@@ -7,20 +7,21 @@ import { secretOf, sourceOfEvent } from '../http/credentials.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { jsonReply, type Reply, rateHeaders } from '../http/reply.ts';
 import { serveMessage } from './serve-message.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 const PATH = /^\/mcp\/?$/;
 
 /**
- * Answers a request to the MCP endpoint: Streamable HTTP without sessions or streams. Without a valid key every method
- * answers unauthenticated.
- * @throws ApiError answered as over REST: foreign origins, keys, the rate limit
+ * Answers the MCP endpoint: Streamable HTTP without sessions or streams. Without a valid key every method is
+ * unauthenticated.
+ * @throws ApiError as over REST, for foreign origins, keys and the rate limit
  */
 export async function answerMcp(
   services: Services,
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
-  // Before the key: a client that looks for OAuth metadata must get a 404.
+  // The path is checked before the key: a client that looks for OAuth metadata must get a 404.
   if (!PATH.test(event.rawPath)) throw notFound('route');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
   const startedAt = services.now();
@@ -36,7 +37,7 @@ export async function answerMcp(
   }
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (body.length > BODY_BYTES) return protocolError(413, REFUSED, 'The body must be at most 1 MiB.');
-  const message = parsed(body.toString('utf8'));
+  const message = withoutNulls(parsed(body.toString('utf8')));
   if (message === undefined) return protocolError(400, PARSE_ERROR, 'The body is not JSON.');
   if (Array.isArray(message)) return protocolError(400, INVALID_REQUEST, 'Batches are not supported.');
   const subscription = subscribing.safeParse(message);
@@ -47,7 +48,7 @@ export async function answerMcp(
   return serveMessage({ ...services, sourceIp, startedAt, caller, requestId }, event.headers, message);
 }
 
-/** The one method that is answered with a stream, which a buffered function URL cannot carry. */
+/** This is the only method whose response is a stream, which a buffered function URL cannot send. */
 const subscribing = z.object({
   method: z.literal('subscriptions/listen'),
   id: z.union([z.string(), z.number()]),
@@ -65,9 +66,9 @@ function parsed(text: string): unknown {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request may come from where its Origin header says. Assistants send none; developers' tools run
- * on loopback. Every other page is refused, also one of our own origin, which a name can be rebound to (MCP
- * specification, transports, "Security Warning").
+ * Validates the Origin header (MCP specification, transports, "Security Warning"). Assistants send none, and
+ * developer tools run on loopback. Pages of our own origin are refused, too, because DNS rebinding can point a
+ * name at it.
  */
 export function isAllowedOrigin(origin: string | undefined): boolean {
   if (origin === undefined) return true;
@@ -79,10 +80,10 @@ export function isAllowedOrigin(origin: string | undefined): boolean {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const METHOD_NOT_FOUND = -32_601;
-/** What MCP's own transports answer with where JSON-RPC has no code. */
+/** MCP transports use this code where JSON-RPC has none. */
 const REFUSED = -32_000;
 
-/** A request that never became a call: JSON-RPC has the words for it, the error envelope does not. */
+/** Malformed requests get a JSON-RPC error instead of the error envelope. */
 function protocolError(
   status: number,
   code: number,
@@ -93,14 +94,14 @@ function protocolError(
 }
 
 /**
- * The secret of a request: in a key header as over REST, or in the query for clients that can only be given
- * an address (MCP-03, MCP-04).
- * @throws ApiError unauthenticated, also when two places hold different secrets
+ * Reads the secret from a key header as over REST, or from the query for clients that accept only a URL
+ * (MCP-03, MCP-04).
+ * @throws ApiError unauthenticated, also if two places have different secrets
  */
 export function requestSecret(event: APIGatewayProxyEventV2): string {
   const fromQuery = event.queryStringParameters?.['apiKey'];
   if (fromQuery === undefined) return secretOf(event.headers);
   const fromHeader = event.headers['x-api-key'];
-  if (fromHeader !== undefined && fromHeader !== fromQuery) throw unauthenticated();
+  if (fromHeader !== undefined && fromHeader !== fromQuery) throw unauthenticated('different');
   return secretOf({ ...event.headers, 'x-api-key': fromQuery });
 }

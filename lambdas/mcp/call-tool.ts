@@ -1,32 +1,31 @@
+import { fencedText } from '@agent-inbox/mail-reader/assistant';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../core/context.ts';
 import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../core/errors.ts';
 import { logError } from '../observability/log.ts';
-import type { Operation } from '../operations/define.ts';
-import { execute } from '../operations/execute.ts';
+import type { KeyedOperation } from '../operations/define.ts';
+import { executeRead } from '../operations/execute.ts';
 import { answerBytes } from '../store/table/page.ts';
-import { fencedText } from './fenced-text.ts';
-import { argumentsOf, isList, PAGE_DEFAULT } from './tool-arguments.ts';
+import { readArguments } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
-import { readCall, type ViewCall } from './view.ts';
+import { type ViewCall, viewOfCall } from './view.ts';
 
 export interface ToolContext extends Context {
   readonly requestId: string;
 }
 
-/** Calls a tool. Every failure is an answer that the model can read (D-MCP-08). */
+/** Every failure becomes a result that the model can read (D-MCP-08). */
 export async function callTool(
   context: ToolContext,
   tool: Tool,
   args: Readonly<Record<string, unknown>>,
 ): Promise<CallToolResult> {
-  const { view } = tool;
+  const operation = args['inbox_id'] === undefined ? (tool.withoutInbox ?? tool.operation) : tool.operation;
   try {
-    const call = readCall(view, args, context.now(), Object.keys(argumentsOf(tool).shape));
-    const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
-    const operation = args['inbox_id'] === undefined ? (tool.withoutInbox ?? tool.operation) : tool.operation;
-    const listing = { ...context, pageBytes: PAGE_BYTES };
-    const { body } = await execute(operation, listing, { ...page, ...forOperation(operation, call.input) });
+    const { fields, ofView } = readArguments(tool, operation, args);
+    const call = viewOfCall(tool.view, ofView, context.now());
+    const input = inputOf(operation, { ...fields, ...call.input });
+    const { body } = await executeRead(operation, { ...context, pageBytes: PAGE_BYTES }, input);
     const { structured, segments } = call.show(body);
     const text = fencedText(segments, context.randomBytes);
     return fitting({ content: [{ type: 'text', text }], structuredContent: { ...structured } });
@@ -35,21 +34,21 @@ export async function callTool(
   }
 }
 
-/** A function answers with 6 MB at most. The rest is for headers. */
+/** A function response is limited to 6 MB; the remainder is for headers. */
 const ANSWER_BYTES = 5_500_000;
-/** Items stand twice in an answer, in the text as JSON inside of JSON: a quote takes three times its bytes over REST. */
+/** Items appear twice in a result, once as JSON inside JSON, where a quote takes three times its bytes over REST. */
 const PAGE_BYTES = ANSWER_BYTES / 4;
 
-/** Of hostile mail, headers and links alone may be too much twice. @throws ApiError validation */
+/** Headers and links of hostile mail can exceed the limit by themselves. @throws ApiError validation */
 function fitting(result: CallToolResult): CallToolResult {
   if (answerBytes(result) <= ANSWER_BYTES) return result;
-  const message = 'The answer is larger than 5.5 MB: ask for less (limit, max_chars, full_text false).';
+  const message = 'The result is larger than 5.5 MB. Ask for less with limit, max_chars or full_text=false.';
   throw new ApiError('validation', message);
 }
 
-/** Input without the arguments that only the view reads. */
-function forOperation({ input: { shape } }: Operation, input: ViewCall['input']): ViewCall['input'] {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => name in shape));
+/** Arguments that only the view reads are removed. */
+function inputOf({ input: { shape } }: KeyedOperation, fields: ViewCall['input']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape));
 }
 
 function failure(error: unknown, requestId: string): CallToolResult {
@@ -58,7 +57,7 @@ function failure(error: unknown, requestId: string): CallToolResult {
 }
 
 function envelope(error: unknown, requestId: string): unknown {
-  // Over MCP what is out of scope does not exist (MCP-16).
+  // Over MCP, resources out of scope do not exist (MCP-16).
   if (error instanceof OutOfScopeError) return envelopeOf(notFound('inbox'));
   if (error instanceof ApiError) return envelopeOf(error);
   logError('tool failed', error, { request_id: requestId });

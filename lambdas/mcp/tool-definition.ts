@@ -5,20 +5,21 @@ import { argumentsOf } from './tool-arguments.ts';
 import type { Tool } from './tools.ts';
 
 /**
- * What a model needs to know of an argument beside its name and type, in as few words as will do. Definitions of tools
- * take part of the context of every conversation; the descriptions of the API reference are for people.
+ * Short descriptions for models, because tool definitions use context in every conversation. Those of the API
+ * reference are for people.
  */
 export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   page_token: 'next_page_token',
-  full_text: 'Also quotes, HTML, headers',
+  full_text: 'Also quoted text, HTML and headers',
   expires_in: 'Seconds',
   period: 'Seconds',
-  after: 'Time or message_id',
-  from: 'Address or name',
+  after: 'ISO 8601 time or message_id',
+  from_domain: 'Domain of the sending service, such as example.com',
+  from: 'Part of an address or name',
   q: 'Words, "a phrase", -not, OR, begin*',
 };
 
-/** Made when they are asked for first: a cold start that answers a call needs none of them. */
+/** Built on first use: a cold start for a call does not need them. */
 const made = new WeakMap<Tool, Definition>();
 
 export function toolDefinition(tool: Tool): Definition {
@@ -37,13 +38,13 @@ function define(tool: Tool): Definition {
     title: tool.title,
     description: tool.description,
     inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
-    // No model has to fill in a result: it needs the names. Types are those of the API reference.
+    // Models only read results, so names suffice. The API reference has the types.
     outputSchema: { type: 'object', properties: Object.fromEntries(view.fields.map((name) => [name, {}])) },
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
       idempotentHint: idempotent,
-      // What comes back was written by just anyone: that is what the protocol takes for granted.
+      // The protocol's default is an open world, as for mail from anyone.
       ...(view.holdsMail ? {} : { openWorldHint: false }),
     },
   };
@@ -52,8 +53,8 @@ function define(tool: Tool): Definition {
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Keywords that cost more than they tell: an argument that breaks such a rule is refused with the rule. A description is
- * for people (ARGUMENT_HINTS has what models need).
+ * These keywords cost more tokens than they help: an error names the rule that an argument breaks, and
+ * descriptions are for people (ARGUMENT_HINTS is for models).
  */
 const DROPPED = new Set([
   '$schema',
@@ -70,9 +71,7 @@ const DROPPED = new Set([
   'description',
 ]);
 
-/**
- * The schema of a tool's arguments. Definitions are inlined where they are used. Unknown arguments are refused, as over REST.
- */
+/** Definitions are inlined. Unknown arguments are rejected, as over REST. */
 function argumentsSchema(schema: z.ZodObject): Schema {
   const { $defs, ...root } = z.toJSONSchema(schema, { io: 'input' });
   const { properties, ...rest } = compact(root, $defs ?? {});
@@ -82,14 +81,14 @@ function argumentsSchema(schema: z.ZodObject): Schema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, each]) => [
         name,
-        withHint(name, isNegated(name, properties) ? { type: 'array' } : each),
+        withHint(name, isNegated(name, properties) ? { type: 'array', items: { type: 'string' } } : each),
       ]),
     ),
     additionalProperties: false,
   };
 }
 
-/** A filter `not_x` takes what `x` takes, which need not be told twice. */
+/** A filter `not_x` accepts the values of `x`, which are not repeated. */
 function isNegated(name: string, properties: Schema): boolean {
   return name.startsWith('not_') && properties[name.slice('not_'.length)] !== undefined;
 }
@@ -112,7 +111,7 @@ function compact(schema: Schema, definitions: Schema): Schema {
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, definitions)]));
 }
 
-/** `anyOf` a type and null, as one list of types. */
+/** Converts `anyOf` of a type and null to a list of types. */
 function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const [first, second]: unknown[] = anyOf;
@@ -121,7 +120,7 @@ function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   return { ...first, ...rest, type: [first['type'], 'null'] };
 }
 
-/** `anyOf` a list and one of its items, as a list. */
+/** Converts `anyOf` of a list and its item to a list. */
 function listOf({ anyOf, ...rest }: Schema): Schema | undefined {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const [list, item]: unknown[] = anyOf;
@@ -137,7 +136,7 @@ function isKept(keyword: string, value: unknown): boolean {
     case 'maximum':
       return value !== Number.MAX_SAFE_INTEGER;
     case 'default':
-      // What is not asked for is off, and a list has all that it may have.
+      // Options are off by default and lists are complete, so these defaults are omitted.
       return value !== false && value !== 0 && !Array.isArray(value);
     default:
       return true;

@@ -1,72 +1,51 @@
+import { type Segment, type Shown, safeFields, UNTRUSTED } from '@agent-inbox/mail-reader/assistant';
 import * as z from 'zod';
-import { parseFields } from '../operations/validation-error.ts';
-import type { Segment } from './fenced-text.ts';
-import { safeFields } from './safe-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a tool answers with: the same in both forms, because some clients give a model only one of them. */
-export interface Shown {
-  /** The fields of the answer, for clients that read JSON, which leaves out those that are undefined. */
-  readonly structured: Fields;
-  /** The same for a model to read. */
-  readonly segments: readonly Segment[];
-}
-
-/** How assistants see an operation where that differs from how REST clients do. */
+/** Differences between the MCP and REST forms of an operation. */
 interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject> {
   readonly body: Body;
-  /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
+  /** Arguments that the view reads: its own, or those of the operation that affect the result. */
   readonly arguments: Args;
-  /** Input that assistants do not choose. */
+  /** Input that assistants cannot set. */
   readonly fixed?: Fields;
-  /** Input that follows from arguments of the view; it goes before `fixed` and the arguments of the call. */
+  /** Input derived from the view's arguments; `fixed` and the call's arguments override it. */
   input?(args: z.output<Args>, now: Date): Fields;
-  /** Names of the fields that `structured` may have. */
+  /** Fields that `structured` may have. */
   readonly fields: readonly string[];
-  /** Whether results hold what strangers, or people with a key, wrote. */
+  /** Results contain text of senders or of key holders. */
   readonly holdsMail: boolean;
   show(body: z.output<Body>, args: z.output<Args>): Shown;
 }
 
 export type View = ViewOf<z.ZodType, z.ZodObject>;
 
-/** Declares a view: its body and its arguments are typed by their schemas. */
+/** Types the view's body and arguments by their schemas. */
 export function defineView<Body extends z.ZodType, Args extends z.ZodObject>(view: ViewOf<Body, Args>): View {
   return view;
 }
 
 export interface ViewCall {
+  /** Additional or replaced input of the operation. */
   readonly input: Fields;
-  /** @throws ZodError when the body is not the operation's output. */
+  /** @throws ZodError if the body does not match the operation's output */
   show(body: unknown): Shown;
 }
 
-/**
- * @param takes names of the arguments that the tool has
- * @throws ApiError validation when the arguments are not the tool's.
- */
-export function readCall(
-  view: View,
-  args: Fields,
-  now: Date,
-  takes: 'anything' | readonly string[] = 'anything',
-): ViewCall {
-  const own = parseFields(view.arguments, args, takes);
+/** @param args arguments that the view reads */
+export function viewOfCall(view: View, args: Fields, now: Date): ViewCall {
   return {
-    input: { ...args, ...view.fixed, ...view.input?.(own, now) },
+    input: { ...view.fixed, ...view.input?.(args, now) },
     show(body) {
-      const { structured, segments } = view.show(view.body.parse(body), own);
-      // Some clients give a model the structured result and not the text block: it is as safe as that.
+      const { structured, segments } = view.show(view.body.parse(body), args);
+      // Some clients pass only the structured result to the model, so it is made as safe as the text.
       return { structured: view.holdsMail ? safeFields(structured) : structured, segments };
     },
   };
 }
 
-/** Marks an object that holds what strangers or people with a key wrote (D-MCP-10). */
-export const UNTRUSTED = { untrusted_content: true } as const;
-
-/** The text of a marked answer: what the service says, and then lines that others wrote, if they wrote some. */
+/** Puts the service's fields first, then lines of other authors, if any. */
 export function untrustedSegments(ours: Fields, theirs: readonly string[]): readonly Segment[] {
   const said = { ours: { ...ours, ...UNTRUSTED } };
   return theirs.length === 0 ? [said] : [said, { theirs: theirs.join('\n') }];

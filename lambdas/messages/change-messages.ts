@@ -1,6 +1,6 @@
 import type { Caller } from '../caller/caller.ts';
 import { ApiError, invalid } from '../core/errors.ts';
-import { CLAIM_FAILED } from '../mail/labels.ts';
+import { CLAIM_FAILED } from '../message/labels.ts';
 import {
   changedParts,
   changedState,
@@ -9,11 +9,11 @@ import {
   isTrashed,
   type MessageState,
   type StateChange,
-} from '../mail/message-state.ts';
-import { isRestricted, type Visibility } from '../mail/visibility.ts';
-import { type PublishingServices, publishWhenWritten } from '../publish/publish-when-written.ts';
+} from '../message/message-state.ts';
+import { isRestricted, type Visibility } from '../message/visibility.ts';
+import type { PublishingServices } from '../publish/publish-when-written.ts';
 import { auditWrites } from '../store/audit-log.ts';
-import { type LogEntry, logEntryRow, shardOf } from '../store/log/log-entries.ts';
+import { type LogEntry, logEntryRow } from '../store/log/log-entries.ts';
 import { changedThreadRow } from '../store/message/changed-thread.ts';
 import { nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
 import { markWrites } from '../store/message/mark-rows.ts';
@@ -24,8 +24,8 @@ import { getUnread } from '../store/message/unread-claims.ts';
 import type { Row, Table } from '../store/table/table.ts';
 import { tryTransactOnce } from '../store/table/transaction.ts';
 import { type Condition, rowPut, type Writes } from '../store/table/write.ts';
-import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
+import { type LogNotes, logNotes } from './log-notes.ts';
 import { trashEndWrites } from './trash-end-writes.ts';
 
 export interface ChangeServices extends PublishingServices {
@@ -85,7 +85,7 @@ export async function changeMessages(
     failures += 1;
     await backOff(failures, services.table.pause);
   }
-  throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+  throw new ApiError('conflict', 'This thread was changed by another call at the same time. Try again.');
 }
 
 /** A change of one thread, transaction by transaction. */
@@ -207,32 +207,6 @@ function refusalOf(
   return claim === undefined || mayHaveClaim ? undefined : 'claim';
 }
 
-/** Where the entry of a change is in the log. */
-interface LogNote extends Pick<LogEntry, 'at' | 'unique'> {
-  readonly shard: number;
-}
-
-/** The same note for every attempt of a change, because the publication of an entry is requested once. */
-type LogNotes = (message: StoredMessage) => Promise<LogNote>;
-
-function logNotes(services: ChangeServices, tenantId: string): LogNotes {
-  const notes = new Map<string, Promise<LogNote>>();
-  let head: ReturnType<typeof getUsageHead> | undefined;
-  const request = async (messageKey: string) => {
-    head ??= getUsageHead(services.table, tenantId);
-    const { shards } = await head;
-    const unique = `${messageKey}${Buffer.from(services.randomBytes(4)).toString('hex')}`;
-    const note = { at: services.now(), unique, shard: shardOf(unique, shards) };
-    await publishWhenWritten(services, tenantId, note.shard, note);
-    return note;
-  };
-  return ({ messageKey }) => {
-    const note = notes.get(messageKey) ?? request(messageKey);
-    notes.set(messageKey, note);
-    return note;
-  };
-}
-
 interface FittingOptions {
   readonly notes: LogNotes;
   readonly claim: Condition | undefined;
@@ -301,7 +275,11 @@ function refuseTooManyLabels(head: Row, { addLabels }: StateChange): void {
     );
 }
 
-function entryOf({ inbox }: ThreadPart, { message, parts }: Step, { at, unique }: LogNote): LogEntry {
+function entryOf(
+  { inbox }: ThreadPart,
+  { message, parts }: Step,
+  { at, unique }: Pick<LogEntry, 'at' | 'unique'>,
+): LogEntry {
   const { summary, visibility } = message;
   return {
     at,

@@ -3,6 +3,8 @@ import type { Caller } from '../caller/caller.ts';
 import { ApiError } from '../core/errors.ts';
 import { LegalHold, refuseHeld } from '../core/legal-hold.ts';
 import type { MessagePurgeJob } from '../jobs/purge-job.ts';
+import { isRestricted } from '../message/visibility.ts';
+import type { PublishingServices } from '../publish/publish-when-written.ts';
 import { threadMessageIds } from '../receive/match-thread.ts';
 import { holdChecks } from '../store/account/legal-hold.ts';
 import { auditWrites } from '../store/audit-log.ts';
@@ -12,15 +14,16 @@ import { deletionWrites } from '../store/message/deleted-messages.ts';
 import { isDeletedThread, nextThreadRow, threadReplacement } from '../store/message/made-thread.ts';
 import { keysOfMessage, type StoredMessage } from '../store/message/message-rows.ts';
 import { getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
-import type { Table } from '../store/table/table.ts';
+import type { Row, Table } from '../store/table/table.ts';
 import { tryTransactOnce } from '../store/table/transaction.ts';
 import { rowPut, type Writes } from '../store/table/write.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { backOff } from '../timing/backoff.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
+import { type LogNotes, logNotes } from './log-notes.ts';
 import { trashEndWrites } from './trash-end-writes.ts';
 
-export interface DeleteServices {
+export interface DeleteServices extends PublishingServices {
   readonly table: Table;
   readonly purgeQueue: JobQueue<MessagePurgeJob>;
   readonly usage: Pick<RollUpTrigger, 'changed'>;
@@ -49,8 +52,8 @@ interface Deletion {
 /** Other changes of the thread that may come first before the call gets `conflict`. */
 const ATTEMPTS = 24;
 /**
- * DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry in the log, one that in the audit log, and two look for a
- * legal hold.
+ * DynamoDB takes 100 writes in a transaction: one is the thread's, one the entry of messages without an event, one that in the audit log,
+ * and two look for a legal hold.
  */
 const WRITES = 95;
 const MESSAGES_PER_JOB = 25;
@@ -74,6 +77,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
   if (wanted.length === 0) return { wanted: 0, deleted };
   await refuseHeld(table, inbox);
   await requestPurge(services, request, wanted);
+  const notes = logNotes(services, inbox.tenantId);
   const ids = new Set(wanted.map(({ summary }) => summary.message_id));
   for (let failures = 0; failures < ATTEMPTS; ) {
     const left =
@@ -83,7 +87,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
       await services.usage.changed(inbox.tenantId, threadKey, now());
       return { wanted: wanted.length, deleted };
     }
-    const next = await fitting(services, part, left, sortKeys === undefined);
+    const next = await fitting(services, part, left, { notes, isWhole: sortKeys === undefined });
     const refusal = await tryTransactOnce(table, {
       ...next.writes,
       ...auditWrites(table, inbox.tenantId, services.caller?.audit),
@@ -99,7 +103,7 @@ export async function deleteMessages(services: DeleteServices, request: DeleteRe
     await backOff(failures, table.pause);
     part = await read();
   }
-  throw new ApiError('conflict', 'Other changes of this thread came in between. Try again.');
+  throw new ApiError('conflict', 'This thread was changed by another call at the same time. Try again.');
 }
 
 async function requestPurge(
@@ -125,7 +129,7 @@ async function fitting(
   { table, now, randomBytes }: DeleteServices,
   part: ThreadPart,
   left: readonly StoredMessage[],
-  isWhole: boolean,
+  { notes, isWhole }: { readonly notes: LogNotes; readonly isWhole: boolean },
 ) {
   const at = now();
   const chosen: StoredMessage[] = [];
@@ -135,28 +139,15 @@ async function fitting(
       ...deletionWrites(table, message, rfcMessageIdsOf(message), at),
       ...Object.entries(trashEndWrites(table, part.inbox, message, message.state.trashedAt, undefined)),
     ];
-    if (writes.length + deletion.length > WRITES) break;
+    // With an entry of its own.
+    if (writes.length + chosen.length + deletion.length + 1 > WRITES) break;
     writes.push(...deletion);
     chosen.push(message);
   }
   const messages = part.messages.filter((message) => !chosen.includes(message));
   const steps = chosen.map((message) => ({ message, after: undefined }));
   const head = isWhole ? nextThreadRow(part, messages, at) : await changedThreadRow(table, part, steps, at);
-  const { tenantId } = part.inbox;
-  const { shards } = await getUsageHead(table, tenantId);
-  const unique = `${chosen[0]?.messageKey ?? ''}${Buffer.from(randomBytes(4)).toString('hex')}`;
-  const entry: LogEntry = {
-    at,
-    unique,
-    inboxKey: part.inbox.listKey,
-    inboxes: 0,
-    threads: isDeletedThread(head) ? -1 : 0,
-    messages: -chosen.length,
-    bytes: -chosen.reduce((sum, { summary }) => sum + summary.size, 0),
-    delivered: 0,
-    removed: chosen.map((message) => keysOfMessage(message).sortKey),
-  };
-  const item = logEntryRow(tenantId, shardOf(unique, shards), entry);
+  const entries = await entriesOf({ table, now, randomBytes }, part, chosen, notes, isDeletedThread(head));
   const named = writes.map(([name, write], i) => [`${name}${i}`, write] as const);
   return {
     count: chosen.length,
@@ -164,10 +155,59 @@ async function fitting(
     writes: {
       ...Object.fromEntries(named),
       ...holdChecks(table, part.inbox),
-      entry: rowPut(table, item),
+      ...Object.fromEntries(entries.map((item, i) => [`entry${i}`, rowPut(table, item)])),
       thread: threadReplacement(table, head, part.head),
     },
   };
+}
+
+/** The rows of the log: an event for each message, and one entry for those of which no event tells. */
+async function entriesOf(
+  { table, now, randomBytes }: Pick<DeleteServices, 'table' | 'now' | 'randomBytes'>,
+  { inbox }: ThreadPart,
+  messages: readonly StoredMessage[],
+  notes: LogNotes,
+  isThreadDeleted: boolean,
+) {
+  const { tenantId, inboxId, listKey } = inbox;
+  let threads = isThreadDeleted ? -1 : 0;
+  const entry = (note: Pick<LogEntry, 'at' | 'unique'>, of: readonly StoredMessage[]): LogEntry => {
+    const counted: LogEntry = {
+      at: note.at,
+      unique: note.unique,
+      inboxKey: listKey,
+      inboxes: 0,
+      threads,
+      messages: -of.length,
+      bytes: -of.reduce((sum, { summary }) => sum + summary.size, 0),
+      delivered: 0,
+      removed: of.map((message) => keysOfMessage(message).sortKey),
+    };
+    threads = 0;
+    return counted;
+  };
+  const [quiet, told] = [true, false].map((isQuiet) =>
+    messages.filter(({ visibility }) => isRestricted(visibility) === isQuiet),
+  );
+  const rows: Row[] = [];
+  if (quiet !== undefined && quiet.length > 0) {
+    const unique = `${quiet[0]?.messageKey ?? ''}${Buffer.from(randomBytes(4)).toString('hex')}`;
+    const { shards } = await getUsageHead(table, tenantId);
+    rows.push(logEntryRow(tenantId, shardOf(unique, shards), entry({ at: now(), unique }, quiet)));
+  }
+  for (const message of told ?? []) {
+    const note = await notes(message);
+    const { thread_id, message_id, kind } = message.summary;
+    const fields = {
+      inbox_id: inboxId,
+      thread_id,
+      message_id,
+      ...(kind === null ? {} : { mail_kind: kind }),
+    };
+    const event = { type: 'message.deleted', fields } as const;
+    rows.push(logEntryRow(tenantId, note.shard, { ...entry(note, [message]), event }));
+  }
+  return rows;
 }
 
 /** The Message-IDs that may lead to its thread because of this message. */

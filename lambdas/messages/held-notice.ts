@@ -1,38 +1,57 @@
-import type { Mailer } from '../aws/mailer.ts';
-import { logError } from '../observability/log.ts';
+import { isSent, type Mailer } from '../aws/mailer.ts';
+import { logError, logInfo } from '../observability/log.ts';
 import { type Account, getAccount } from '../store/account/accounts.ts';
 import { takeNotice } from '../store/account/sender-settings.ts';
-import type { Due } from '../store/due/due-rows.ts';
-import { noteHeld } from '../store/due/held-notice.ts';
-import { getInbox } from '../store/inbox/inboxes.ts';
+import { type Due, plannedAt } from '../store/due/due-rows.ts';
+import { NOTED_INBOXES, noteHeld } from '../store/due/held-notice.ts';
+import { getInbox, listInboxes } from '../store/inbox/inboxes.ts';
 import { countMarked } from '../store/message/marked-list.ts';
+import { firstPage } from '../store/table/page.ts';
 import type { Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
 interface NoticeServices {
   readonly table: Table;
   readonly mailer: Mailer;
+  /** Inboxes of a note and of a page; as usual unless a test gives its own. */
+  readonly noted?: number;
   now(): Date;
 }
 
 const AT_ONCE = 10;
 /** More are not counted. */
 const MOST = 100;
+const INBOXES = 100;
+/** Inboxes that a notice names; of the others it gives the number. */
+const NAMED = 500;
 
 /**
  * Mails the human of an account how many messages its inboxes hold, at most once for each day: the notice is taken before it is sent.
  * One that was not sent, because a worker died or SES refused it, comes with that of the next day.
  */
-export async function tellHeld(services: NoticeServices, { tenantId, at, inboxes = [] }: Due): Promise<void> {
+export async function tellHeld(services: NoticeServices, due: Due): Promise<void> {
+  const { tenantId, inboxes = [] } = due;
   const { table } = services;
   const account = await getAccount(table, tenantId);
   // An unconfirmed address gets only mail that it asked for.
   if (account?.notify !== 'daily' || !account.verified || account.canceled || account.suspension) return;
-  const counts = await heldCounts(table, tenantId, inboxes);
+  const isFull = inboxes.length >= (services.noted ?? NOTED_INBOXES);
+  const counts = await heldCounts(table, tenantId, isFull ? await inboxIdsOf(services, tenantId) : inboxes);
   if (counts.length === 0) return;
-  const isSent = (await takeNotice(table, tenantId, at)) && (await mailed(services, account, counts));
+  const isSent =
+    (await takeNotice(table, tenantId, plannedAt(due))) && (await mailed(services, account, counts));
   if (isSent) return;
   for (const inboxId of inboxes) await noteHeld(table, { tenantId, inboxId }, services.now());
+}
+
+async function inboxIdsOf({ table, noted = INBOXES }: NoticeServices, tenantId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = firstPage(noted); ; ) {
+    const { items, next } = await listInboxes(table, tenantId, page);
+    ids.push(...items.map(({ inboxId }) => inboxId));
+    if (next === undefined) return ids;
+    page = { ...page, after: next };
+  }
 }
 
 type HeldCount = readonly [inboxId: string, count: number];
@@ -57,8 +76,10 @@ async function mailed(
   counts: readonly HeldCount[],
 ): Promise<boolean> {
   try {
-    await mailer.send({ to, subject: 'Agent Inbox holds mail of unlisted senders', text: textOf(counts) });
-    return true;
+    const subject = 'Agent Inbox holds mail of unlisted senders';
+    if (await isSent(mailer.send({ to, subject, text: textOf(counts) }))) return true;
+    logInfo('notice of held messages refused', { tenant: tenantId });
+    return false;
   } catch (error) {
     logError('notice of held messages not sent', error, { tenant: tenantId });
     return false;
@@ -70,7 +91,10 @@ function textOf(counts: readonly HeldCount[]): string {
   return [
     'These inboxes hold messages whose sender is on no list, or is not proven:',
     '',
-    ...counts.map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
+    ...counts
+      .slice(0, NAMED)
+      .map(([inboxId, count]) => `${inboxId}: ${count === MOST ? `${MOST} or more` : count}`),
+    ...(counts.length > NAMED ? [`and ${counts.length - NAMED} more inboxes`] : []),
     '',
     'Look at them in the console ("Held") or with include_held=true, and release what you expect. A message that is not released',
     'is deleted 30 days after it came, or sooner where retention says so. This mail comes at most once a day; PATCH /account with notify "none" ends it.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { threadOfSortKey } from '../ids.ts';
-import { CLAIM_FAILED } from '../mail/labels.ts';
+import { CLAIM_FAILED } from '../message/labels.ts';
 import { type Due, duePut, postponeDue } from '../store/due/due-rows.ts';
 import type { InboxPath } from '../store/message/messages.ts';
 import { getUnread, isLastClaim, type UnreadMessage } from '../store/message/unread-claims.ts';

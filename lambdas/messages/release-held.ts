@@ -10,15 +10,16 @@ import {
   timeOfKey,
   timePrefix,
 } from '../ids.ts';
-import type { MessageSummary } from '../mail/message.ts';
-import { visibilityOfLabels } from '../mail/visibility.ts';
+import type { MessageSummary } from '../message/message.ts';
+import { visibilityOfLabels } from '../message/visibility.ts';
 import { publishWhenWritten } from '../publish/publish-when-written.ts';
-import { matchThread, threadMessageIds } from '../receive/match-thread.ts';
+import { findThreads } from '../receive/find-threads.ts';
+import { matchThread } from '../receive/match-thread.ts';
 import { callerChecks, isCallerRevoked } from '../store/account/caller-checks.ts';
 import { threadRowKey } from '../store/keys.ts';
 import { askedTexts } from '../store/log/asked-texts.ts';
 import { shardOf } from '../store/log/log-entries.ts';
-import { findArrivals, findClaimedThreads } from '../store/message/arrivals.ts';
+import { findArrivals } from '../store/message/arrivals.ts';
 import { isDeletedThread } from '../store/message/made-thread.ts';
 import { keysOfMessage, packContent, type StoredMessage } from '../store/message/message-rows.ts';
 import { getMessage, getThreadPart, type InboxPath, type ThreadPart } from '../store/message/messages.ts';
@@ -90,7 +91,7 @@ export async function releaseHeld(
     failures += 1;
     await backOff(failures, table.pause);
   }
-  throw new ApiError('conflict', 'Other mail of its thread came in between. Try again.');
+  throw new ApiError('conflict', 'Other mail arrived in its thread at the same time. Try again.');
 }
 
 /** The message that a held one has become. */
@@ -128,7 +129,7 @@ async function writesOf(
   const headers = { rfcMessageId, inReplyTo, references };
   const labels = summary.labels.filter((label) => label !== 'held');
   const visibility = visibilityOfLabels(labels);
-  const threads = await findClaimedThreads(table, inbox.inboxId, visibility, threadMessageIds(headers));
+  const threads = await findThreads(table, inbox.inboxId, visibility, headers);
   const found = matchThread(headers, messageKey, threads);
   if (!found.isNew && found.threadKey === threadOfSortKey(keysOfMessage(held).sortKey)) return undefined;
   const row = found.isNew ? undefined : await getRow(table, threadRowKey(inbox.inboxId, found.threadKey));

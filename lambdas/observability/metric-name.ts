@@ -25,7 +25,7 @@ export type PlainMetric =
 
 /** What may happen so often in an hour before an operator is to know: each number divides `LIMIT_USE`. */
 export const HOURLY_LIMITS = {
-  /** A recipient of the envelope has no inbox: unknown, deleted or quarantined. SES bills each: $140 a month at this rate. */
+  /** A recipient of the envelope has no inbox: unknown, deleted or quarantined. Each is billed: $80 a month at this rate. */
   RecipientDropped: 1_000,
   /** A mail was stored with what could be read of it. */
   MessageUnparsed: 10,
@@ -73,9 +73,11 @@ export type FindingName =
   | 'QueueNotConsumed'
   /** Another receipt rule set than the stack's is active, or none. */
   | 'ReceiptRuleSetInactive'
+  /** Alarms are to be sent somewhere, and no subscription of their topic is confirmed. */
+  | 'AlarmsUnconfirmed'
   /** A KMS key of the stack is not enabled. */
   | 'EncryptionKeyUnusable';
-/** One metric with the dimensions `event` (the finding) and `subject` (the queue, the key, the rule set). */
+/** One metric with the dimensions `event` (the finding) and `subject` (the queue, the key, the rule set, the topic). */
 export const FINDING_METRIC = 'Finding';
 
 /** Counts for the operator; never says whose. */

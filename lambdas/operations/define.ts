@@ -59,8 +59,6 @@ interface Declared {
   readonly errors?: readonly ErrorName[];
   /** Of a POST that may be repeated. */
   readonly idempotent?: boolean;
-  /** How assistants see it; none where the interface keeps it away from them. */
-  readonly mcp?: McpTool | false;
 }
 
 /** What follows from the declaration. */
@@ -72,7 +70,6 @@ export interface Facts {
   readonly readOnly: boolean;
   readonly destructive: boolean;
   readonly idempotent: boolean;
-  readonly mcp: false | McpTool;
 }
 
 const USUAL_STATUS = { GET: 200, POST: 201, PATCH: 200, DELETE: 204 } as const;
@@ -83,7 +80,6 @@ function factsOf({
   status = USUAL_STATUS[method],
   errors = [],
   idempotent = false,
-  mcp = false,
 }: Declared & {
   readonly method: keyof typeof USUAL_STATUS;
   readonly access: 'public' | KeyedAccess;
@@ -100,19 +96,7 @@ function factsOf({
     readOnly,
     destructive: method === 'DELETE',
     idempotent: method !== 'POST' || idempotent,
-    mcp,
   };
-}
-
-export interface McpTool {
-  readonly tool: string;
-  readonly title: string;
-  /** Written for a model: when to use it, what comes back, what not to do. */
-  readonly description: string;
-  /** What the tool calls when no inbox is named: then `inbox_id` is optional. */
-  readonly withoutInbox?: Operation;
-  /** Further tools for the same operation. */
-  readonly more?: readonly Omit<McpTool, 'more' | 'withoutInbox'>[];
 }
 
 interface KeyedAccess {
@@ -143,6 +127,7 @@ export interface PublicShape<Input extends z.ZodObject, Output extends z.ZodType
 }
 
 export type Operation = (KeyedShape<z.ZodObject, z.ZodType> | PublicShape<z.ZodObject, z.ZodType>) & Facts;
+export type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
 /** Declares an operation: plain data and its `run`. Every transport is derived from the list of these. */
 export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(

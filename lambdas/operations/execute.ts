@@ -1,5 +1,3 @@
-import { AUDIT_ACTIONS } from '../caller/audit-actions.ts';
-import { auditOfCall, changedFields } from '../caller/audit-draft.ts';
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
@@ -14,15 +12,19 @@ import {
 } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { getAccount } from '../store/account/accounts.ts';
-import { noteRefusal } from '../store/audit-log.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
-import { type Download, type Operation, Replayed } from './define.ts';
+import { auditRefusal, withAudit } from './audit-call.ts';
+import { type Download, type KeyedOperation, type Operation, Replayed } from './define.ts';
 import { parseFields } from './validation-error.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 interface Executed {
   readonly status: number;
   /** JSON, except after a delete: undefined. */
   readonly body: unknown;
+  /** Of a repeated create: its fields that are not as the first call made them. */
+  readonly differing?: readonly string[];
 }
 
 /**
@@ -34,63 +36,66 @@ interface Executed {
 export async function execute(
   operation: Operation,
   context: Context | PublicContext,
-  input: Readonly<Record<string, unknown>>,
+  input: Fields,
 ): Promise<Executed> {
-  const parsed = parseInput(operation, input);
-  if (operation.access === 'public') return finish(operation, await operation.run(context, parsed));
-  return notingRefusal(operation, context, async (called) => {
-    const keyed = withAudit(operation, await checkAccess(operation, called, parsed), parsed);
-    return finish(operation, await operation.run(keyed, parsed));
-  });
+  const read = readInput(operation, input);
+  if (operation.access === 'public') return answerOf(operation, read, await operation.run(context, read));
+  return executeRead(operation, keyed(operation, context), read);
+}
+
+/** The same with input that the operation's schema has read. */
+export async function executeRead(
+  operation: KeyedOperation,
+  context: Context,
+  read: Fields,
+): Promise<Executed> {
+  const input = withInbox(read);
+  try {
+    await checkAccess(operation, context, input);
+    const audited = withAudit(operation, context, input);
+    return answerOf(operation, input, await operation.run(audited, input));
+  } catch (error) {
+    await auditRefusal(operation, context, error);
+    throw error;
+  }
 }
 
 /** The same checks, for an operation that serves bytes. */
 export async function executeDownload(
   operation: Operation,
   context: Context,
-  input: Readonly<Record<string, unknown>>,
+  input: Fields,
 ): Promise<Download> {
   if (operation.access === 'public' || operation.download === undefined) {
     throw new Error(`${operation.name} serves no bytes`);
   }
-  const { download } = operation;
-  const parsed = parseInput(operation, input);
-  return notingRefusal(operation, context, async (called) =>
-    download(await checkAccess(operation, called, parsed), parsed),
-  );
-}
-
-function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const takes = operation.ignoresUnknownFields === true ? 'anything' : 'fields';
-  return normalizeInbox(parseFields(operation.input, input, takes));
-}
-
-/** Addresses are matched without regard to case (D-GEN-09). */
-function normalizeInbox(input: Record<string, unknown>): Record<string, unknown> {
-  const id = input['inbox_id'];
-  return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : input;
-}
-
-/** Makes a call with a key. The audit log has the refused ones, whatever refuses them. */
-async function notingRefusal<Result>(
-  operation: Operation,
-  context: Context | PublicContext,
-  call: (context: Context) => Promise<Result>,
-): Promise<Result> {
-  if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
+  const read = withInbox(readInput(operation, input));
   try {
-    return await call(context);
+    await checkAccess(operation, context, read);
+    return await operation.download(context, read);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) await auditRefusal(operation, context, error);
+    await auditRefusal(operation, context, error);
     throw error;
   }
 }
 
-async function checkAccess(
-  operation: Exclude<Operation, { access: 'public' }>,
-  context: Context,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Context> {
+function readInput(operation: Operation, input: Fields): Record<string, unknown> {
+  return parseFields(operation.input, input, operation.ignoresUnknownFields === true ? 'anything' : 'fields');
+}
+
+/** Addresses are matched without regard to case (D-GEN-09). */
+function withInbox(input: Fields): Record<string, unknown> {
+  const id = input['inbox_id'];
+  return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : { ...input };
+}
+
+function keyed({ name }: Operation, context: Context | PublicContext): Context {
+  if (!('caller' in context)) throw new Error(`${name} was reached without a caller`);
+  return context;
+}
+
+/** @throws ApiError where this key may not make this call */
+async function checkAccess(operation: KeyedOperation, context: Context, input: Fields): Promise<void> {
   const { caller } = context;
   const accessError = accessErrorOf(operation, caller, input);
   // An operation on the inbox itself reads the inbox anyway.
@@ -98,15 +103,10 @@ async function checkAccess(
   if (caller.scope.type === 'inbox' && looks) await refuseGoneInbox(context, caller.scope.inboxId);
   if (accessError !== undefined) throw accessError;
   if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseReadOnly(context);
-  return context;
 }
 
 /** The error of a key that may not make this call; undefined when it may. */
-function accessErrorOf(
-  { access }: Exclude<Operation, { access: 'public' }>,
-  caller: Caller,
-  input: Readonly<Record<string, unknown>>,
-): ApiError | undefined {
+function accessErrorOf({ access }: KeyedOperation, caller: Caller, input: Fields): ApiError | undefined {
   if (caller.pending && !access.pending) return unconfirmedKey();
   if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
     return lacksPermission(access.permission);
@@ -129,44 +129,20 @@ async function refuseReadOnly(context: Context): Promise<void> {
   if (account === undefined) throw notFound('account');
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);
   if (account.canceled) {
-    throw new ApiError('read_only', 'The subscription is canceled: reads work, writes are rejected.');
+    throw new ApiError('read_only', 'The subscription is canceled: reading works, writing is refused.');
   }
 }
 
-function finish(operation: Operation, result: unknown): Executed {
+function answerOf(operation: Operation, input: Fields, result: unknown): Executed {
   if (operation.status === 204) return { status: 204, body: undefined };
-  return result instanceof Replayed
-    ? { status: 200, body: operation.output.parse(result.output) }
-    : { status: operation.status, body: operation.output.parse(result) };
+  if (!(result instanceof Replayed))
+    return { status: operation.status, body: operation.output.parse(result) };
+  const body = operation.output.parse(result.output);
+  return { status: 200, body, differing: differingFields(input, Object(body)) };
 }
 
-/** The context of a call whose operation has an entry in the audit log. */
-function withAudit(
-  { audit, path }: Operation,
-  context: Context,
-  input: Readonly<Record<string, unknown>>,
-): Context {
-  if (audit === undefined) return context;
-  const id = audit.id === undefined ? undefined : input[audit.id];
-  const draft = auditOfCall(context, {
-    actor: { type: 'key', id: context.caller.keyId },
-    action: audit.action,
-    resourceType: audit.resource,
-    resourceId: typeof id === 'string' ? id : context.caller.tenantId,
-    changed: changedFields(input, path),
-  });
-  return { ...context, caller: { ...context.caller, audit: draft } };
-}
-
-async function auditRefusal({ name }: Operation, context: Context, error: ApiError): Promise<void> {
-  const action = AUDIT_ACTIONS.find((known) => known === `refused.${error.name}`);
-  if (action === undefined) throw new Error(`No action is refused.${error.name}`);
-  const draft = auditOfCall(context, {
-    actor: { type: 'key', id: context.caller.keyId },
-    action,
-    resourceType: 'operation',
-    resourceId: name,
-    changed: [],
-  });
-  await noteRefusal(context.table, context.caller.tenantId, draft);
+function differingFields(input: Fields, made: Fields): readonly string[] {
+  return Object.keys(input).filter(
+    (name) => Object.hasOwn(made, name) && JSON.stringify(made[name]) !== JSON.stringify(input[name]),
+  );
 }

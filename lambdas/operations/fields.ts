@@ -17,15 +17,15 @@ const ONE_LINE = new RegExp(`^[^${NOT_OF_A_LINE}]*$`);
 
 /** A text for people, which consoles, terminals and errors show as it is. */
 export function oneLine(characters: number): z.ZodString {
-  const rule = 'must be one line without control characters and marks of writing direction';
+  const rule = 'must be one line without control or text-direction characters';
   return z.string().max(characters).regex(ONE_LINE, rule);
 }
 
-export const timestamp = z.string().describe('ISO-8601, UTC');
+export const timestamp = z.string().describe('ISO 8601, UTC');
 
 /** limit, page_token and ascending of every list (LST-04 to LST-07). */
 export const pageFields = {
-  limit: z.int().min(1).max(100).default(50).describe('Items in a page'),
+  limit: z.int().min(1).max(100).default(50).describe('Maximum number of items on a page'),
   page_token: z.string().max(2048).optional().describe("The previous page's next_page_token"),
   ascending: z.boolean().default(false).describe('Oldest first'),
 };
@@ -34,9 +34,9 @@ export const hiddenFields = {
   include_spam: z
     .boolean()
     .default(false)
-    .describe('Also mail labelled spam; needs the permission label_spam_read'),
-  include_unauthenticated: z.boolean().default(false).describe('Also mail labelled unauthenticated'),
-  include_trash: z.boolean().default(false).describe('Also mail in the trash'),
+    .describe('Include mail labelled spam; needs the permission label_spam_read'),
+  include_unauthenticated: z.boolean().default(false).describe('Include mail labelled unauthenticated'),
+  include_trash: z.boolean().default(false).describe('Include mail in the trash'),
 };
 
 /** What a field is after a change, which leaves it with `undefined` and removes it with `null`. */
@@ -52,7 +52,7 @@ export const heldField = {
   include_held: z
     .boolean()
     .default(false)
-    .describe('Also held mail; needs the permission label_spam_read; not with q, sort and wait'),
+    .describe('Include held messages; needs the permission label_spam_read. Not with q, sort or wait'),
 };
 
 /** Where the words of `q` stand. */
@@ -60,12 +60,12 @@ export const highlightsField = z
   .array(
     z.object({
       field: z.enum(['subject', 'filename', 'from', 'to', 'cc', 'reply_to', 'text', 'attachment']),
-      text: z.string().describe('At most 160 characters of the field around a hit'),
+      text: z.string().describe('At most 160 characters of the field around a match'),
       ranges: z.array(z.tuple([z.int(), z.int()])).describe('Matches in text: UTF-16 offsets, end exclusive'),
     }),
   )
   .optional()
-  .describe('With q: where the words of q occur');
+  .describe('With q: where its words occur');
 
 /** The envelope of a list, its array named for the resource. */
 export function listOf<Name extends string, Item extends z.ZodType>(
@@ -79,7 +79,7 @@ export function listOf<Name extends string, Item extends z.ZodType>(
 > {
   const array = { [name]: z.array(item) } as Record<Name, z.ZodArray<Item>>;
   return z.object({
-    count: z.int().describe('Items in this page'),
+    count: z.int().describe('Number of items on this page'),
     limit: z.int().describe('Page size applied'),
     next_page_token: z.string().nullable().describe('Null when there are no more pages'),
     ...array,

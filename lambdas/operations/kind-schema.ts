@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { KINDS } from '../mail/message.ts';
+import { KINDS } from '../message/message.ts';
 
 export const kindSchema = z.enum(KINDS).meta({ id: 'Kind' });
 
@@ -24,9 +24,9 @@ const calendarSchema = z
     start: z
       .string()
       .nullable()
-      .describe('With UTC offset; without one for a floating time; a date for an all-day event'),
-    end: z.string().nullable().describe('Exclusive: for all-day events the day after the last'),
-    timezone: z.string().nullable().describe('Time zone as the invitation names it'),
+      .describe('Time with UTC offset; without one for a floating time; a date for an all-day event'),
+    end: z.string().nullable().describe('Exclusive; for all-day events the day after the last one'),
+    timezone: z.string().nullable().describe('Time zone as named in the invitation'),
     summary: z.string(),
     location: z.string().nullable(),
     organizer: z.object(person).nullable(),
@@ -34,14 +34,14 @@ const calendarSchema = z
       .array(z.object({ ...person, answer: z.string().nullable() }))
       .describe('At most 100; answer: accepted, declined, tentative, needs-action'),
     recurrence: z.string().nullable().describe('Recurrence rule (RFC 5545) as written'),
+    recurrence_id: z.string().nullable().describe('Start of the occurrence concerned; null for all'),
+    recurrence_range: z.string().nullable().describe('thisandfuture: this and all later occurrences'),
   })
   .meta({ id: 'CalendarEvent' });
 
 const unsubscribeSchema = z
   .object({
-    one_click: z
-      .boolean()
-      .describe('Whether one-click unsubscribe (RFC 8058) is offered, with a valid signature'),
+    one_click: z.boolean().describe('Whether one-click unsubscribe (RFC 8058) is offered and validly signed'),
     urls: z.array(z.string()),
     mailto: z.string().nullable(),
   })
@@ -52,9 +52,9 @@ export const kindShape = {
   kind: kindSchema
     .nullable()
     .describe(
-      'From headers and structure; null for mail stored before this field existed, until admin rebuild',
+      'Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild',
     ),
-  bounce: bounceSchema.nullable().describe('Report on the delivery of another mail'),
+  bounce: bounceSchema.nullable().describe('Report on the delivery of another message'),
   calendar: calendarSchema.nullable().describe('First event of the invitation'),
   unsubscribe: unsubscribeSchema.nullable().describe('Never followed by the service'),
   list: z.object({ id: z.string() }).nullable().describe('RFC 2919'),

@@ -1,23 +1,28 @@
 import * as z from 'zod';
 import { invalid } from '../core/errors.ts';
-import { CLAIM_FAILED, isServiceLabel, LABEL_PATTERN, MAX_USER_LABELS } from '../mail/labels.ts';
-import type { StateChange } from '../mail/message-state.ts';
+import { CLAIM_FAILED, isServiceLabel, LABEL_PATTERN, MAX_USER_LABELS } from '../message/labels.ts';
+import type { StateChange } from '../message/message-state.ts';
 
 /** A label in any letter case; labels are stored in lower case. */
 export const labelField = z
   .string()
-  .regex(new RegExp(LABEL_PATTERN, 'i'), '1 to 64 of a-z 0-9 . _ : / -, the first a letter or digit');
+  .regex(
+    new RegExp(LABEL_PATTERN, 'i'),
+    'must be 1 to 64 characters of a-z 0-9 . _ : / -, beginning with a letter or digit',
+  );
 
 const labelsField = z.array(labelField).max(MAX_USER_LABELS);
 
 /** What changes the state of messages, and on which conditions. */
 export const stateChangeFields = {
   unread: z.boolean().optional(),
-  add_labels: z.union([labelsField, labelField]).optional().describe('A label, or a list'),
+  add_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
   remove_labels: z.union([labelsField, labelField]).optional(),
-  trash: z.boolean().optional().describe('true: to the trash (needs inbox_delete); false: out of it'),
-  if_labels: labelsField.optional().describe('Only if it has all of these; otherwise conflict'),
-  unless_labels: labelsField.optional().describe('Only if it has none of these; otherwise conflict'),
+  trash: z.boolean().optional().describe('true: move to the trash (needs inbox_delete); false: restore'),
+  if_labels: labelsField.optional().describe('Change only if it has all of these labels; otherwise conflict'),
+  unless_labels: labelsField
+    .optional()
+    .describe('Change only if it has none of these labels; otherwise conflict'),
 };
 
 type StateChangeInput = z.output<z.ZodObject<typeof stateChangeFields>>;
@@ -42,10 +47,12 @@ export function stateChangeOf(input: StateChangeInput): StateChange {
     const isFixed = (label: string) =>
       isServiceLabel(label) && !(label === CLAIM_FAILED && field === 'remove_labels');
     const ofService = labels.find(isFixed);
-    if (ofService !== undefined) throw invalid(field, `${ofService} is a label that the service sets`);
+    if (ofService !== undefined)
+      throw invalid(field, `must not contain ${ofService}, which only the service sets`);
   }
   const both = addLabels.find((label) => removeLabels.includes(label));
-  if (both !== undefined) throw invalid('remove_labels', `${both} is in add_labels too`);
+  if (both !== undefined)
+    throw invalid('remove_labels', `must not contain ${both}, which is also in add_labels`);
   return {
     unread: input.unread,
     addLabels,

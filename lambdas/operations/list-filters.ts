@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
-import { isOfKinds } from '../mail/kind/is-of-kinds.ts';
-import { CLAIM_FAILED, isServiceLabel, TRASH } from '../mail/labels.ts';
-import type { Kind, MessageSummary } from '../mail/message.ts';
+import { isOfKinds } from '../message/is-of-kinds.ts';
+import { CLAIM_FAILED, isServiceLabel, TRASH } from '../message/labels.ts';
+import type { Kind, MessageSummary } from '../message/message.ts';
 import { type Mark, THREAD_GROUPS, UNREAD_MARKS } from '../store/keys.ts';
 import type { MessageListFilter, ThreadListFilter } from '../store/message/messages.ts';
 import { groupOf, type Thread } from '../store/message/thread-rows.ts';
@@ -23,13 +23,13 @@ const labels = (what: string) => z.array(labelField).min(1).max(MAX_LABELS).opti
 
 const kinds = z.array(kindSchema).min(1).optional();
 export const kindFields = {
-  kind: kinds.describe('One of these kinds'),
-  not_kind: kinds.describe('None of these kinds'),
+  kind: kinds.describe('Only messages of these kinds'),
+  not_kind: kinds.describe('No messages of these kinds'),
 };
 
 /** Filters that both lists have. All of them have to match. */
 export const filterFields = {
-  from: text("Part of the sender's address or name, in any letter case"),
+  from: text("Part of the sender's address or name; letter case does not matter"),
   to: text("Part of a recipient's address or name (To, Cc)"),
   subject: text('Part of the subject'),
   after: z
@@ -39,18 +39,18 @@ export const filterFields = {
       'must be an ISO 8601 time such as 2026-11-21T08:00:00Z, or a message_id',
     )
     .optional()
-    .describe('Later than this ISO 8601 time or message_id'),
-  before: instant.optional().describe('Earlier than this'),
-  unread: z.boolean().optional().describe('Unread or not'),
-  label: labels('All of these labels'),
-  not_label: labels('None of these labels'),
+    .describe('Only mail later than this ISO 8601 time or message_id'),
+  before: instant.optional().describe('Only mail earlier than this'),
+  unread: z.boolean().optional().describe('true: only unread; false: only read'),
+  label: labels('Only messages with all of these labels'),
+  not_label: labels('Only messages with none of these labels'),
   ...kindFields,
 };
 
 /** Filters of messages that threads do not have. */
 export const messageFilterFields = {
-  has_attachment: z.boolean().optional().describe('With or without attachments'),
-  tag: text('Mail to name+tag@, in any letter case of the tag'),
+  has_attachment: z.boolean().optional().describe('true: only with attachments; false: only without'),
+  tag: text('Only mail to name+tag@; letter case does not matter'),
 };
 
 export type FilterInput = z.output<z.ZodObject<typeof filterFields>> &

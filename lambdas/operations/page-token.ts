@@ -38,6 +38,7 @@ export async function pageOf<Item, Shown>(
 /** @throws ApiError validation for a token that is not ours for this list. */
 async function positionIn({ keyring }: Context, token: string, binding: string): Promise<string> {
   const position = await openToken(keyring, 'page-token', token, binding);
-  if (position === undefined) throw invalid('page_token', 'is not a next_page_token of this list');
+  if (position === undefined)
+    throw invalid('page_token', 'must be the next_page_token of the same list with the same filters');
   return position;
 }

@@ -1,10 +1,12 @@
+import type { Highlight } from '@agent-inbox/segment-index';
 import * as z from 'zod';
 import type { Context } from '../core/context.ts';
 import { invalid, notFound, OutOfScopeError } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
-import { shownVisibilities } from '../mail/visibility.ts';
-import type { Highlight } from '../search/highlights.ts';
-import type { SearchRequest } from '../search/search-page.ts';
+import { shownVisibilities } from '../message/visibility.ts';
+import { logError } from '../observability/log.ts';
+import type { SearchRequest } from '../search/find-page.ts';
+import type { SearchedField } from '../search/searched-texts.ts';
 import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { addressKey } from '../store/keys.ts';
 import type { Page } from '../store/table/page.ts';
@@ -12,6 +14,7 @@ import { getRows } from '../store/table/table.ts';
 import { type highlightsField, inboxIdField } from './fields.ts';
 import { type FilterInput, filterIdentity } from './list-filters.ts';
 import { type PageInput, pageOf } from './page-token.ts';
+import { withSearchLease } from './search-lease.ts';
 import { refuseSpamWithoutPermission } from './spam-access.ts';
 
 /** What lists of messages and threads are searched with. */
@@ -20,15 +23,16 @@ export const searchFields = {
     .string()
     .optional()
     .describe(
-      'Words to find (AND), OR, phrases in quotation marks, -word, word*, parentheses; in subject, names and addresses, text and file names. ' +
-        'A call examines at most 100,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null',
+      'Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, ' +
+        'addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its ' +
+        'limit, or none, while next_page_token is not null',
     ),
   sort: z.enum(['newest', 'relevance']).default('newest').describe('relevance: best matches of q first'),
 };
 
 export const inboxIdsField = z.array(inboxIdField).min(1).max(10).optional().describe('Only these inboxes');
 
-export function showHighlights(highlights: readonly Highlight[] | undefined): {
+export function showHighlights(highlights: readonly Highlight<SearchedField>[] | undefined): {
   highlights?: z.input<typeof highlightsField>;
 } {
   if (highlights === undefined) return {};
@@ -79,14 +83,20 @@ export async function searchPage<Found, Shown>(
     ],
   };
   const { search, scope } = await openSearch(context, inboxIds, input);
-  return pageOf(context, list, input, (page) => find(search, { ...scope, page }), show);
+  const read = () => pageOf(context, list, input, (page) => find(search, { ...scope, page }), show);
+  if (q === undefined) return read();
+  try {
+    return await withSearchLease(context, read);
+  } catch (error) {
+    throw refusedQuery(search, error);
+  }
 }
 
 /** The input of a search, checked. The code of the search is loaded when the first call wants it. */
 async function openSearch(context: Context, inboxIds: readonly string[] | undefined, input: SearchInput) {
   const { q, sort, ascending, include_spam, include_unauthenticated, include_trash } = input;
   const byRelevance = sort === 'relevance';
-  if (byRelevance && q === undefined) throw invalid('sort', 'relevance is for a list with q');
+  if (byRelevance && q === undefined) throw invalid('sort', 'relevance requires q');
   if (byRelevance && ascending) throw invalid('ascending', 'cannot be given with sort=relevance');
   const search = await import('../search/search.ts');
   const query = q === undefined ? undefined : parsed(search, q);
@@ -100,17 +110,24 @@ async function openSearch(context: Context, inboxIds: readonly string[] | undefi
     query,
     byRelevance,
     includesTrash: include_trash,
+    onLargeTail: () =>
+      context.usage
+        .soon(context.caller.tenantId, context.now())
+        .catch((error: unknown) => logError('roll-up of a large tail not requested', error, {})),
   };
   return { search, scope };
 }
 
-function parsed({ parseQuery, QueryError }: typeof import('../search/search.ts'), q: string) {
+function parsed(search: typeof import('../search/search.ts'), q: string) {
   try {
-    return parseQuery(q);
+    return search.parseQuery(q);
   } catch (error) {
-    if (error instanceof QueryError) throw invalid('q', error.message);
-    throw error;
+    throw refusedQuery(search, error);
   }
+}
+
+function refusedQuery({ QueryError }: typeof import('../search/search.ts'), error: unknown): unknown {
+  return error instanceof QueryError ? invalid('q', error.message) : error;
 }
 
 /** List keys of the inboxes that are searched; undefined for all of the tenant's. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller/caller.ts';
 import { grants } from '../caller/permissions.ts';
 import { lacksPermission } from '../core/errors.ts';
-import { isRestricted, type Visibility } from '../mail/visibility.ts';
+import { isRestricted, type Visibility } from '../message/visibility.ts';
 
 /** Asking a list for spam without the permission is refused; the reply does not tell whether there is any. */
 export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean, includeHeld = false): void {

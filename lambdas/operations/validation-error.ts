@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { ApiError, invalid } from '../core/errors.ts';
+import { plainRule } from './plain-rule.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 type Issue = z.ZodError['issues'][number];
@@ -37,7 +38,7 @@ export function parseFields<Schema extends z.ZodObject>(
   const given = Object.keys(input).filter((name) => input[name] !== undefined);
   const known = takes === 'fields' ? Object.keys(schema.shape) : takes === 'anything' ? given : takes;
   const unknown = unknownFields(given, known);
-  const { success, data, error } = schema.safeParse(input);
+  const { success, data, error } = schema.safeParse(input, { error: plainRule });
   if (!success || Object.keys(unknown).length > 0) throw validationError(error, unknown);
   // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
   for (const field of Object.keys(data)) {
@@ -47,17 +48,16 @@ export function parseFields<Schema extends z.ZodObject>(
   return data;
 }
 
-/** Where in the field, when it holds several values. A key that is refused itself is not repeated. */
+/** Where in the field, when it holds several values. A key or an option that is refused itself is not repeated. */
 function placeOf({ code, path }: Issue): string {
-  const inner = path.slice(1, code === 'invalid_key' ? -1 : undefined);
+  const namesValue = code === 'invalid_key' || (code === 'invalid_value' && typeof path.at(-1) === 'number');
+  const inner = path.slice(1, namesValue ? -1 : undefined);
   const place = inner.map((name) => (typeof name === 'number' ? `[${name}]` : String(name))).join('.');
   return place === '' ? '' : `${place.slice(0, LONGEST_NAME)}: `;
 }
 
-/** The schema's own words, but for those that speak of JavaScript. */
 function ruleOf(issue: Issue): string {
-  if (issue.code === 'invalid_key') return `keys: ${issue.issues[0]?.message ?? issue.message}`;
-  return issue.message.endsWith('received undefined') ? 'is required' : issue.message;
+  return issue.code === 'invalid_key' ? `keys: ${issue.issues[0]?.message ?? issue.message}` : issue.message;
 }
 
 /**

@@ -16,12 +16,13 @@ export interface ProbeFinding {
 /** What the probe asks of the operator's function. */
 export type ProbeRequest =
   | { readonly command: 'queues.list' }
+  | { readonly command: 'tenants.create'; readonly human_email: string }
   | { readonly command: 'tenants.delete'; readonly tenant: string };
 
-/** The operator's function that deletes the probe's tenant. */
+/** The operator's function, which makes and deletes the probe's tenant where sign-up is closed. */
 export interface ProbeAdmin {
-  /** @throws Error with the function's reason when it did not do what was asked. */
-  ask(request: ProbeRequest, signal: AbortSignal): Promise<void>;
+  /** @returns what it answers. @throws Error with the function's reason when it did not do what was asked. */
+  ask(request: ProbeRequest, signal: AbortSignal): Promise<unknown>;
   close(): void;
 }
 
@@ -53,6 +54,7 @@ const CLEAN_UP_ATTEMPTS = 3;
 const CLEAN_UP_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 const CREATED = 201;
+const FORBIDDEN = 403;
 
 /** Of SMTP on this machine, and of SES. */
 const REFUSALS = new Set([
@@ -70,7 +72,8 @@ const listSchema = z.object({
 });
 
 /**
- * Signs a tenant of its own up, which makes the service send a code mail with its own role; sends a mail to the
+ * Signs a tenant of its own up, which makes the service send a code mail with its own role, or has the operator make one where
+ * sign-up is forbidden; sends a mail to the
  * tenant's inbox and reads it through the API; deletes the tenant.
  */
 export async function runProbe(probe: ProbeRoute, signal: AbortSignal): Promise<readonly ProbeFinding[]> {
@@ -82,7 +85,7 @@ export async function runProbe(probe: ProbeRoute, signal: AbortSignal): Promise<
     await admin.ask({ command: 'queues.list' }, signal);
     const findings: ProbeFinding[] = [];
     try {
-      const account = await signUp(probe, humanAddress, findings, signal);
+      const account = await makeAccount({ probe, admin, humanAddress }, findings, signal);
       if (account !== undefined) findings.push(await receive(probe, { id, ...account }, signal));
     } catch (error) {
       findings.push({ ...probe.explain(error), subject: findings.length === 0 ? 'sign-up' : 'mail' });
@@ -100,9 +103,8 @@ interface ProbeAccount {
 }
 
 /** @returns undefined when there is no account, which `findings` then explains. */
-async function signUp(
-  probe: ProbeRoute,
-  humanAddress: string,
+async function makeAccount(
+  { probe, admin, humanAddress }: { probe: ProbeRoute; admin: ProbeAdmin; humanAddress: string },
   findings: ProbeFinding[],
   signal: AbortSignal,
 ): Promise<ProbeAccount | undefined> {
@@ -118,6 +120,12 @@ async function signUp(
     const advice = `Run doctor again in ${response.headers.get('retry-after') ?? 'some'} seconds.`;
     findings.push({ status: 'not_checked', detail: 'Sign-up is at its rate limit', advice, subject });
     return undefined;
+  }
+  if (response.status === FORBIDDEN) {
+    const request = { command: 'tenants.create', human_email: humanAddress } as const;
+    const { inbox_id, api_key } = signedUpSchema.parse(await admin.ask(request, signal));
+    findings.push({ status: 'ok', detail: 'is forbidden here; the operator makes an account', subject });
+    return { inboxId: inbox_id, apiKey: api_key };
   }
   if (response.status !== CREATED) {
     findings.push({

@@ -2,20 +2,17 @@ import * as z from 'zod';
 import { type InboxDeletionServices, removeInbox } from '../inboxes/delete-inbox.ts';
 import { returnPlanCapacityOfTenant } from '../store/account/plan-capacity.ts';
 import { auditWrites, serviceAudit } from '../store/audit-log.ts';
-import type { Due } from '../store/due/due-rows.ts';
+import { type Due, plannedAt } from '../store/due/due-rows.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
 
-const aboutSchema = z.object({ inbox_id: z.string(), due_at: z.string().optional() });
+const aboutSchema = z.object({ inbox_id: z.string() });
 
 /** Deletes an inbox as its owner does, unless its expiry was moved or ended, or it is gone. */
-export async function expireInbox(
-  services: InboxDeletionServices,
-  { about, tenantId, id, at }: Due,
-): Promise<void> {
-  // A legal hold postpones what is due, and its own time is noted.
-  const { inbox_id, due_at = at } = aboutSchema.parse(about);
+export async function expireInbox(services: InboxDeletionServices, due: Due): Promise<void> {
+  const { tenantId, id } = due;
+  const { inbox_id } = aboutSchema.parse(due.about);
   const inbox = await getInbox(services.table, tenantId, inbox_id);
-  if (inbox?.listKey !== id || inbox.expiresAt !== due_at) return;
+  if (inbox?.listKey !== id || inbox.expiresAt !== plannedAt(due)) return;
   const resource = { type: 'inbox', id: inbox_id };
   const audit = serviceAudit('expiry', 'inbox.deleted', resource, services.now());
   const failed = await removeInbox(services, inbox, 'inbox.expired', {

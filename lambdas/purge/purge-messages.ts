@@ -9,7 +9,7 @@ import { getUsageHead } from '../store/usage/usage-head.ts';
 import { delayUntil } from '../timing/delay-until.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
-import type { PurgeTenantServices } from './purge-inbox.ts';
+import { lastPassAt, type PurgeTenantServices } from './purge-inbox.ts';
 
 interface MessagePurgeServices extends PurgeTenantServices {
   readonly usage: Pick<RollUpTrigger, 'changed'>;
@@ -26,7 +26,7 @@ const AT_ONCE = 5;
  * from before can write objects any more.
  */
 export async function purgeMessages(services: MessagePurgeServices, job: MessagePurgeJob): Promise<void> {
-  const { table, bucket, purgeQueue, settleSeconds } = services;
+  const { table, bucket, purgeQueue } = services;
   const { tenant, inbox_id: inboxId, thread_key: threadKey } = job;
   const keys = job.deleted_messages.map(({ key }) => key);
   const [arrivals, releases] = await Promise.all([
@@ -40,7 +40,8 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
     arrival: arrivals[i],
     release: releases[i],
   }));
-  const settledAt = (deletedAt: string) => Date.parse(deletedAt) + settleSeconds * 1000;
+  const { first_pass_at = services.now().toISOString() } = job;
+  const settledAt = (deletedAt: string) => lastPassAt(services, deletedAt, first_pass_at);
   // Not deleted yet, or not at all. What has no arrival went with its inbox.
   const waiting = found.filter(({ arrival }) => arrival?.thread !== undefined && !isDecided);
   const deleted = found.flatMap(({ message, arrival, release }) =>
@@ -66,5 +67,6 @@ export async function purgeMessages(services: MessagePurgeServices, job: Message
   if (left.length === 0) return;
   const last = Math.max(...unsettled.map((each) => each.settledAt));
   const delay = waiting.length > 0 ? RECHECK_SECONDS : delayUntil(last, now);
-  await purgeQueue.send({ ...job, deleted_messages: left }, delay);
+  const passed = waiting.length === 0 ? { first_pass_at } : {};
+  await purgeQueue.send({ ...job, ...passed, deleted_messages: left }, delay);
 }

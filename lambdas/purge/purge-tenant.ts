@@ -58,8 +58,9 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
     const wait = delayUntil(now + (now - settledAt) * RECHECK_SHARE, now);
     return purgeQueue.send(job, Math.max(SOONEST_RECHECK_SECONDS, wait));
   }
-  const removal = new RowRemoval(table, ROWS_PER_JOB);
-  if (!(await removeTenantRows(table, removal, tenantId))) return purgeQueue.send(job, 0);
+  const removal = new RowRemoval(table, services.atOneGo?.rows ?? ROWS_PER_JOB);
+  if (!(await removeTenantRows(table, removal, tenantId, services.atOneGo?.webhooks)))
+    return purgeQueue.send(job, 0);
   // Behind the row that leads to them: what builds the index has ended.
   await deleteSegments(services.bucket, tenantId);
   await deleteExports(services.bucket, tenantId);
@@ -90,7 +91,8 @@ const DECISION_SECONDS = 1;
  */
 async function endInboxes(services: PurgeTenantServices, tenantId: string): Promise<boolean> {
   for (let after: string | undefined; ; ) {
-    const page = { limit: INBOXES_PER_JOB, ascending: true, after };
+    const limit = services.atOneGo?.inboxes ?? INBOXES_PER_JOB;
+    const page = { limit, ascending: true, after };
     const { items, next } = await listInboxes(services.table, tenantId, page);
     await sideBySide(AT_ONCE, items, (inbox) => endInbox(services, inbox));
     // A page has none where the rows of addresses are lost.

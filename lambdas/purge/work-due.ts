@@ -14,8 +14,10 @@ import {
   type DueKind,
   forgetDue,
   pageOfDue,
+  plannedAt,
   postponeDue,
 } from '../store/due/due-rows.ts';
+import { DAY_MS } from '../timing/durations.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 import { expireInbox } from './expire-inbox.ts';
 
@@ -45,8 +47,16 @@ const AT_ONCE = 10;
 const CHAIN_MS = 60_000;
 /** The operator is to know of what is not done by then. Something due is promised within five minutes. */
 const LATE_MS = 5 * 60_000;
+/** What a legal hold forbids is tried again a day later. */
+const HELD_MS = DAY_MS;
+/** What fails waits as long again as it is overdue, but is tried in each five minutes, the period of the metric of what is late. */
+const MIN_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 4 * 60_000;
 
-/** Does what is due, and nothing else is read. What fails does not keep others waiting: the next run tries it again. */
+/**
+ * Does what is due, and nothing else is read. What fails is put behind what is due now: rows that fail again and again would otherwise
+ * take up each run, which begins with the longest overdue.
+ */
 export async function workDue(
   services: DueServices,
   { due: { shard, after, since } }: DueJob,
@@ -64,26 +74,43 @@ async function workShard(
 ): Promise<void> {
   const { table, purgeQueue } = services;
   const now = services.now();
+  const isOver = () => services.now().getTime() > Date.parse(since) + CHAIN_MS;
   const { items, next } = await pageOfDue(table, shard, { now, limit: ROWS_PER_JOB, after });
-  const late = items.filter(({ at }) => Date.parse(at) < now.getTime() - LATE_MS);
+  const late = items.filter(({ at }) => isLate(at, now));
   if (late.length > 0) services.metering.count('DueLate', late.length);
-  await sideBySide(AT_ONCE, items, (due) => workOne(services, due));
-  if (next === undefined || services.now().getTime() > Date.parse(since) + CHAIN_MS) return;
+  await sideBySide(AT_ONCE, items, async (due) => {
+    if (!isOver()) await workOne(services, due);
+  });
+  if (next === undefined || isOver()) return;
   await purgeQueue.send({ due: { shard, after: next, since } });
 }
 
-/** What a legal hold forbids is tried again a day later. */
-const POSTPONED_MS = 86_400_000;
+const isLate = (at: string, now: Date) => Date.parse(at) < now.getTime() - LATE_MS;
 
 async function workOne(services: DueServices, due: Due): Promise<void> {
   try {
     await HANDLERS[due.kind](services, due);
     await forgetDue(services.table, due);
   } catch (error) {
-    if (error instanceof LegalHold) {
-      await postponeDue(services.table, due, new Date(services.now().getTime() + POSTPONED_MS));
-      return;
-    }
-    logError('what is due failed', error, { kind: due.kind, due_at: due.at });
+    await passOver(services, due, error);
+  }
+}
+
+async function passOver(services: DueServices, due: Due, error: unknown): Promise<void> {
+  const { table, metering } = services;
+  const now = services.now();
+  const isHeld = error instanceof LegalHold;
+  const planned = plannedAt(due);
+  if (!isHeld) {
+    logError('what is due failed', error, { kind: due.kind, due_at: planned });
+    // Its own time tells nothing once it was put off.
+    if (isLate(planned, now) && !isLate(due.at, now)) metering.count('DueLate');
+  }
+  const overdue = now.getTime() - Date.parse(planned);
+  const wait = isHeld ? HELD_MS : Math.min(Math.max(overdue, MIN_WAIT_MS), MAX_WAIT_MS);
+  try {
+    await postponeDue(table, due, new Date(now.getTime() + wait));
+  } catch (failure) {
+    logError('what is due was not postponed', failure, { kind: due.kind, due_at: planned });
   }
 }

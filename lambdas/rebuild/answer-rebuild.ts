@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type AdminAnswer, answered } from '../admin/admin-answer.ts';
+import { plainRule } from '../operations/plain-rule.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { listRawInboxes } from '../store/object/raw-mail.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
@@ -10,7 +11,7 @@ import type { RebuildServices } from './rebuild-services.ts';
 /** Does what the operator asks of the rebuild function. @param event as the invocation carries it: checked here. */
 export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
   return answered(async () => {
-    const { data, error } = rebuildRequestSchema.safeParse(event);
+    const { data, error } = rebuildRequestSchema.safeParse(event, { error: plainRule });
     if (data === undefined) throw validationError(error);
     return run(services, data);
   });

@@ -1,4 +1,4 @@
-import type { AttachmentSink } from '../mail/parsed-mail.ts';
+import type { AttachmentSink } from '@agent-inbox/mail-reader';
 import { composeExtracted } from '../receive/compose.ts';
 import { fitRow } from '../receive/fit-summary.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';

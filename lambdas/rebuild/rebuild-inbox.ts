@@ -23,7 +23,7 @@ const BATCH = 25;
  * Makes the missing messages, threads and counts of an inbox again from its raw mail, and extracts what older
  * mail lacks. What is there stays, so that it may run at any time, also again after a crash. One call handles
  * one page, up to its time limit.
- * @param pageToken `next_page_token` of the page before.
+ * @param pageToken `next_page_token` of the previous page.
  * @throws ApiError not_found, conflict for a deleted tenant
  */
 export async function rebuildInbox(
@@ -99,7 +99,7 @@ async function findInboxOrRefuse({ table }: RebuildServices, named: string): Pro
   if (inbox === undefined) {
     throw new ApiError(
       'not_found',
-      `There is no inbox ${named}. Raw mail is made into messages of inboxes that exist; restore its row first.`,
+      `Inbox ${named} does not exist. Restore its row before you rebuild its messages.`,
     );
   }
   if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {

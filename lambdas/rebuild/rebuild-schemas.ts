@@ -4,13 +4,13 @@ import * as z from 'zod';
 export const rebuildRequestSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('inboxes.list'),
-    /** `next_page_token` of the page before. */
+    /** `next_page_token` of the previous page. */
     page_token: z.string().min(1).optional(),
   }),
   z.object({
     command: z.literal('inboxes.rebuild'),
     inbox_id: z.string().trim().min(1),
-    /** `next_page_token` of the page before. */
+    /** `next_page_token` of the previous page. */
     page_token: z.string().min(1).optional(),
   }),
   z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { findLivingTenant } from '../admin/find-tenant.ts';
 import { ApiError } from '../core/errors.ts';
 import { keysOfMessageId } from '../ids.ts';
-import type { MessageSummary } from '../mail/message.ts';
-import { VISIBILITIES } from '../mail/visibility.ts';
+import type { MessageSummary } from '../message/message.ts';
+import { VISIBILITIES } from '../message/visibility.ts';
 import { logInfo } from '../observability/log.ts';
 import { addSegment, IndexingUnfinished, indexTenant } from '../search/index-tenant.ts';
 import { type Inbox, listInboxes } from '../store/inbox/inboxes.ts';
@@ -17,7 +17,6 @@ import {
   replaceSearchIndex,
   type SearchIndex,
 } from '../store/search/search-index.ts';
-import type { Table } from '../store/table/table.ts';
 import type { RebuiltSearch } from './rebuild-schemas.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -27,6 +26,12 @@ const SEARCHED = VISIBILITIES.filter((visibility) => visibility !== 'held');
 const PAGE_MESSAGES = 500;
 /** The builder replaces the index once in minutes. */
 const ATTEMPTS = 5;
+
+interface SearchServices
+  extends Pick<RebuildServices, 'table' | 'bucket' | 'budgetMs' | 'settleSeconds' | 'now'> {
+  /** Messages of one step; as usual unless a test gives its own. */
+  readonly stepMessages?: number;
+}
 
 /** Where a rebuild goes on: the inbox, one of its lists, and the position in it. */
 const tokenSchema = z.object({
@@ -45,7 +50,7 @@ type Token = z.output<typeof tokenSchema>;
  * @throws ApiError not_found, conflict
  */
 export async function rebuildSearch(
-  services: RebuildServices,
+  services: SearchServices,
   named: string,
   pageToken?: string,
 ): Promise<RebuiltSearch> {
@@ -57,7 +62,7 @@ export async function rebuildSearch(
       ? await begin(services, tenantId)
       : await getSearchIndex(table, tenantId, 'REBUILD');
   if (index.position === NO_INDEX.position)
-    throw new ApiError('conflict', 'Another rebuild of this tenant came to its end; begin again.');
+    throw new ApiError('conflict', 'Another rebuild of this tenant finished in the meantime. Start again.');
   let messages = 0;
   let token: Token | undefined =
     pageToken === undefined ? { list: 0 } : tokenSchema.parse(JSON.parse(pageToken));
@@ -70,7 +75,7 @@ export async function rebuildSearch(
       continue;
     }
     const place = placeIn(inbox, token);
-    const listed = await messagesAt(table, inbox, place);
+    const listed = await messagesAt(services, inbox, place);
     if (listed.found.length > 0)
       index = await addSegment(services, tenantId, index, listed.found, index.position, 'REBUILD');
     messages += listed.found.length;
@@ -99,9 +104,13 @@ function behind(place: Token, message: string | undefined): Token | undefined {
   return place.list < SEARCHED.length - 1 ? { ...inbox, list: place.list + 1 } : undefined;
 }
 
-async function messagesAt(table: Table, inbox: Inbox, { list, after }: Token) {
+async function messagesAt(
+  { table, stepMessages = PAGE_MESSAGES }: SearchServices,
+  inbox: Inbox,
+  { list, after }: Token,
+) {
   const visibility = SEARCHED[list] ?? 'clean';
-  const request = { limit: PAGE_MESSAGES, ascending: true, after };
+  const request = { limit: stepMessages, ascending: true, after };
   const listed = await listMessages(table, inbox, [visibility], request, { trash: 'too' });
   const found = (listed?.items ?? []).flatMap((message) => toIndex(inbox, message, visibility));
   return { found, next: listed?.next };
@@ -121,7 +130,7 @@ function toIndex(
 const TEXTS_MADE = { indices: [], until: 0 };
 
 /** An empty index, in place of one that an earlier rebuild left. */
-async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: string): Promise<SearchIndex> {
+async function begin({ table, now, settleSeconds }: SearchServices, tenantId: string): Promise<SearchIndex> {
   const left = await getSearchIndex(table, tenantId, 'REBUILD');
   const position = positionAfter(now().getTime() - settleSeconds * 1000);
   const index = await replaceSearchIndex(
@@ -131,17 +140,16 @@ async function begin({ table, now, settleSeconds }: RebuildServices, tenantId: s
     { position, segments: [], waiting: [] },
     'REBUILD',
   );
-  if (index === undefined) throw new ApiError('conflict', 'Another rebuild of this tenant has begun.');
+  if (index === undefined) throw new ApiError('conflict', 'Another rebuild of this tenant has started.');
   return index;
 }
 
-async function finish(services: RebuildServices, tenantId: string, made: SearchIndex): Promise<void> {
+async function finish(services: SearchServices, tenantId: string, made: SearchIndex): Promise<void> {
   const { table } = services;
   for (let attempt = 1; ; attempt++) {
     const present = await getSearchIndex(table, tenantId);
     if ((await replaceSearchIndex(table, tenantId, present, made)) !== undefined) break;
-    if (attempt === ATTEMPTS)
-      throw new ApiError('conflict', 'The index changed again and again; begin again.');
+    if (attempt === ATTEMPTS) throw new ApiError('conflict', 'The index kept changing. Start again.');
   }
   await deleteSearchIndex(table, tenantId, 'REBUILD');
   // What arrived and what was deleted since this began: a tenant that is quiet from now on has no other job.
@@ -149,6 +157,6 @@ async function finish(services: RebuildServices, tenantId: string, made: SearchI
     await indexTenant({ ...services, metering: { count: () => undefined } }, tenantId, true);
   } catch (error) {
     if (!(error instanceof IndexingUnfinished)) throw error;
-    throw new ApiError('conflict', 'The index is made, but not up to date: begin again.');
+    throw new ApiError('conflict', 'The index was built but is not up to date. Start again.');
   }
 }

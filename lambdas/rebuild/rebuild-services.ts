@@ -1,4 +1,4 @@
-import type { MailParser } from '../mail/worker/parse-in-worker.ts';
+import type { MailParser } from '@agent-inbox/mail-reader';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { RollUpServices } from '../usage/roll-up-usage.ts';
 

@@ -1,13 +1,13 @@
-import { labelsOf } from '../mail/labels.ts';
-import type { HoldReason } from '../mail/message.ts';
-import type { ParsedMail } from '../mail/parsed-mail.ts';
-import type { Receipt } from '../mail/receipt.ts';
-import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
+import type { ParsedMail } from '@agent-inbox/mail-reader';
+import { labelsOf } from '../message/labels.ts';
+import type { HoldReason } from '../message/message.ts';
+import type { Receipt } from '../message/receipt.ts';
+import { type Visibility, visibilityOfLabels } from '../message/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import type { Addressee } from './destinations.ts';
 
 /** A parsed mail, as every inbox that it is for stores it. */
-interface ClassifiedMail {
+export interface ClassifiedMail {
   readonly receipt: Receipt;
   readonly parsed: ParsedMail;
   readonly labels: readonly string[];

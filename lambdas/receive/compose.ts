@@ -1,8 +1,8 @@
+import type { ParsedMail } from '@agent-inbox/mail-reader';
 import { attachmentId, messageId, threadId } from '../ids.ts';
 import { tagOfAddress } from '../inboxes/username.ts';
-import type { Verdicts } from '../mail/labels.ts';
-import type { KindFacts, MessageContent, MessageSummary } from '../mail/message.ts';
-import type { ParsedMail } from '../mail/parsed-mail.ts';
+import type { Verdicts } from '../message/labels.ts';
+import type { KindFacts, MessageContent, MessageSummary } from '../message/message.ts';
 import type { InboxMail } from './classify-mail.ts';
 
 export function composeSummary(
@@ -26,7 +26,7 @@ export function composeSummary(
     bcc: parsed.bcc,
     subject: parsed.subject,
     preview: parsed.preview,
-    attachments: parsed.attachments.map(({ index, ...attachment }) => ({
+    attachments: parsed.attachments.map(({ index, charset: _, ...attachment }) => ({
       attachment_id: attachmentId(addressee.messageKey, index),
       message_id: id,
       ...attachment,
@@ -36,7 +36,7 @@ export function composeSummary(
     references: parsed.references,
     authentication: { ...receipt.verdicts },
     size: parsed.size,
-    ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
+    ...(parsed.hiddenText === undefined ? {} : { hidden_text: parsed.hiddenText }),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
     ...(holdReason === undefined ? {} : { hold_reason: holdReason }),

@@ -1,10 +1,9 @@
-import type { Verdicts } from '../mail/labels.ts';
-import type { HoldReason } from '../mail/message.ts';
-import { isWithin } from '../mail/sender/ascii-domain.ts';
-import { entriesOfAddress, LIST_ID, normalizedAddress, type Unlisted } from '../mail/sender/list-entry.ts';
-import type { SenderClaims } from '../mail/sender/sender-claims.ts';
-import { signedDomains } from '../mail/sender/signed-domains.ts';
-import { registrableDomain } from '../mail/verification/registrable-domain.ts';
+import { isWithin, normalizedAddress } from '@agent-inbox/mail-reader/domain';
+import type { SenderClaims } from '@agent-inbox/mail-reader/sender';
+import { registrableDomain, signedDomains } from '@agent-inbox/mail-reader/sender';
+import type { Verdicts } from '../message/labels.ts';
+import { entriesOfAddress, LIST_ID, type Unlisted } from '../message/list-entry.ts';
+import type { HoldReason } from '../message/message.ts';
 import type { DropReason } from './drop-reasons.ts';
 
 /** What the lists of senders are held against. */

@@ -1,18 +1,15 @@
-import { type Receipt, receiptText } from '../mail/receipt.ts';
+import { type Receipt, receiptText } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { tenantReservationKey } from '../store/keys.ts';
-import { readParallelOutcome } from '../store/message/read-stored-message.ts';
+import { readParallelOutcome } from '../store/message/arrivals.ts';
 import { rawKey } from '../store/object/object-keys.ts';
 import { keepRaw } from '../store/object/raw-mail.ts';
-import { reserveSlot } from '../store/receive/reservation.ts';
 import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
-import { TransactionConflict } from '../store/table/transaction.ts';
-import { type DeferOutcome, type DeferredMail, defer } from '../store/usage/deferred-mail.ts';
+import type { DeferredMail } from '../store/usage/deferred-mail.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
 import { DAY_MS } from '../timing/durations.ts';
+import { deferWithReservation } from './defer-with-reservation.ts';
 import type { Addressee } from './destinations.ts';
-import { MAX_ATTEMPTS } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 
 interface OverQuotaMail {
@@ -56,23 +53,6 @@ export async function deferMail(services: ReceiveServices, mail: OverQuotaMail):
 
 function copyRaw({ bucket }: ReceiveServices, { receipt, addressee, inbox }: OverQuotaMail): Promise<void> {
   return keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery: undefined });
-}
-
-/** Defers or drops a mail. Repeats it in a reserved slot after a transaction conflict. */
-export async function deferWithReservation(
-  services: Pick<ReceiveServices, 'table' | 'now' | 'pause'>,
-  deferred: DeferredMail,
-  caps: Caps,
-): Promise<DeferOutcome> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await defer(services.table, deferred, services.now(), caps);
-    } catch (error) {
-      if (!(error instanceof TransactionConflict) || attempt === MAX_ATTEMPTS) throw error;
-      const wait = await reserveSlot(services.table, tenantReservationKey(deferred.tenantId), services.now());
-      await services.pause(wait);
-    }
-  }
 }
 
 /** Deletes the objects of a mail that was dropped. */

@@ -1,6 +1,6 @@
 import { messageKeyOf } from '../ids.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
-import type { Receipt } from '../mail/receipt.ts';
+import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { findRecipients } from '../store/message/arrivals.ts';

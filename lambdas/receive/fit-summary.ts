@@ -1,4 +1,4 @@
-import { CUT_CHARACTERS, CUT_ITEMS, type MessageContent, type MessageSummary } from '../mail/message.ts';
+import { CUT_CHARACTERS, CUT_ITEMS, type MessageContent, type MessageSummary } from '../message/message.ts';
 import { INLINE_CONTENT_BYTES, INLINE_SUMMARY_BYTES, packContent } from '../store/message/message-rows.ts';
 
 interface FittedMessage {

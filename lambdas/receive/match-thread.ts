@@ -1,6 +1,6 @@
+import type { ParsedMail } from '@agent-inbox/mail-reader';
+import { furtherCandidates, threadCandidates } from '@agent-inbox/mail-reader/fields';
 import { threadKeyOf } from '../ids.ts';
-import { threadCandidates } from '../mail/header/references.ts';
-import type { ParsedMail } from '../mail/parsed-mail.ts';
 
 interface ThreadMatch {
   readonly threadKey: string;
@@ -24,7 +24,7 @@ export function threadMessageIds(headers: Headers): string[] {
 /**
  * Matches a mail with the thread of its nearest known ancestor, else with the thread that a reply to it started before it
  * arrived, else with a new thread of its own. Threads that exist are never merged.
- * @param threads thread keys by Message-ID, of those of `threadMessageIds` that a thread has claimed.
+ * @param threads thread keys by Message-ID, as `findThreads` finds them.
  */
 export function matchThread(
   headers: Headers,
@@ -34,7 +34,8 @@ export function matchThread(
   const ids = threadMessageIds(headers);
   const own = ownId(headers);
   const unclaimed = ids.filter((id) => !threads.has(id));
-  const threadKey = ids.map((id) => threads.get(id)).find((key) => key !== undefined);
+  const all = [...ids, ...furtherCandidates(headers)];
+  const threadKey = all.map((id) => threads.get(id)).find((key) => key !== undefined);
   if (threadKey === undefined) {
     const missing = unclaimed.filter((id) => !own.includes(id));
     return newThread(messageKey, [...own, ...nearestAndOldest(missing)]);

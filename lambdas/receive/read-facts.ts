@@ -1,14 +1,14 @@
 import { messageId } from '../ids.ts';
-import type { SenderList } from '../mail/sender/list-entry.ts';
+import type { SenderList } from '../message/list-entry.ts';
 import { getSenderLists, isInForce } from '../store/inbox/sender-lists.ts';
 import { threadRowKey } from '../store/keys.ts';
-import { findClaimedThreads } from '../store/message/arrivals.ts';
 import { type ThreadJoin, threadJoin } from '../store/message/thread-join.ts';
 import { getRow, type Table } from '../store/table/table.ts';
 import { findTenantFacts, type TenantFacts } from '../usage/remaining-quota.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { decideSender, type SenderDecision } from './decide-sender.ts';
-import { matchThread, threadMessageIds } from './match-thread.ts';
+import { findThreads } from './find-threads.ts';
+import { matchThread } from './match-thread.ts';
 import { type Attempt, type MailFacts, refusalOf } from './plan-message.ts';
 import type { ReceiveServices } from './services.ts';
 
@@ -35,7 +35,7 @@ export function readThreads(
   table: Table,
   { parsed, addressee, visibility }: InboxMail,
 ): Promise<ReadonlyMap<string, string>> {
-  return findClaimedThreads(table, addressee.inboxId, visibility, threadMessageIds(parsed));
+  return findThreads(table, addressee.inboxId, visibility, parsed);
 }
 
 /** @returns undefined when the mail starts a thread. */

@@ -1,10 +1,11 @@
 import { messageReceived } from '../events/service-event.ts';
 import { messageKeyOf } from '../ids.ts';
-import { isSetupNotice, parseReceipt, type Receipt } from '../mail/receipt.ts';
+import { isSetupNotice, parseReceipt, type Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import { findListeners, hasWebhooks } from '../publish/find-listeners.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
-import { deleteObject } from '../store/object/mail-bucket.ts';
+import { deleteObject, readObject } from '../store/object/mail-bucket.ts';
+import { isRawKept } from '../store/object/raw-mail.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
 import type { ReceiveServices } from './services.ts';
@@ -25,13 +26,12 @@ export async function receiveNotified(services: ReceiveServices, text: string): 
  * id. docs/architecture.md names the steps.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
-  try {
-    await storeAndPublish(services, receipt);
-  } catch (error) {
+  const receive = () => storeAndPublish(services, receipt);
+  await receive().catch((error: unknown) => {
     if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
     // A copy of this receipt was processed in parallel: it stored the mail and deleted the raw bytes. Now it is found.
-    await storeAndPublish(services, receipt);
-  }
+    return receive();
+  });
 }
 
 async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Promise<void> {
@@ -45,11 +45,19 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
     ]);
     return { inbox: each.inbox, summary, hasWebhooks: withWebhooks };
   });
-  const messages = [...(await Promise.all(found)), ...(await storeMail(services, receipt, fresh))];
+  // Without the raw bytes a copy of this receipt was processed, after which the mail was stored everywhere.
+  const storedNow =
+    fresh.length === 0
+      ? []
+      : await readObject(services.bucket, receipt.objectKey, (raw) =>
+          storeMail(services, receipt, fresh, raw),
+        );
+  const messages = [...(await Promise.all(found)), ...(storedNow ?? [])];
   await publish(services, receipt, messages);
   // The bytes under `incoming/` are not needed: each inbox has its own copy, or none is kept. A mail that was deferred
   // was received from the inbox's own copy, which is deleted only if none is kept.
-  const isNeeded = receipt.released && (messages.length === 0 || services.keepsRaw);
+  const isKept = messages.some(({ summary }) => isRawKept(services, summary));
+  const isNeeded = receipt.released && (messages.length === 0 || isKept);
   if (!isNeeded) await deleteObject(services.bucket, receipt.objectKey);
 }
 

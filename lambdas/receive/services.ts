@@ -1,5 +1,5 @@
+import type { MailParser } from '@agent-inbox/mail-reader';
 import type { EventPublisher } from '../aws/event-publisher.ts';
-import type { MailParser } from '../mail/worker/parse-in-worker.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import type { Plans } from '../settings/policy.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';

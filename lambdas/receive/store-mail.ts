@@ -1,15 +1,15 @@
-import type { MessageSummary } from '../mail/message.ts';
-import type { ParsedMail } from '../mail/parsed-mail.ts';
-import type { Receipt } from '../mail/receipt.ts';
+import type { ParsedMail } from '@agent-inbox/mail-reader';
+import type { MessageSummary } from '../message/message.ts';
+import type { Receipt } from '../message/receipt.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
+import { readParallelOutcome } from '../store/message/arrivals.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
-import { readParallelOutcome } from '../store/message/read-stored-message.ts';
-import { copyObject, type OpenObject, readObject } from '../store/object/mail-bucket.ts';
+import { copyObject, type OpenObject } from '../store/object/mail-bucket.ts';
 import { attachmentKey } from '../store/object/object-keys.ts';
 import { dropBlocked } from '../store/receive/blocked-mail.ts';
 import { findTenantFacts } from '../usage/remaining-quota.ts';
-import { classifyMail, type InboxMail } from './classify-mail.ts';
+import { type ClassifiedMail, classifyMail, type InboxMail } from './classify-mail.ts';
 import { deferMail, deleteDropped } from './defer-mail.ts';
 import type { Addressee, Destination } from './destinations.ts';
 import { refusalOf } from './plan-message.ts';
@@ -28,19 +28,6 @@ const MAX_BYTES_PARSED_WITHOUT_QUOTA = 64 * 1024;
 
 /** Stores a mail in each of these inboxes whose tenant has quota for it. Elsewhere it is deferred or dropped. */
 export async function storeMail(
-  services: ReceiveServices,
-  receipt: Receipt,
-  destinations: readonly Destination[],
-): Promise<StoredMail[]> {
-  if (destinations.length === 0) return [];
-  const stored = await readObject(services.bucket, receipt.objectKey, (raw) =>
-    parseAndStore(services, receipt, destinations, raw),
-  );
-  // The raw bytes are deleted after the mail was stored everywhere: a copy of this receipt was processed.
-  return stored ?? [];
-}
-
-async function parseAndStore(
   services: ReceiveServices,
   receipt: Receipt,
   destinations: readonly Destination[],
@@ -64,7 +51,7 @@ async function parseAndStore(
     if (outcome.kind === 'stored') {
       const { summary, hasWebhooks } = outcome;
       stored.push({ inbox: destination.inbox, summary, hasWebhooks });
-      noteStored(services, receipt, summary);
+      noteStored(services, mail, summary);
     } else {
       await handleNotStored(services, { ...mail, ...destination }, raw.size, outcome);
     }
@@ -129,7 +116,11 @@ async function handleNotStored(
   }
 }
 
-function noteStored({ metering }: ReceiveServices, receipt: Receipt, summary: MessageSummary): void {
+function noteStored(
+  { metering }: ReceiveServices,
+  { receipt }: ClassifiedMail,
+  summary: MessageSummary,
+): void {
   metering.count('MessageReceived');
   if (summary.parse_error !== undefined) metering.count('MessageUnparsed');
   logInfo('message received', {

@@ -1,9 +1,9 @@
-import type { MessageSummary } from '../mail/message.ts';
+import type { MessageSummary } from '../message/message.ts';
 import { noteHeld } from '../store/due/held-notice.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
-import { readParallelOutcome } from '../store/message/read-stored-message.ts';
+import { readParallelOutcome } from '../store/message/arrivals.ts';
 import { putMessageObject } from '../store/object/mail-bucket.ts';
-import { keepRaw } from '../store/object/raw-mail.ts';
+import { isRawKept, keepRaw } from '../store/object/raw-mail.ts';
 import { type PutOutcome, putMessage } from '../store/receive/new-message.ts';
 import { reserveSlot } from '../store/receive/reservation.ts';
 import { createDeferredTotal } from '../store/usage/deferred-total.ts';
@@ -75,15 +75,18 @@ async function prepareNext(
  * before the transaction leaves objects that the next attempt overwrites.
  */
 async function commitMessage(
-  { table, bucket, keepsRaw }: Pick<ReceiveServices, 'table' | 'bucket' | 'keepsRaw'>,
+  services: Pick<ReceiveServices, 'table' | 'bucket' | 'keepsRaw'>,
   { receipt, addressee, inbox }: InboxMail,
   { threadKey, message, object, copiesRaw }: StorePlan,
 ): Promise<PutOutcome> {
+  const { table, bucket } = services;
   const delivery = { threadKey, at: message.storedAt, held: message.summary.hold_reason };
   await Promise.all([
     object && putMessageObject(bucket, addressee.inboxId, addressee.messageKey, object),
     // With the raw bytes and the note beside them, a lost row can be made again.
-    keepsRaw && copiesRaw && keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery }),
+    isRawKept(services, message.summary) &&
+      copiesRaw &&
+      keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery }),
   ]);
   return putMessage(table, message);
 }

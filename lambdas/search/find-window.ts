@@ -1,105 +1,131 @@
-import type { Visibility } from '../mail/visibility.ts';
-import type { MessageToIndex } from '../store/search/search-index.ts';
-import { RANKS } from './document-terms.ts';
-import { type Matches, matchQuery, matchTerm, type TermMatches } from './match-segment.ts';
-import type { OpenSegment } from './open-segment.ts';
-import { type Query, type Term, termsOf, wantedTerms } from './parse-query.ts';
-import { Ranking } from './ranking.ts';
+import type { SegmentHead } from '@agent-inbox/segment-index';
+import {
+  eachDocument,
+  firstWhere,
+  type Matches,
+  matchQuery,
+  matchTerm,
+  type OpenSegment,
+  type Query,
+  QueryError,
+  Ranking,
+  type Span,
+  type Statistics,
+  type Term,
+  type TermEntries,
+  termsOf,
+  wantedTerms,
+} from '@agent-inbox/segment-index';
+import { markOf, type Visibility } from '../message/visibility.ts';
+import type { MessageToIndex, SegmentFile } from '../store/search/search-index.ts';
+import type { SearchBounds } from './bounds.ts';
+import { type Hit, type Matched, merged, ranked } from './hits-in-order.ts';
+import { compare, isInRange, type Range, sooner, splitAt } from './range.ts';
 import type { MessageStore } from './read-messages.ts';
-import type { SegmentHead } from './segment.ts';
 import { openFile } from './segment-cache.ts';
-import { type IndexState, MAX_TAIL, openTail } from './tail.ts';
+import { type IndexState, openTail } from './tail.ts';
 
-/** Messages whose index one call examines. */
-const MAX_EXAMINED = 100_000;
-
-/** Which messages are looked at. */
+/** Filter on the searched messages. */
 export interface Scope {
   readonly tenantId: string;
-  /** List keys of inboxes; undefined for all of the tenant's. */
+  /** List keys of inboxes; undefined for all of the tenant's inboxes. */
   readonly inboxKeys: ReadonlySet<string> | undefined;
   readonly visibilities: readonly Visibility[];
-  /** Without one, every message. */
+  /** Undefined matches every message. */
   readonly query: Query | undefined;
   readonly ascending: boolean;
   readonly byRelevance: boolean;
-}
-
-/** A range of sort keys, both ends included; undefined for open ends. */
-export interface Range {
-  readonly low: string | undefined;
-  readonly high: string | undefined;
-}
-
-export interface Hit {
-  readonly head: SegmentHead;
-  /** Of the message in its segment. */
-  readonly number: number;
-  readonly sortKey: string;
-  /** Whether a searched word occurs in an attachment of such a message. */
-  readonly isInAttachment: (number: number) => boolean;
-  /** 0 where hits are in the order of their sort keys. */
-  readonly score: number;
+  /** Statistics of the range's first page, reused on later pages. */
+  readonly statistics?: Statistics | undefined;
 }
 
 export interface Window {
-  /** In the order that is wanted. */
+  /** Hits in the requested order. */
   hits(): Iterable<Hit>;
-  /** What was examined of the range that was wanted. */
+  /** The examined part of the requested range. */
   readonly range: Range;
-  /** Where the next window begins; undefined after the last one. */
+  /** Start of the next window; undefined after the last. */
   readonly next: Range | undefined;
+  /** Scores are computed from these. */
+  readonly statistics?: Statistics | undefined;
+  /** Memory of examined messages that are not in a segment. */
+  readonly tailBytes: number;
 }
 
-/** The hits among the messages of a range, as far as one call examines them. */
+/** Finds the hits of a range, up to the limits of one call. */
 export async function findWindow(
   store: MessageStore,
   state: IndexState,
   scope: Scope,
   wanted: Range,
-  maxExamined = MAX_EXAMINED,
+  bounds: SearchBounds,
 ): Promise<Window> {
-  const { files, tail, isOver, edge } = sourcesOf(state, scope.ascending, wanted, maxExamined);
-  const again = state.tail.filter(({ texts }) => texts !== undefined);
+  const { ascending, query } = scope;
+  const { files, tail, isOver, edge } = sourcesOf(state, scope, wanted, bounds);
   const [ofTail, ...ofFiles] = await Promise.all([
-    openTail(store, scope.tenantId, tail),
+    openTail(store, scope.tenantId, tail, query !== undefined, bounds.tailWords),
     ...files.map((file) => openFile(store, scope.tenantId, file)),
   ]);
-  const heads = [...ofTail, ...ofFiles].map(({ head }) => head);
-  const limit = isOver ? limitOf(heads, scope.ascending, wanted, maxExamined) : undefined;
-  const cut = sooner(edge, limit, scope.ascending);
-  const { range, next } = splitAt(wanted, cut, scope.ascending);
-  const matched = await Promise.all([
-    ...ofTail.map((segment) => matchSegment(segment, scope, range, [])),
-    ...ofFiles.map((segment) => matchSegment(segment, scope, range, again)),
-  ]);
-  return { hits: () => inOrder(matched, scope), range, next };
+  const again = state.tail.filter(({ texts }) => texts !== undefined);
+  const sources = [
+    ...ofTail.segments,
+    ...ofFiles.map((segment) => ({ segment, stale: numbersOf(segment.head, again) })),
+  ];
+  const spansIn = (range: Range): InSpan[] =>
+    sources.map((each) => ({ ...each, head: each.segment.head, span: spanOf(each.segment.head, range) }));
+  const examined = isOver ? firstOver(spansIn(wanted), ascending, bounds.examined) : undefined;
+  let cut = sooner(sooner(edge, ofTail.end, ascending), examined, ascending);
+  let inRange: readonly (InSpan & Partial<FoundTerms>)[] = spansIn(splitAt(wanted, cut, ascending).range);
+  const terms = query === undefined ? [] : termsOf(query);
+  if (terms.length > 0) {
+    const found = await findTerms(inRange, terms, ascending, bounds);
+    cut = sooner(cut, found.end, ascending);
+    inRange = found.segments;
+  }
+  const { range, next } = splitAt(wanted, cut, ascending);
+  const matched = await Promise.all(
+    inRange.map((each) => matchSegment({ ...each, span: spanOf(each.head, range) }, scope, terms)),
+  );
+  const window = { range, next, tailBytes: ofTail.bytes };
+  if (!scope.byRelevance || query === undefined) return { ...window, hits: () => merged(matched, ascending) };
+  const ranking = new Ranking(matched, wantedTerms(query), scope.statistics);
+  return { ...window, hits: () => ranked(matched, ranking), statistics: ranking.statistics };
 }
 
-/** What one call examines of a range. Segments may overlap: everything before the edge is in what is taken. */
-function sourcesOf(state: IndexState, ascending: boolean, wanted: Range, maxExamined: number) {
-  const isWanted = (low: string, high: string) =>
-    (wanted.high === undefined || low <= wanted.high) && (wanted.low === undefined || high >= wanted.low);
-  const files = state.index.segments.filter(({ low, high }) => isWanted(low, high));
-  const tail = state.tail.filter(({ sortKey }) => isWanted(sortKey, sortKey));
-  /** Where what has these keys begins, seen from where the list begins. */
+type Source = { readonly edge: string; readonly count: number } & (
+  | { readonly file: SegmentFile }
+  | { readonly chunk: readonly MessageToIndex[] }
+);
+
+/** Selects the sources for one call. Segments may overlap: all messages before the edge are in the selected ones. */
+function sourcesOf(
+  { index, tail }: IndexState,
+  { ascending, query }: Scope,
+  wanted: Range,
+  bounds: SearchBounds,
+) {
+  const files = index.segments.filter(({ low, high }) => isInRange(wanted, low, high));
+  const newer = tail.filter(({ sortKey }) => isInRange(wanted, sortKey, sortKey));
+  /** The edge is where these keys begin, in the direction of the list. */
   const edgeOf = (low: string, high: string): string => {
     if (ascending) return wanted.low !== undefined && low < wanted.low ? wanted.low : low;
     return wanted.high !== undefined && high > wanted.high ? wanted.high : high;
   };
+  // Only a query reads the texts of messages outside segments.
+  const size = query === undefined ? bounds.examined : bounds.tail;
   const sources = [
-    ...files.map((file) => ({ file, count: file.count, edge: edgeOf(file.low, file.high) })),
-    ...chunksOf(ascending ? tail.toReversed() : tail).map((chunk) => {
+    ...files.map((file): Source => ({ file, count: file.count, edge: edgeOf(file.low, file.high) })),
+    ...chunksOf(ascending ? newer.toReversed() : newer, size).map((chunk): Source => {
       const keys = chunk.map(({ sortKey }) => sortKey).sort();
       return { chunk, count: chunk.length, edge: edgeOf(keys[0] ?? '', keys.at(-1) ?? '') };
     }),
   ].sort((a, b) => (ascending ? compare(a.edge, b.edge) : compare(b.edge, a.edge)));
-  const taken: typeof sources = [];
+  const taken: Source[] = [];
   let [examined, tails] = [0, 0];
   for (const source of sources) {
     const isTail = 'chunk' in source;
-    // A window that ended where it begins would be empty.
-    if ((examined >= maxExamined || (isTail && tails > 0)) && source.edge !== taken[0]?.edge) break;
+    // A window that ends where it begins would be empty.
+    if ((examined >= bounds.examined || (isTail && tails > 0)) && source.edge !== taken[0]?.edge) break;
     examined += source.count;
     if (isTail) tails++;
     taken.push(source);
@@ -107,211 +133,170 @@ function sourcesOf(state: IndexState, ascending: boolean, wanted: Range, maxExam
   return {
     files: taken.flatMap((source) => ('file' in source ? [source.file] : [])),
     tail: taken.flatMap((source) => ('chunk' in source ? source.chunk : [])),
-    isOver: examined > maxExamined,
+    isOver: examined > bounds.examined,
     edge: sources[taken.length]?.edge,
   };
 }
 
-/** The first key of a range, seen from where the list begins, that has so many messages before it; undefined when none has. */
-function limitOf(
-  heads: readonly SegmentHead[],
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
+}
+
+/** A segment and its messages within a range. */
+interface InSpan {
+  readonly segment: OpenSegment;
+  readonly head: SegmentHead;
+  readonly span: Span;
+  /** Another segment contains newer versions of these messages. */
+  readonly stale: readonly number[];
+}
+
+/**
+ * Finds the first key, in list order, whose predecessors exceed a limit; undefined if none does.
+ * @param sums cumulative sums by message number; each message counts 1 without them
+ */
+function firstOver(
+  segments: readonly Pick<InSpan, 'head' | 'span'>[],
   ascending: boolean,
-  wanted: Range,
-  maxExamined: number,
+  most: number,
+  sums: readonly Float64Array[] = [],
 ): string | undefined {
-  const spans = heads.map((head) => ({ head, ...spanOf(head, wanted) }));
+  const sumOf = (segment: number, from: number, to: number): number => {
+    const sum = sums[segment];
+    return Math.max(0, sum === undefined ? to - from : (sum[to] ?? 0) - (sum[from] ?? 0));
+  };
   const before = (key: string): number =>
-    spans.reduce((sum, { head, from, to }) => {
-      const at = firstAtLeast(head.count, (i) =>
+    segments.reduce((total, { head, span: { from, to } }, segment) => {
+      const at = firstWhere(head.count, (i) =>
         ascending ? head.sortKeyAt(i) >= key : head.sortKeyAt(i) > key,
       );
-      return sum + Math.max(0, ascending ? Math.min(at, to) - from : to - Math.max(at, from));
+      return (
+        total + (ascending ? sumOf(segment, from, Math.min(at, to)) : sumOf(segment, Math.max(at, from), to))
+      );
     }, 0);
   let found: string | undefined;
-  for (const { head, from, to } of spans) {
-    const keyAt = (i: number) => head.sortKeyAt(ascending ? from + i : to - 1 - i);
-    const first = firstAtLeast(to - from, (i) => before(keyAt(i)) >= maxExamined);
-    if (first < to - from) found = sooner(found, keyAt(first), ascending);
+  for (const { head, span } of segments) {
+    const keyAt = (i: number) => head.sortKeyAt(ascending ? span.from + i : span.to - 1 - i);
+    const first = firstWhere(span.to - span.from, (i) => before(keyAt(i)) >= most);
+    if (first < span.to - span.from) found = sooner(found, keyAt(first), ascending);
   }
   return found;
 }
 
-function sooner(a: string | undefined, b: string | undefined, ascending: boolean): string | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return a < b === ascending ? a : b;
+interface FoundTerms {
+  /** Indexes match `terms`. */
+  readonly entries: readonly TermEntries[];
 }
 
-/** @param cut the first key that is left for the next window */
-function splitAt(wanted: Range, cut: string | undefined, ascending: boolean): Pick<Window, 'range' | 'next'> {
-  if (cut === undefined) return { range: wanted, next: undefined };
-  const { low, high } = wanted;
-  return ascending
-    ? { range: { low, high: keyBefore(cut) }, next: { low: cut, high } }
-    : { range: { low: `${cut}\0`, high }, next: { low, high: cut } };
-}
-
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / MAX_TAIL) }, (_, i) =>
-    items.slice(i * MAX_TAIL, (i + 1) * MAX_TAIL),
+/**
+ * Finds a query's words in segments, up to the limits of one call.
+ * @throws QueryError if a prefix matches too many words
+ */
+async function findTerms(
+  segments: readonly InSpan[],
+  terms: readonly Term[],
+  ascending: boolean,
+  { prefixWords, postingBytes }: SearchBounds,
+): Promise<{ readonly segments: readonly (InSpan & FoundTerms)[]; readonly end: string | undefined }> {
+  const found = await Promise.all(
+    segments
+      .filter(({ span }) => span.from < span.to)
+      .map(async (each) => ({
+        ...each,
+        entries: await Promise.all(terms.map((term) => each.segment.find(term, prefixWords))),
+      })),
   );
-}
-
-/** A text that sorts before a key, and behind all lesser keys. */
-export function keyBefore(key: string): string {
-  return `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}~`;
-}
-
-interface Matched {
-  readonly segment: OpenSegment;
-  /** Those in scope that match. */
-  readonly hits: Matches;
-  /** Those in scope, which scores are made from. */
-  readonly inScope: Matches;
-  readonly terms: ReadonlyMap<Term, TermMatches>;
-  readonly isInAttachment: (number: number) => boolean;
-}
-
-/** @param leftOut messages that another segment has as they are now */
-async function matchSegment(
-  segment: OpenSegment,
-  scope: Scope,
-  range: Range,
-  leftOut: readonly MessageToIndex[],
-): Promise<Matched> {
-  const { head } = segment;
-  const terms = scope.query === undefined ? [] : termsOf(scope.query);
-  const inScope = scopeOf(segment, scope, range);
-  for (const message of leftOut) {
-    let i = firstAtLeast(head.count, (number) => head.sortKeyAt(number) >= message.sortKey);
-    for (; i < head.count && head.sortKeyAt(i) === message.sortKey; i++)
-      if (head.document(i).inboxKey === message.inboxKey) inScope[i] = 0;
+  refuseManyWords(found, terms, prefixWords);
+  const sorted = found
+    .map((each) => ({ each, edge: each.head.sortKeyAt(ascending ? each.span.from : each.span.to - 1) }))
+    .sort((a, b) => (ascending ? compare(a.edge, b.edge) : compare(b.edge, a.edge)));
+  let bytes = 0;
+  const taken: (InSpan & FoundTerms)[] = [];
+  for (const { each, edge } of sorted) {
+    if (bytes > postingBytes && edge !== sorted[0]?.edge) break;
+    for (const { start, end } of each.entries.flat(2)) bytes += end - start;
+    taken.push(each);
   }
-  const postings = inScope.includes(1) ? await segment.postingsOf(terms) : [];
-  const matches = new Map(terms.map((term, i) => [term, matchTerm(postings[i] ?? [], head.count)]));
+  const end = sorted[taken.length]?.edge;
+  if (bytes <= postingBytes) return { segments: taken, end };
+  const sums = await Promise.all(taken.map(bytesBefore));
+  return { segments: taken, end: sooner(end, firstOver(taken, ascending, postingBytes, sums), ascending) };
+}
+
+function refuseManyWords(found: readonly FoundTerms[], terms: readonly Term[], most: number): void {
+  let words = 0;
+  for (const [i, term] of terms.entries()) {
+    if (!term.isPrefix) continue;
+    const distinct = new Set(
+      found.flatMap(({ entries }) => entries[i]?.at(-1)?.map((entry) => entry.term) ?? []),
+    );
+    words += distinct.size;
+    if (words > most)
+      throw new QueryError(`too many words begin with ${term.words.at(-1) ?? ''}; type more of its letters`);
+  }
+}
+
+/** Cumulative postings bytes by message number. */
+async function bytesBefore({ head, span, segment, entries }: InSpan & FoundTerms): Promise<Float64Array> {
+  const sums = new Float64Array(head.count + 1);
+  for (const postings of (await Promise.all(entries.map((each) => segment.postingsOf(each)))).flat(2)) {
+    eachDocument(postings, span, (document, _, length) => {
+      sums[document + 1] = (sums[document + 1] ?? 0) + length + 2;
+    });
+  }
+  for (let i = 1; i < sums.length; i++) sums[i] = (sums[i] ?? 0) + (sums[i - 1] ?? 0);
+  return sums;
+}
+
+async function matchSegment(
+  { segment, head, span, stale, entries = [] }: InSpan & Partial<FoundTerms>,
+  scope: Scope,
+  terms: readonly Term[],
+): Promise<Matched> {
+  const inScope = scopeOf(head, scope, span);
+  for (const number of stale) inScope[number] = 0;
+  const postings = inScope.includes(1)
+    ? await Promise.all(entries.map((each) => segment.postingsOf(each)))
+    : [];
+  const matches = new Map(terms.map((term, i) => [term, matchTerm(postings[i] ?? [], head.count, span)]));
   const hits =
     scope.query === undefined
       ? inScope
       : matchQuery(scope.query, matches, head.count).map((matched, i) => matched & (inScope[i] ?? 0));
   const wanted = scope.query === undefined ? [] : wantedTerms(scope.query);
-  const isInAttachment = (number: number) =>
+  const isIn = (number: number, rank: number) =>
     wanted.some((term) => {
       const found = matches.get(term);
-      return found?.matches[number] === 1 && (found.counts(number)[RANKS.attachment] ?? 0) > 0;
+      return found?.matches[number] === 1 && (found.counts(number)[rank] ?? 0) > 0;
     });
-  return { segment, hits, inScope, terms: matches, isInAttachment };
+  return { segment, hits, inScope, terms: matches, isIn };
 }
 
-function scopeOf({ head }: OpenSegment, { inboxKeys, visibilities }: Scope, range: Range): Matches {
+function scopeOf(head: SegmentHead, { inboxKeys, visibilities }: Scope, { from, to }: Span): Matches {
   const isInbox = head.description.inboxes.map(([, key]) => inboxKeys === undefined || inboxKeys.has(key));
+  const marks = visibilities.map(markOf);
   const inScope = new Uint8Array(head.count);
-  const { from, to } = spanOf(head, range);
   for (let i = from; i < to; i++) {
-    if (isInbox[head.inboxAt(i)] === true && visibilities.includes(head.visibilityAt(i))) inScope[i] = 1;
+    if (isInbox[head.inboxAt(i)] === true && marks.includes(head.markAt(i))) inScope[i] = 1;
   }
   return inScope;
 }
 
-/** The numbers of the messages of a range; the second one is behind it. */
-function spanOf(head: SegmentHead, { low, high }: Range): { readonly from: number; readonly to: number } {
-  const from = low === undefined ? 0 : firstAtLeast(head.count, (i) => head.sortKeyAt(i) >= low);
-  const to = high === undefined ? head.count : firstAtLeast(head.count, (i) => head.sortKeyAt(i) > high);
-  return { from, to: Math.max(from, to) };
-}
-
-/** The least number for which something is true that stays true from there on. */
-function firstAtLeast(count: number, isReached: (number: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isReached(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-function inOrder(matched: readonly Matched[], { ascending, byRelevance, query }: Scope): Iterable<Hit> {
-  if (!byRelevance || query === undefined) return merged(matched, ascending);
-  const ranking = new Ranking(matched, wantedTerms(query));
-  const hits = matched.flatMap((each) => {
-    const { head } = each.segment;
-    return numbersOf(each.hits).map((number) => ({
-      head,
-      number,
-      sortKey: head.sortKeyAt(number),
-      isInAttachment: each.isInAttachment,
-      score: ranking.scoreOf(each, number),
-    }));
-  });
-  const direction = ascending ? 1 : -1;
-  const seen = new Set<string>();
-  return hits
-    .sort((a, b) => b.score - a.score || direction * compare(a.sortKey, b.sortKey))
-    .filter((hit) => {
-      const key = `${inboxKeyOf(hit)} ${hit.sortKey}`;
-      return !seen.has(key) && seen.add(key);
-    });
-}
-
-/** Hits by their sort keys. They are read as far as they are wanted: few pages show all. */
-function* merged(matched: readonly Matched[], ascending: boolean): Generator<Hit> {
-  const open = matched.map((each) => new HitsOfSegment(each, ascending));
-  for (let last: Hit | undefined; ; ) {
-    let next: HitsOfSegment | undefined;
-    for (const each of open) {
-      if (each.first === undefined) continue;
-      const isSooner = next?.first === undefined || each.first.sortKey < next.first.sortKey === ascending;
-      if (isSooner) next = each;
-    }
-    const hit = next?.first;
-    if (next === undefined || hit === undefined) return;
-    next.advance();
-    // A message is in two segments while the index is made anew.
-    const isSame = last?.sortKey === hit.sortKey && inboxKeyOf(last) === inboxKeyOf(hit);
-    if (!isSame) yield hit;
-    last = hit;
-  }
-}
-
-export function inboxKeyOf({ head, number }: Hit): string {
-  return head.description.inboxes[head.inboxAt(number)]?.[1] ?? '';
-}
-
-class HitsOfSegment {
-  readonly #matched: Matched;
-  readonly #hits: Matches;
-  readonly #ascending: boolean;
-  first: Hit | undefined;
-
-  constructor(matched: Matched, ascending: boolean) {
-    this.#matched = matched;
-    this.#hits = matched.hits;
-    this.#ascending = ascending;
-    this.#show(ascending ? this.#hits.indexOf(1) : this.#hits.lastIndexOf(1));
-  }
-
-  advance(): void {
-    const number = this.first?.number ?? 0;
-    if (this.#ascending) this.#show(this.#hits.indexOf(1, number + 1));
-    else this.#show(number === 0 ? -1 : this.#hits.lastIndexOf(1, number - 1));
-  }
-
-  #show(number: number): void {
-    const {
-      segment: { head },
-      isInAttachment,
-    } = this.#matched;
-    this.first =
-      number === -1 ? undefined : { head, number, sortKey: head.sortKeyAt(number), isInAttachment, score: 0 };
-  }
-}
-
-function numbersOf(matches: Matches): number[] {
+function numbersOf(head: SegmentHead, messages: readonly MessageToIndex[]): number[] {
   const numbers: number[] = [];
-  for (let i = matches.indexOf(1); i !== -1; i = matches.indexOf(1, i + 1)) numbers.push(i);
+  for (const { sortKey, inboxKey } of messages) {
+    let i = firstWhere(head.count, (number) => head.sortKeyAt(number) >= sortKey);
+    for (; i < head.count && head.sortKeyAt(i) === sortKey; i++)
+      if (head.document(i).inboxKey === inboxKey) numbers.push(i);
+  }
   return numbers;
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Converts a key range to message numbers. */
+function spanOf(head: SegmentHead, { low, high }: Range): Span {
+  const from = low === undefined ? 0 : firstWhere(head.count, (i) => head.sortKeyAt(i) >= low);
+  const to = high === undefined ? head.count : firstWhere(head.count, (i) => head.sortKeyAt(i) > high);
+  return { from, to: Math.max(from, to) };
 }

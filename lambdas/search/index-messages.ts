@@ -1,22 +1,30 @@
+import type { Document } from '@agent-inbox/segment-index';
+import {
+  type DocumentTerms,
+  documentTerms,
+  type SegmentSource,
+  sourceOfMessages,
+} from '@agent-inbox/segment-index';
 import { messageSortKey } from '../ids.ts';
+import { markOf } from '../message/visibility.ts';
 import type { ReadEntry } from '../store/log/log-entries.ts';
 import { mailEntryOf } from '../store/log/mail-entries.ts';
+import type { StoredMessage } from '../store/message/message-rows.ts';
 import type { MessageToIndex } from '../store/search/search-index.ts';
-import { type DocumentTerms, documentTerms } from './document-terms.ts';
 import { type MessageStore, readMessages, readTexts } from './read-messages.ts';
-import { searchedTexts } from './searched-texts.ts';
-import type { Document } from './segment.ts';
-import { type SegmentSource, sourceOfMessages } from './write-segment.ts';
+import { mostWordsOf, searchedTexts } from './searched-texts.ts';
 
-/** Words of one source: what hostile mails have is split over several. */
-const MAX_POSITIONS = 400_000;
-/** Messages that are read at once. */
+/** Hostile mail with more words is split over several sources. */
+const MAX_SOURCE_WORDS = 400_000;
 const READ_AT_ONCE = 100;
 
-/** How long a message waits for the text of an attachment that was asked for. */
+/** Memory limit on words; each mail states its maximum. */
+const MAX_PART_WORDS = 100_000;
+
+/** A message waits this long for the text of an attachment. */
 const MAX_TEXT_WAIT_MS = 86_400_000;
 
-/** The message whose arrival an entry of the log is, or the text of one of whose attachments was asked for. */
+/** Lists the messages to index for a log entry: a new message, or one whose attachment text was requested. */
 export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   const { texts, inboxKey: inbox, at } = entry;
   if (texts !== undefined) {
@@ -26,12 +34,12 @@ export function messagesOfEntry(entry: ReadEntry): MessageToIndex[] {
   const mail = mailEntryOf(entry);
   if (mail === undefined) return [];
   const { inboxId, inboxKey, threadKey, messageKey, visibility } = mail;
-  // A held message is found when it was released.
+  // A held message is indexed when it is released.
   if (visibility === 'held') return [];
   return [{ inboxId, inboxKey, threadKey, sortKey: messageSortKey(messageKey, threadKey), visibility }];
 }
 
-/** Each message once, with all texts that are wanted of it. */
+/** Merges requests for the same message. */
 export function distinct(messages: readonly MessageToIndex[]): MessageToIndex[] {
   const found = new Map<string, MessageToIndex>();
   for (const message of messages) {
@@ -50,16 +58,29 @@ export function keyOf({ inboxKey, sortKey }: Pick<MessageToIndex, 'inboxKey' | '
   return `${inboxKey} ${sortKey}`;
 }
 
+interface SourceBounds {
+  readonly messages?: number;
+  readonly words?: number;
+}
+
+/** Words of some messages, and how far reading got. */
+interface ReadSource {
+  readonly source: SegmentSource;
+  /** Number of messages read, in order. */
+  readonly end: number;
+}
+
 /**
- * Reads messages and takes their words. Those that do not exist any more are left out.
- * @param isTaken whether a message is taken now of which a text is being made
+ * Reads messages and their words. Deleted messages are skipped.
+ * @param isTaken whether to index a message whose attachment text is not ready
  */
 export async function* sourcesOf(
   store: MessageStore,
   tenantId: string,
   messages: readonly MessageToIndex[],
   isTaken: (message: MessageToIndex) => boolean,
-): AsyncGenerator<SegmentSource> {
+  { messages: most = Number.POSITIVE_INFINITY, words: mostWords = MAX_SOURCE_WORDS }: SourceBounds = {},
+): AsyncGenerator<ReadSource> {
   let read: { document: Document; terms: DocumentTerms }[] = [];
   let words = 0;
   for (let start = 0; start < messages.length; start += READ_AT_ONCE) {
@@ -67,30 +88,55 @@ export async function* sourcesOf(
     const { messages: found } = await readMessages(store, tenantId, wanted);
     const present = wanted.flatMap((path, i) => {
       const message = found[i];
-      return message === undefined ? [] : [{ path, message }];
+      return message === undefined ? [] : [{ path, message, end: start + i + 1 }];
     });
-    const taken = await readTexts(store, present, (text, { path, message }) =>
-      text.isPending && !isTaken(path)
-        ? undefined
-        : {
-            path,
-            message,
-            terms: documentTerms(searchedTexts(text.summary, text.content, text.attachments)),
-          },
-    );
-    for (const { path, message, terms } of taken.filter((each) => each !== undefined)) {
-      const { inboxId, inboxKey, threadKey, sortKey } = path;
-      const { visibility } = message;
-      read.push({
-        document: { sortKey, threadKey, inboxId, inboxKey, visibility, length: terms.length },
-        terms,
-      });
-      words += terms.words;
-      if (words < MAX_POSITIONS) continue;
-      yield sourceOfMessages(read);
-      read = [];
-      words = 0;
+    for (const part of partsOf(present)) {
+      const taken = await readTexts(store, part, (text, { path, message, end }) =>
+        text.isPending && !isTaken(path)
+          ? undefined
+          : {
+              path,
+              mark: markOf(message.visibility),
+              end,
+              terms: documentTerms(searchedTexts(text.summary, text.content, text.attachments)),
+            },
+      );
+      for (const { path, mark, terms, end } of taken.filter((each) => each !== undefined)) {
+        const { inboxId, inboxKey, threadKey, sortKey } = path;
+        read.push({
+          document: { sortKey, threadKey, inboxId, inboxKey, mark, length: terms.length },
+          terms,
+        });
+        words += terms.words;
+        if (words < mostWords && read.length < most) continue;
+        yield { source: sourceOfMessages(read), end };
+        read = [];
+        words = 0;
+      }
     }
   }
-  if (read.length > 0) yield sourceOfMessages(read);
+  if (read.length > 0) yield { source: sourceOfMessages(read), end: messages.length };
+}
+
+/**
+ * Splits messages into parts that fit in memory. A word takes at least two bytes of a mail, including the
+ * separator.
+ */
+function* partsOf<Each extends { readonly path: MessageToIndex; readonly message: StoredMessage }>(
+  messages: readonly Each[],
+): Generator<Each[]> {
+  let part: Each[] = [];
+  let words = 0;
+  for (const each of messages) {
+    const ofMail = Math.min(each.message.summary.size / 2, mostWordsOf('text'));
+    const ofFiles = each.path.texts === undefined ? 0 : mostWordsOf('attachment') - mostWordsOf('text');
+    if (part.length > 0 && words + ofMail + ofFiles > MAX_PART_WORDS) {
+      yield part;
+      part = [];
+      words = 0;
+    }
+    part.push(each);
+    words += ofMail + ofFiles;
+  }
+  if (part.length > 0) yield part;
 }

@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type Document,
+  SegmentHead,
+  type SegmentSource,
+  sourceOfSegment,
+  type WrittenSegment,
+  writeSegment,
+} from '@agent-inbox/segment-index';
 import type { Metering } from '../observability/metric-name.ts';
 import { firstEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import { positionAfter, timeOfPosition } from '../store/log-position.ts';
@@ -18,49 +26,51 @@ import {
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import { distinct, keyOf, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import type { MessageStore } from './read-messages.ts';
-import { type Document, SegmentHead } from './segment.ts';
-import { type SegmentSource, sourceOfSegment, type WrittenSegment, writeSegment } from './write-segment.ts';
 
 interface IndexServices extends MessageStore {
-  /** Log entries younger than this may still get a neighbour before them. */
+  /** A younger log entry may still get a predecessor. */
   readonly settleSeconds: number;
   readonly metering: Metering;
+  /** Minimum and maximum number of messages per segment. */
+  readonly segments?: typeof SEGMENT_BOUNDS;
   now(): Date;
 }
 
-/** Fewer messages than this wait in the row of the index: an object for each would cost more than the mail. */
-const MIN_SEGMENT = 16;
 /**
- * A segment has at most as many messages, all that a search examines, and as many bytes: one call writes it in memory. What a search
- * reads grows with the number of segments.
+ * Maximum number of messages and bytes of a segment: a search must be able to examine it whole, and one call
+ * writes it in memory. A search reads more with each additional segment.
  */
 export const MAX_SEGMENT = 100_000;
+/** Fewer messages stay in the index row, because an object for each would cost more than the mail. */
+const SEGMENT_BOUNDS = { least: 16, most: MAX_SEGMENT };
 const MAX_SEGMENT_BYTES = 100_000_000;
-/** A segment joins those before it that are at most this many times as large: few are left, and each mail is copied seldom. */
+/**
+ * A segment merges with its predecessors that are at most this many times as large, which keeps segments few
+ * and copies rare.
+ */
 const MERGE_RATIO = 32;
-/** Messages that wait for the text of an attachment: each search reads them. */
+/** Limit on messages that wait for attachment text, because every search reads them. */
 const MAX_PENDING = 50;
-/** Log entries of one step. */
 const STEP_ENTRIES = 500;
-/** Steps of one call begin within this time. */
+/** A call starts no step after this time. */
 const BUDGET_MS = 90_000;
-/** No builder lives longer. */
+/** No builder runs longer. */
 const BUILDER_MS = 6 * 60_000;
-/** No rebuild by an operator takes longer. */
+/** No rebuild runs longer. */
 const REBUILD_MS = 12 * 60 * 60_000;
-/** A mail that is indexed later than this is counted: the job of its interval comes within eight minutes. */
+/** Mail indexed later than this is counted. The job of its interval normally runs within eight minutes. */
 const LATE_MS = 60 * 60_000;
 
-/** Another builder works on the same index, or there is more to do than one call may: the job comes again. */
+/** Another builder is working on this index, or one call cannot finish: the job is retried. */
 export class IndexingUnfinished extends Error {
   override readonly name = 'IndexingUnfinished';
 }
 
 /**
- * Brings the search index of a tenant up to date with its log: settled messages are put into segments, those
- * of deleted inboxes are taken out. Each step ends with one conditional write of the index row: a crash or a
- * second builder leaves an object that is never read.
- * @param isRepeated whether the job was received before: that run may have left an object.
+ * Applies the tenant's log to its search index: settled messages are added to segments, those of deleted
+ * inboxes are removed. Each step ends with a conditional write of the index row, so a crash or a concurrent
+ * builder leaves only an unreferenced object.
+ * @param isRepeated whether the job was received before and may have left an object
  */
 export async function indexTenant(
   services: IndexServices,
@@ -110,11 +120,10 @@ function endInTime({ now }: IndexServices, endsAt: number): void {
   if (now().getTime() > endsAt) throw new IndexingUnfinished('More is to be done');
 }
 
-/** What the segments are to forget. */
+/** Entries to remove from segments. */
 interface Gone {
-  /** List keys. */
   readonly inboxes: ReadonlySet<string>;
-  /** Single messages that are deleted, or that are put in again with the text of an attachment. */
+  /** Messages that were deleted, or are indexed again with an attachment's text. */
   readonly messages: ReadonlyMap<string, 'deleted' | 'again'>;
   readonly sortKeys: readonly string[];
 }
@@ -135,7 +144,7 @@ function reasonOf({ inboxes, messages }: Gone, document: Document): 'deleted' | 
   return inboxes.has(document.inboxKey) ? 'deleted' : messages.get(keyOf(document));
 }
 
-/** Of an index that is made for the first time all mail is old. */
+/** On the first build all mail is old, so it is not measured. */
 function noteAge({ metering, now }: IndexServices, index: SearchIndex, entries: readonly ReadEntry[]): void {
   const oldest = entries.find(({ mail }) => mail !== undefined);
   if (oldest === undefined || index.revision === undefined) return;
@@ -144,7 +153,7 @@ function noteAge({ metering, now }: IndexServices, index: SearchIndex, entries: 
   if (age > LATE_MS) metering.count('MailIndexedLate');
 }
 
-/** Adds messages, as a segment when there are enough. */
+/** Few messages stay in the index row instead of a segment. */
 async function add(
   services: IndexServices,
   tenantId: string,
@@ -155,13 +164,13 @@ async function add(
 ): Promise<SearchIndex> {
   const waiting = distinct([...index.waiting, ...found]);
   const hasTexts = waiting.some(({ texts }) => texts !== undefined);
-  if (waiting.length < MIN_SEGMENT && !hasMore && !hasTexts) {
+  if (waiting.length < (services.segments ?? SEGMENT_BOUNDS).least && !hasMore && !hasTexts) {
     return replace(services, tenantId, index, { ...index, position, waiting });
   }
   return addSegment(services, tenantId, index, waiting, position);
 }
 
-/** Adds messages in a segment, together with the last ones if they are small. */
+/** Small preceding segments are merged into the new one. */
 export async function addSegment(
   services: Omit<IndexServices, 'metering'>,
   tenantId: string,
@@ -170,6 +179,7 @@ export async function addSegment(
   position: string,
   kind: SearchIndexKind = 'INDEX',
 ): Promise<SearchIndex> {
+  const { most } = services.segments ?? SEGMENT_BOUNDS;
   let segments = index.segments;
   const written: string[] = [];
   const replaced: SegmentFile[] = [];
@@ -179,8 +189,8 @@ export async function addSegment(
     if (mayWait) pending.push(message);
     return !mayWait;
   };
-  for await (const source of sourcesOf(services, tenantId, messages, isTaken)) {
-    const joined = joinable(segments, source.documents.length);
+  for await (const { source } of sourcesOf(services, tenantId, messages, isTaken, { messages: most })) {
+    const joined = joinable(segments, source.documents.length, most);
     const earlier = await Promise.all(joined.map((file) => readSource(services, tenantId, file)));
     const segment = writeSegment([...earlier, source]);
     if (segment === undefined) continue;
@@ -197,14 +207,13 @@ export async function addSegment(
   return replacing;
 }
 
-/** The last segments, as far as they are small beside what they join. */
-export function joinable(segments: readonly SegmentFile[], count: number): SegmentFile[] {
+/** Selects trailing segments that are small compared with the result. */
+export function joinable(segments: readonly SegmentFile[], count: number, most = MAX_SEGMENT): SegmentFile[] {
   const joined: SegmentFile[] = [];
   let total = { count, bytes: 0 };
   for (const file of segments.toReversed()) {
     const sum = { count: total.count + file.count, bytes: total.bytes + file.bytes };
-    if (file.count > MERGE_RATIO * total.count || sum.count > MAX_SEGMENT || sum.bytes > MAX_SEGMENT_BYTES)
-      break;
+    if (file.count > MERGE_RATIO * total.count || sum.count > most || sum.bytes > MAX_SEGMENT_BYTES) break;
     joined.unshift(file);
     total = sum;
   }
@@ -212,8 +221,8 @@ export function joinable(segments: readonly SegmentFile[], count: number): Segme
 }
 
 /**
- * Writes the segments without some messages, one after the other: each is a step of its own, so a job that ends before the last
- * one leaves less to the next. Searches read the rows, which are gone.
+ * Rewrites segments without some messages. Each segment is its own step, so an interrupted job leaves less to
+ * the next. Searches already skip the messages, because their rows are gone.
  */
 async function forget(
   services: IndexServices,
@@ -244,7 +253,7 @@ function mayHave({ low, high }: SegmentFile, { inboxes, sortKeys }: Gone): boole
   return inboxes.size > 0 || sortKeys.some((sortKey) => low <= sortKey && sortKey <= high);
 }
 
-/** @throws IndexingUnfinished when another builder was faster: what was written for this state goes again */
+/** @throws IndexingUnfinished if another builder was faster; the new objects are deleted */
 async function replace(
   { table, bucket }: MessageStore,
   tenantId: string,
@@ -281,12 +290,12 @@ async function readPart(
   start: number,
 ): Promise<Uint8Array> {
   const bytes = await getSegment(bucket, tenantId, file.name, [start, file.bytes]);
-  // Another builder replaced it, or it is lost: then the operator makes the index anew.
+  // Another builder replaced the segment, or it is lost and the operator must rebuild the index.
   if (bytes === undefined) throw new IndexingUnfinished('A segment is not there');
   return bytes;
 }
 
-/** Deletes objects that earlier builders left. @param used segments of the index that is searched */
+/** Deletes objects left by earlier builders. @param used segments of the current index */
 async function deleteLeft(
   { table, bucket, now }: IndexServices,
   tenantId: string,
@@ -295,7 +304,7 @@ async function deleteLeft(
   const rebuilt = await getSearchIndex(table, tenantId, 'REBUILD');
   const isAbandoned =
     rebuilt.segments.length > 0 && timeOfPosition(rebuilt.position) < now().getTime() - REBUILD_MS;
-  // Its objects would keep the words of what was deleted since. A rebuild that goes on after all must begin again.
+  // Objects of an abandoned rebuild would keep deleted words. If it continues after all, it must restart.
   const isEnded =
     isAbandoned && (await replaceSearchIndex(table, tenantId, rebuilt, NO_INDEX, 'REBUILD')) !== undefined;
   const names = new Set([...used, ...(isEnded ? [] : rebuilt.segments)].map(({ name }) => name));

@@ -1,4 +1,4 @@
-import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import type { MessageContent, MessageSummary } from '../message/message.ts';
 import { inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { addressKey, sortedRowKey } from '../store/keys.ts';
 import { readyTexts } from '../store/message/attachment-texts.ts';
@@ -8,7 +8,6 @@ import type { MessageToIndex } from '../store/search/search-index.ts';
 import { getRows, type Row, type Table } from '../store/table/table.ts';
 import { sideBySide } from '../timing/side-by-side.ts';
 
-/** Bodies that are read from the bucket at once. */
 const BODIES_AT_ONCE = 20;
 
 export interface MessageStore {
@@ -16,12 +15,13 @@ export interface MessageStore {
   readonly bucket: MailBucket;
 }
 
-/** What leads to the row of a message. */
+/** Locates the row of a message. */
 export type MessagePath = Omit<MessageToIndex, 'visibility'>;
 
 /**
- * The messages that exist, in inboxes that exist; undefined for the others. Rows and addresses are strongly consistent reads.
- * @param alongside keys of further rows
+ * Returns undefined for messages or inboxes that do not exist. Reads of rows and addresses are strongly
+ * consistent.
+ * @param alongside keys of additional rows
  */
 export async function readMessages(
   { table }: MessageStore,
@@ -46,22 +46,24 @@ export async function readMessages(
 
 interface ReadText {
   readonly summary: MessageSummary;
-  /** Undefined when storage has lost it. */
+  /** Undefined if the object is lost. */
   readonly content: Pick<MessageContent, 'text' | 'reply_to'> | undefined;
-  /** Texts of its attachments, where they are wanted. */
+  /** Texts of its attachments, if requested. */
   readonly attachments: readonly string[];
-  /** Whether a text that was asked for is being made. */
+  /** A requested text is not ready yet. */
   readonly isPending: boolean;
 }
 
 interface FoundMessage {
   readonly path: MessagePath;
   readonly message: StoredMessage;
+  /** Reads the body from the bucket if it is not in the row. Default: true. */
+  readonly isBodyWanted?: boolean;
 }
 
 /**
- * What is taken from the texts of messages, also of those whose body is not in the row, and of attachments where the path wants
- * them. Bodies are up to megabytes: few are held at once.
+ * Passes message texts, and requested attachment texts, to a callback. Bodies can be megabytes, so only a few
+ * are in memory at once.
  */
 export async function readTexts<Found extends FoundMessage, Taken>(
   { bucket }: MessageStore,
@@ -73,10 +75,12 @@ export async function readTexts<Found extends FoundMessage, Taken>(
     const { path, message } = each;
     const inRow = message.content();
     const [object, files] = await Promise.all([
-      inRow === undefined ? getMessageObject(bucket, path.inboxId, message.messageKey) : undefined,
+      inRow === undefined && each.isBodyWanted !== false
+        ? getMessageObject(bucket, path.inboxId, message.messageKey)
+        : undefined,
       readFiles(bucket, path, message),
     ]);
-    // The row cuts a summary that is too large.
+    // A large summary is truncated in the row.
     const { summary, content } = object ?? { summary: message.summary, content: inRow };
     taken[i] = take({ summary, content, ...files }, each);
   });

@@ -1,53 +1,63 @@
+import type { Statistics } from '@agent-inbox/segment-index';
 import * as z from 'zod';
-import type { Hit, Range } from './find-window.ts';
+import type { Window } from './find-window.ts';
+import type { Hit } from './hits-in-order.ts';
+import type { Range } from './range.ts';
 
-/** Where the next page of a search begins. */
+/** Start of the next page. */
 export interface SearchPosition {
-  /** What is looked at together: hits are in order within it. */
+  /** Hits are sorted within this range. */
   readonly range: Range;
-  /** What comes after it, if it is not all. */
-  readonly rest: Range | undefined;
-  /** In the order of this range the last hit that was looked at; undefined at its beginning. */
-  readonly after: { readonly score: number; readonly sortKey: string } | undefined;
+  /** Remaining range after this one. */
+  readonly rest?: Range | undefined;
+  /** The last hit examined in this range; undefined at its start. */
+  readonly after?: Place | undefined;
+  /** Fixed for the range, so that scores stay stable between pages. */
+  readonly statistics?: Statistics | undefined;
 }
 
-const rangeSchema = z.object({ low: z.string().optional(), high: z.string().optional() });
+type Place = Pick<Hit, 'score' | 'sortKey'>;
+
+const rangeSchema = z
+  .object({ low: z.string().optional(), high: z.string().optional() })
+  .transform(({ low, high }): Range => ({ low, high }));
 const packedSchema = z.object({
   range: rangeSchema,
   rest: rangeSchema.optional(),
   after: z.tuple([z.number(), z.string()]).optional(),
+  statistics: z.array(z.number()).readonly().optional(),
 });
 
-export function packPosition({ range, rest, after }: SearchPosition): string {
-  const packed: z.input<typeof packedSchema> = {
-    range,
-    rest,
-    after: after && [after.score, after.sortKey],
-  };
+export function packPosition({ after, ...position }: SearchPosition): string {
+  const packed: z.input<typeof packedSchema> = { ...position, after: after && [after.score, after.sortKey] };
   return JSON.stringify(packed);
 }
 
-/** @param text which a page token held: ours, and sealed */
+/** @param text from a sealed page token */
 export function unpackPosition(text: string): SearchPosition {
-  const { range, rest, after } = packedSchema.parse(JSON.parse(text));
-  return {
-    range: rangeOf(range),
-    rest: rest && rangeOf(rest),
-    after: after && { score: after[0], sortKey: after[1] },
-  };
+  const { after, ...position } = packedSchema.parse(JSON.parse(text));
+  return { ...position, after: after && { score: after[0], sortKey: after[1] } };
 }
 
-function rangeOf({ low, high }: z.output<typeof rangeSchema>): Range {
-  return { low, high };
-}
-
-/** Whether a hit comes behind a position: by score, then by its key. */
-export function isBehind(
-  { score, sortKey }: Pick<Hit, 'score' | 'sortKey'>,
-  after: SearchPosition['after'],
-  ascending: boolean,
-): boolean {
+/** Compares the score, then the key. */
+export function isBehind({ score, sortKey }: Place, after: Place | undefined, ascending: boolean): boolean {
   if (after === undefined) return true;
   if (score !== after.score) return score < after.score;
   return sortKey !== after.sortKey && sortKey > after.sortKey === ascending;
+}
+
+/** Continues in the same window. A started range is kept even if a later call examines less. */
+export function behindHit(
+  begun: SearchPosition,
+  { range, next, statistics }: Window,
+  { score, sortKey }: Hit,
+): SearchPosition {
+  const after = { score, sortKey };
+  return begun.after === undefined ? { range, rest: next, after, statistics } : { ...begun, after };
+}
+
+/** Continues after a finished window; undefined at the end of the list. */
+export function behindWindow(begun: SearchPosition, { next }: Window): SearchPosition | undefined {
+  if (next === undefined) return begun.rest && { range: begun.rest };
+  return begun.after === undefined ? { range: next } : { ...begun, range: next };
 }

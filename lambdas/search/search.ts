@@ -1,3 +1,3 @@
-/** What a call needs to search: a file of its own in a bundle, which the first search loads. */
-export { parseQuery, QueryError } from './parse-query.ts';
+/** The first search loads this module; it is a separate file of the bundle. */
+export { parseQuery, QueryError } from '@agent-inbox/segment-index';
 export { searchMessages, searchThreads } from './search-page.ts';

@@ -1,26 +1,36 @@
-import type { MessageContent, MessageSummary } from '../mail/message.ts';
+import type { IndexedText } from '@agent-inbox/segment-index';
+import type { MessageContent, MessageSummary } from '../message/message.ts';
 
-/** What a message is found by. The names are those that highlights give. */
-const SEARCHED_FIELDS = [
-  'subject',
-  'filename',
-  'from',
-  'to',
-  'cc',
-  'reply_to',
-  'text',
-  'attachment',
-] as const;
-export type SearchedField = (typeof SEARCHED_FIELDS)[number];
+/** Searchable fields with their weights. Highlights return the names; the ranks are stored in segments. */
+const RULES = {
+  subject: { rank: 0, mostWords: 5_000 },
+  filename: { rank: 1, mostWords: 5_000 },
+  from: { rank: 1, mostWords: 5_000 },
+  to: { rank: 1, mostWords: 5_000 },
+  cc: { rank: 1, mostWords: 5_000 },
+  reply_to: { rank: 1, mostWords: 5_000 },
+  text: { rank: 2, mostWords: 20_000 },
+  attachment: { rank: 3, mostWords: 70_000 },
+} as const;
+export type SearchedField = keyof typeof RULES;
+export type SearchedText = IndexedText<SearchedField>;
 
-export interface SearchedText {
-  readonly field: SearchedField;
-  readonly text: string;
+export function searchedText(field: SearchedField, text: string): SearchedText {
+  return { field, ...RULES[field], text };
+}
+
+export function rankOf(field: SearchedField): number {
+  return RULES[field].rank;
+}
+
+/** Limit on a message's words up to and including this field. */
+export function mostWordsOf(field: SearchedField): number {
+  return RULES[field].mostWords;
 }
 
 /**
- * In the order in which words count against the limits of a message: the body comes behind the head, then what it attaches.
- * @param attachments texts of attachments, as far as they were made
+ * Words count against a message's limits in this order: header, body, attachments.
+ * @param attachments texts available so far
  */
 export function searchedTexts(
   summary: MessageSummary,
@@ -28,7 +38,7 @@ export function searchedTexts(
   attachments: readonly string[] = [],
 ): SearchedText[] {
   const of = (field: SearchedField, texts: readonly (string | null)[]): SearchedText[] =>
-    texts.flatMap((text) => (text === null || text === '' ? [] : [{ field, text }]));
+    texts.flatMap((text) => (text === null || text === '' ? [] : [searchedText(field, text)]));
   return [
     ...of('subject', [summary.subject]),
     ...of(

@@ -1,10 +1,10 @@
+import { type OpenSegment, openSegment, type ReadRange } from '@agent-inbox/segment-index';
 import { getSegment, type SegmentFile } from '../store/search/search-index.ts';
-import { type OpenSegment, openSegment, type ReadRange } from './open-segment.ts';
 import type { MessageStore } from './read-messages.ts';
 
-/** What an instance keeps of segments, which never change. */
+/** Segments are immutable, so an instance caches them. */
 const MAX_BYTES = 64_000_000;
-/** A segment of this size is read at once, in the time of the two calls for its head and for a word. */
+/** Reading a segment of this size takes as long as two calls for its head and a word. */
 const WHOLE_BYTES = 2_000_000;
 
 /** The segment was replaced after the index was read. */
@@ -18,7 +18,7 @@ interface Part {
   bytes: number;
 }
 
-/** Parts of segments, the latest used last. */
+/** Least recently used part first. */
 const parts = new Map<string, Part>();
 
 export function openFile(store: MessageStore, tenantId: string, file: SegmentFile): Promise<OpenSegment> {

@@ -1,25 +1,32 @@
+import type { Document } from '@agent-inbox/segment-index';
+import {
+  documentTerms,
+  type OpenSegment,
+  openSegment,
+  type SegmentSource,
+  sourceOfMessages,
+  writeSegment,
+} from '@agent-inbox/segment-index';
+import { markOf } from '../message/visibility.ts';
 import { entriesAfter } from '../store/log/log-entries.ts';
 import { POSITION_AFTER_ALL } from '../store/log-position.ts';
 import { getSearchIndex, type MessageToIndex, type SearchIndex } from '../store/search/search-index.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
-import { distinct, messagesOfEntry, sourcesOf } from './index-messages.ts';
-import { type OpenSegment, openSegment } from './open-segment.ts';
+import { distinct, keyOf, messagesOfEntry, sourcesOf } from './index-messages.ts';
 import type { MessageStore } from './read-messages.ts';
-import { writeSegment } from './write-segment.ts';
 
-/** Messages whose texts one call reads from the table. */
-export const MAX_TAIL = 1_000;
-/** Tenants whose last tail an instance keeps, and its bytes. */
-const KEPT_TAILS = 50;
-const KEPT_BYTES = 1_000_000;
+/** Shared by all tenants of an instance. */
+const KEPT_BYTES = 50_000_000;
+
+const NO_WORDS = documentTerms([]);
 
 export interface IndexState {
   readonly index: SearchIndex;
-  /** Messages that are in no segment, or without texts that are wanted of them, most recent first. */
+  /** Messages that are not in a segment, or lack requested texts, newest first. */
   readonly tail: readonly MessageToIndex[];
 }
 
-/** The index of a tenant, and what its log has beyond it: strongly consistent reads, so that nothing is missed. */
+/** Reads the index and the log after it. Strongly consistent, so that no message is missed. */
 export async function readIndex({ table }: MessageStore, tenantId: string): Promise<IndexState> {
   const [index, { shards }] = await Promise.all([
     getSearchIndex(table, tenantId),
@@ -30,48 +37,98 @@ export async function readIndex({ table }: MessageStore, tenantId: string): Prom
   return { index, tail: tail.sort((a, b) => (a.sortKey < b.sortKey ? 1 : -1)) };
 }
 
-/** A tail that was read: its messages do not change, and rows decide what is shown of them. */
-interface KeptTail {
-  readonly keys: string;
-  readonly segments: readonly OpenSegment[];
+/** Some messages of a tail, indexed in memory. They are immutable; rows decide what is shown. */
+interface Block {
+  readonly segment: OpenSegment;
+  /** Names of its messages by number. */
+  readonly names: readonly string[];
   readonly bytes: number;
 }
-const kept = new Map<string, KeptTail>();
 
-/** An index in memory of messages that are in no segment. */
+/** Blocks by the names of their messages. */
+const kept = new Map<string, Block>();
+/** Least recently used block first. */
+const blocks = new Set<Block>();
+
+interface OpenTail {
+  readonly segments: readonly { readonly segment: OpenSegment; readonly stale: readonly number[] }[];
+  /** The first message not read; undefined if all were. */
+  readonly end: string | undefined;
+  readonly bytes: number;
+}
+
+/**
+ * Builds an in-memory index of messages that are not in a segment.
+ * @param tail in list order
+ * @param hasWords whether their words are needed
+ * @param mostWords approximate limit on words to read beyond the cache
+ */
 export async function openTail(
   store: MessageStore,
   tenantId: string,
   tail: readonly MessageToIndex[],
-): Promise<readonly OpenSegment[]> {
-  if (tail.length === 0) return [];
-  const keys = tail
-    .map(({ inboxKey, sortKey, texts }) => `${inboxKey}${sortKey}${texts?.indices.join() ?? ''}`)
-    .join(' ');
-  const known = kept.get(tenantId);
-  if (known?.keys === keys) return known.segments;
-  const segments: OpenSegment[] = [];
-  let bytes = 0;
-  let isComplete = true;
-  const take = () => {
-    isComplete = false;
-    return true;
-  };
-  for await (const source of sourcesOf(store, tenantId, tail, take)) {
-    const segment = writeSegment([source]);
-    if (segment === undefined) continue;
-    const copy = Uint8Array.from(segment.bytes);
-    bytes += copy.length;
-    segments.push(
-      await openSegment(async (start, end) => copy.subarray(start, end), {
-        head: segment.head,
-        bytes: copy.length,
-      }),
-    );
+  hasWords: boolean,
+  mostWords: number,
+): Promise<OpenTail> {
+  if (!hasWords) {
+    const block = await blockOf(sourceOfMessages(tail.map(withoutWords)), () => '');
+    return { segments: block === undefined ? [] : [{ ...block, stale: [] }], end: undefined, bytes: 0 };
   }
-  kept.delete(tenantId);
-  if (isComplete && bytes <= KEPT_BYTES) kept.set(tenantId, { keys, segments, bytes });
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_TAILS && oldest !== undefined) kept.delete(oldest);
-  return segments;
+  const nameOf = ({ inboxKey, sortKey, texts }: MessageToIndex) =>
+    `${tenantId} ${keyOf({ inboxKey, sortKey })} ${texts?.indices.join() ?? ''}`;
+  const wanted = new Map(tail.map((message) => [keyOf(message), nameOf(message)]));
+  const missing = tail.filter((message) => !kept.has(nameOf(message)));
+  const used = new Set(tail.flatMap((message) => kept.get(nameOf(message)) ?? []));
+  const pending = new Set<string>();
+  const take = (message: MessageToIndex) => pending.add(nameOf(message)).size > 0;
+  let end: string | undefined;
+  for await (const read of sourcesOf(store, tenantId, missing, take, { words: mostWords })) {
+    const block = await blockOf(read.source, (document) => wanted.get(keyOf(document)) ?? '');
+    if (block !== undefined) used.add(block);
+    for (const name of block?.names ?? [])
+      if (block !== undefined && !pending.has(name)) kept.set(name, block);
+    end = missing[read.end]?.sortKey;
+    break;
+  }
+  for (const block of used) {
+    blocks.delete(block);
+    blocks.add(block);
+  }
+  forgetOldest();
+  const names = new Set(wanted.values());
+  return {
+    segments: [...used].map((block) => ({
+      segment: block.segment,
+      stale: block.names.flatMap((name, number) => (names.has(name) ? [] : [number])),
+    })),
+    end,
+    bytes: [...used].reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+function withoutWords({ sortKey, threadKey, inboxId, inboxKey, visibility }: MessageToIndex) {
+  const document = { sortKey, threadKey, inboxId, inboxKey, mark: markOf(visibility), length: 0 };
+  return { document, terms: NO_WORDS };
+}
+
+async function blockOf(
+  source: SegmentSource,
+  nameOf: (document: Document) => string,
+): Promise<Block | undefined> {
+  const written = writeSegment([source]);
+  if (written === undefined) return undefined;
+  const copy = Uint8Array.from(written.bytes);
+  const bounds = { head: written.head, bytes: copy.length };
+  const segment = await openSegment(async (start, end) => copy.subarray(start, end), bounds);
+  return { segment, names: source.documents.map(nameOf), bytes: copy.length };
+}
+
+function forgetOldest(): void {
+  let total = [...blocks].reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const block of blocks) {
+    if (total <= KEPT_BYTES) return;
+    blocks.delete(block);
+    for (const name of block.names) if (kept.get(name) === block) kept.delete(name);
+    total -= block.bytes;
+  }
 }

@@ -25,8 +25,14 @@ const plan = z.object({
   /** Calls that may wait at once (`wait`), of all keys together and of one of them. Left out: `CONCURRENT`. */
   waits: z.int().min(0).optional(),
   waitsPerKey: z.int().min(0).optional(),
+  /** Searches (`q`) that may run at once. Left out: `CONCURRENT`. */
+  searches: z.int().min(1).optional(),
   /** WebSockets that may be open at once. Left out: `CONCURRENT`. */
   sockets: z.int().min(0).optional(),
+  /** Texts of attachments that may wait to be made. Left out: `CONCURRENT`. */
+  texts: z.int().min(1).optional(),
+  /** Exports that may begin in a day (UTC). Left out: `CONCURRENT`. */
+  exportsPerDay: z.int().min(0).optional(),
   /** Days after which mail is deleted. */
   retentionDays: z.int().min(1).max(MAX_RETENTION_DAYS).optional(),
 });
@@ -39,12 +45,12 @@ export type FullPlan = { readonly [Field in Exclude<keyof Plan, 'retentionDays'>
 >;
 
 /**
- * What a tenant may hold at once when its plan does not say; `verified` for every plan but `unverified`. Not written into the
+ * What a tenant may do when its plan does not say; `verified` for every plan but `unverified`. Not written into the
  * settings: the variables of functions have little space for plans.
  */
 export const CONCURRENT = {
-  unverified: { waits: 5, waitsPerKey: 2, sockets: 20 },
-  verified: { waits: 100, waitsPerKey: 25, sockets: 2_000 },
+  unverified: { waits: 5, waitsPerKey: 2, searches: 2, sockets: 20, texts: 20, exportsPerDay: 2 },
+  verified: { waits: 100, waitsPerKey: 25, searches: 10, sockets: 2_000, texts: 100, exportsPerDay: 24 },
 } as const;
 
 /** Plans by name; the two that every account passes through must be among them. */

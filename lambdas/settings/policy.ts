@@ -1,6 +1,6 @@
+import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import * as z from 'zod';
 import { MAX_RETENTION_DAYS, type Plan, plans as plansSetting } from './plan-settings.ts';
-import { RETRY_SCHEDULE_SECONDS } from './retry-schedule.ts';
 import { fromText, wholeNumber } from './setting-field.ts';
 import { sourceAddressHeader, sourceAddressSecretHash } from './trusted-proxy-settings.ts';
 
@@ -9,20 +9,18 @@ const MAX_RETRY_SECONDS = 24 * 60 * 60;
 /** The log of a delivery's attempts is in one row. */
 const MAX_ATTEMPTS = 20;
 
-/** In both functions less than half of a new account's ten executions: mail is still received. */
-const DEFAULT_WAITING_CALLS = 2;
+export const SIGN_UP = ['open', 'invite', 'closed'] as const;
 
 /** Characters: a function's variables are at most 4 KB (Lambda quotas). */
 const MAX_SIGN_UP_DOMAINS = 500;
 
 const retentionDays = fromText(z.int().min(1).max(MAX_RETENTION_DAYS)).optional();
 
-export const domainName = z
-  .string()
-  .regex(
-    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    'must be a lower-case domain name such as agents.example.com',
-  );
+const DOMAIN_NAME =
+  /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const NO_DOMAIN_NAME = 'must be a lower-case domain name such as agents.example.com';
+
+export const domainName = z.string().regex(DOMAIN_NAME, NO_DOMAIN_NAME);
 
 /** They are in the environment variables of functions, which have 4 KB. */
 const MAX_MORE_DOMAINS = 10;
@@ -36,8 +34,15 @@ export const policyFields = {
   inboxDomain: z
     .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
     .pipe(domainName),
-  /** Further domains whose addresses can be inboxes, if `POST /inboxes` names them. */
-  moreInboxDomains: fromText(z.array(domainName).max(MAX_MORE_DOMAINS)).default([]),
+  /**
+   * Further domains whose addresses can be inboxes, if `POST /inboxes` names them. An empty text keeps the place of one that is
+   * left out: the logical ids of those behind it depend on their places.
+   */
+  moreInboxDomains: fromText(
+    z
+      .array(z.string().refine((name) => name === '' || DOMAIN_NAME.test(name), NO_DOMAIN_NAME))
+      .max(MAX_MORE_DOMAINS),
+  ).default([]),
   /**
    * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
    * stored. Default: as long as the message. Without them a message cannot be rebuilt.
@@ -61,7 +66,7 @@ export const policyFields = {
   heldRetentionDays: retentionDays,
   plans: fromText(plansSetting),
   /** Who may sign up: any human, only with an invitation of the operator, or no human. */
-  signUp: z.enum(['open', 'invite', 'closed']).default('open'),
+  signUp: z.enum(SIGN_UP).default('open'),
   /** Domains of the humans who may sign up, compared exactly; without it, any. */
   signUpDomains: fromText(
     z
@@ -83,11 +88,6 @@ export const policyFields = {
   codeMailsPerDay: wholeNumber(1, 5),
   /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
   creationsPerMinute: wholeNumber(0, 60),
-  /**
-   * Calls of all tenants that may wait at once, in each of the functions `api` and `mcp`: each holds one of the account's
-   * concurrent executions, of which a new account has ten.
-   */
-  waitingCalls: wholeNumber(1, DEFAULT_WAITING_CALLS),
   /** Milliseconds between two reads of a call that waits. */
   waitPollMilliseconds: wholeNumber(10, 1_000),
   /**
@@ -105,14 +105,19 @@ export const policySchema = z.object(policyFields);
 export type Plans = Readonly<Record<string, Plan>>;
 export type Policy = Readonly<Omit<z.output<typeof policySchema>, 'plans'>> & { readonly plans: Plans };
 
-/** Milliseconds for which the raw bytes of a message are kept; infinite for as long as the message. */
-export function rawMailMs({ rawMailDays }: Pick<Policy, 'rawMailDays'>): number {
-  return rawMailDays === undefined ? Number.POSITIVE_INFINITY : rawMailDays * 24 * 60 * 60 * 1000;
+/** Milliseconds for which the raw bytes of a message are kept; infinite for as long as the message or its object. */
+export function rawMailMs(
+  { rawMailDays }: Pick<Policy, 'rawMailDays'>,
+  { parse_error }: { readonly parse_error?: string | undefined } = {},
+): number {
+  // What could not be read is in the raw bytes only.
+  const isWithoutEnd = rawMailDays === undefined || (rawMailDays === 0 && parse_error !== undefined);
+  return isWithoutEnd ? Number.POSITIVE_INFINITY : rawMailDays * 24 * 60 * 60 * 1000;
 }
 
 /** The domains whose addresses are inboxes, the one of inboxes that name none first. */
 export function inboxDomainsOf(
   policy: Pick<Policy, 'inboxDomain' | 'moreInboxDomains'>,
 ): readonly [string, ...string[]] {
-  return [policy.inboxDomain, ...policy.moreInboxDomains];
+  return [policy.inboxDomain, ...policy.moreInboxDomains.filter((name) => name !== '')];
 }

@@ -120,12 +120,16 @@ export interface AuditFilter {
   readonly resource?: string | undefined;
 }
 
-/** A page of the log, newest first. A page may have fewer entries than asked for and still lead to another. */
+/**
+ * A page of the log, newest first. A page may have fewer entries than asked for and still lead to another.
+ * @param bounds of what it reads; as usual unless a test gives its own
+ */
 export async function readAuditLog(
   table: Table,
   tenantId: string,
   { after, before, ...named }: AuditFilter,
   page: { readonly limit: number; readonly after: string | undefined },
+  bounds = { rows: ROWS_A_READ, reads: MAX_READS },
 ): Promise<Page<AuditEntry>> {
   const low = after === undefined ? '0' : timePrefix(Math.max(0, Date.parse(after)));
   const newest = before === undefined ? '~' : timePrefix(Math.max(0, Date.parse(before)));
@@ -140,7 +144,7 @@ export async function readAuditLog(
       ...sortedBetween(auditPartition(tenantId), low, high),
       ScanIndexForward: false,
       ConsistentRead: true,
-      Limit: ROWS_A_READ,
+      Limit: bounds.rows,
     },
     ({ rows, lastKey }) => {
       reads += 1;
@@ -151,14 +155,17 @@ export async function readAuditLog(
           .map(entryOf)
           .filter((entry) => matches(entry, named)),
       );
-      return found.length > page.limit || reads === MAX_READS ? 'enough' : 'more';
+      return found.length > page.limit || reads === bounds.reads ? 'enough' : 'more';
     },
   );
   const shown = cut(found, page.limit, ({ auditId }) => auditId.slice(ID_PREFIX.length));
   return { items: shown.items, next: shown.next ?? last };
 }
 
-/** The entries of the rows of some keys, with the log that each is in: `operator`, or that of a tenant. Other rows are left out. */
+/**
+ * The entries of the rows of some keys, with the log that each is in: `operator`, or that of a tenant. Other rows are left out, and so is
+ * one that cannot be parsed, which would hold up all later ones.
+ */
 export async function entriesAt(
   table: Table,
   keys: readonly Key[],
@@ -167,9 +174,16 @@ export async function entriesAt(
     table,
     keys.filter(({ pk }) => !pk.endsWith(REFUSED)),
   );
-  return rows.flatMap((row) =>
-    row === undefined ? [] : [{ ...entryOf(row), log: keyOfRow(row).pk.slice(PARTITION.audit.length) }],
-  );
+  return rows.flatMap((row) => {
+    if (row === undefined) return [];
+    const { pk, sk } = keyOfRow(row);
+    try {
+      return [{ ...entryOf(row), log: pk.slice(PARTITION.audit.length) }];
+    } catch (error) {
+      logError('audit entry not readable', error, { pk, sk });
+      return [];
+    }
+  });
 }
 
 function entryOf(row: Row): AuditEntry {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messageSortKey, threadOfSortKey } from '../ids.ts';
-import type { SenderList } from '../mail/sender/list-entry.ts';
-import type { Visibility } from '../mail/visibility.ts';
+import type { SenderList } from '../message/list-entry.ts';
+import type { Visibility } from '../message/visibility.ts';
 
 /** Names one row. */
 export type Key = Readonly<{ pk: string; sk: string }>;
@@ -23,6 +23,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | endpoint | `ENDPOINT#<webhook>` | `ENDPOINT` | Circuit breaker and pace of a webhook's endpoint | deliver-*, api, admin | deliver-*, api | 48 h after the last change |
  * | human | `HUMAN#<email>` | `HUMAN` | One account per address; its tenant | api, admin | api, admin, purge | never |
  * | arrival | `INBOX#<inbox>` | `ARRIVAL#<mail>` | A mail was stored in this thread, or dropped: a redelivery finds it | receive-mail, rebuild, api | receive-mail, release-deferred, rebuild, api, purge | never; 30 days when the mail was dropped |
+ * | claim-position | `INBOX#<inbox>` | `CLAIMS` | The unread message up to which others hold all; written if they hold a thousand | api, mcp | api, mcp | a minute later |
  * | inbox-key | `INBOX#<inbox>` | `KEY#<key>` | Keys of an inbox | api, admin | api, purge | never |
  * | reference | `INBOX#<inbox>` | `REFERENCE#<visibility>#<digest>` | Message-ID of a mail, or of one that it answers: the thread that it belongs to | receive-mail, rebuild, api, purge | receive-mail, api, rebuild | never; deleted with the thread |
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
@@ -65,9 +66,12 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | roll-up-claim | `USAGE#<tenant>` | `ROLL_UP` | Claim to send the roll-up job of an interval | receive-mail, api, mcp, purge | receive-mail, api, mcp, purge | never |
  * | inbox-usage | `USAGE#<tenant>#<list-key>` | `<position>` | Totals of one inbox at its last position of a period | roll-up-usage, rebuild | roll-up-usage, api, mcp | never |
  * | replay-leases | `WAITS#<tenant>` | `REPLAYS` | Sockets (of `tenant:<tenant>`) to which events are replayed | stream-*, purge | stream-connect | with the last connection, at least 1 h after a replay began |
+ * | search-leases | `WAITS#<tenant>` | `SEARCHES` | Searches that run | api, mcp, purge | api, mcp | 1 h after the last search began |
  * | socket-count | `WAITS#<tenant>` | `SOCKETS` | Open sockets of a tenant, by when they expire | stream-*, purge | stream-connect | 1 h after the last socket has ended |
  * | key-socket-count | `WAITS#<tenant>` | `SOCKETS#<key>` | The same for one of its keys | stream-*, purge | stream-connect | 1 h after the last socket has ended |
- * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Calls that wait: of `tenant:<tenant>`, `all:<function>` or `unverified:<function>` | api, mcp, purge | api, mcp | 1 h after the last wait began |
+ * | text-leases | `WAITS#<tenant>` | `TEXTS` | Texts of attachments (of `tenant:<tenant>`) that were asked for and are not made | api, mcp, read-attachment, purge | api, mcp | 1 h after the last was asked for |
+ * | reader-leases | `WAITS#<tenant>` | `READERS` | Those that are being made | read-attachment, purge | read-attachment | 1 h after the last began |
+ * | wait-leases | `WAITS#<tenant-or-function>` | `WAITS` | Calls that wait: of `tenant:<tenant>`, `all:<function>` or `unverified:<function>`; exports at work (`all:exports`) | api, mcp, purge | api, mcp, purge | 1 h after the last began |
  *
  * Rows of an inbox are in one partition, so that one query each reads, threads and purges it: threads with their messages,
  * arrivals, and the Message-IDs that threads answer to. SQS keeps mail that arrives faster than it takes (docs/scale.md).
@@ -143,7 +147,6 @@ export const retiredApiKeys = (tenantId: string): KeyRange =>
 export const retiredApiKeyKey = (tenantId: string, keyId: string): Key =>
   inRange(retiredApiKeys(tenantId), keyId);
 export const KEYRING_KEY = key(PARTITION.keyring, 'KEYRING');
-// Inboxes
 /** The row that makes an address unique also is the inbox, and stays as its tombstone while the name is quarantined. */
 export const addressKey = (inboxId: string): Key => key(`${PARTITION.address}${inboxId}`, 'ADDRESS');
 export const inboxesOfTenant = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'INBOX#');
@@ -157,7 +160,6 @@ export const purgingInboxKey = (tenantId: string, listKey: string): Key =>
 export const inboxClientIdKey = (tenantId: string, clientId: string): Key =>
   key(tenantPartition(tenantId), `CLIENT-ID#inbox#${clientId}`);
 
-// Senders
 export const tenantSenderListKey = (tenantId: string, list: SenderList): Key =>
   key(tenantPartition(tenantId), `SENDERS#${list}`);
 export const inboxSenderListKey = (inboxId: string, list: SenderList): Key =>
@@ -167,7 +169,6 @@ export const blockedMailKey = (tenantId: string, messageKey: string): Key =>
   inRange(blockedMailOf(tenantId), messageKey);
 export const blockedCountKey = (tenantId: string, day: string, counter: number): Key =>
   key(tenantPartition(tenantId), `BLOCKED-COUNT#${day}#${counter}`);
-// Exports
 export const exportsOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'EXPORT#');
 export const exportKey = (tenantId: string, exportId: string): Key => inRange(exportsOf(tenantId), exportId);
 export const lastExportKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'LAST-EXPORT');
@@ -217,6 +218,9 @@ export const messagesMarked = (inboxId: string, visibility: Visibility, mark: Ma
   range(inboxPartition(inboxId), `MARK#${visibility}#${mark}#`);
 export const markKey = (inboxId: string, visibility: Visibility, mark: Mark, sortKey: string): Key =>
   inRange(messagesMarked(inboxId, visibility, mark), sortKey);
+
+/** The row names the message after which a worker looks for unread messages that no other holds. */
+export const claimPositionKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'CLAIMS');
 
 /** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
@@ -285,7 +289,6 @@ export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tena
 export const searchIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'INDEX');
 export const rebuiltIndexKey = (tenantId: string): Key => key(`${PARTITION.search}${tenantId}`, 'REBUILD');
 
-// Webhooks
 export const webhooksOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'WEBHOOK#');
 export const webhookKey = (tenantId: string, webhookId: string): Key =>
   inRange(webhooksOf(tenantId), webhookId);
@@ -307,7 +310,6 @@ export const tenantAttemptsKey = (tenantId: string): Key =>
 /** @param host name and port, as a URL has them */
 export const hostAttemptsKey = (host: string): Key => key(`${PARTITION.attempts}host:${host}`, 'SLOTS');
 
-// WebSocket connections
 export const socketsPartition = (tenantId: string): string => `${PARTITION.sockets}${tenantId}`;
 /** The connections of a tenant, or of one of its keys: events and revocations find them by query. */
 export const socketsOf = (tenantId: string, keyId?: string): KeyRange =>
@@ -323,21 +325,22 @@ export const dueAt = (shard: number, sk: string): Key => key(`${PARTITION.due}${
 export const dueKey = (shard: number, at: string, kind: string, id: string): Key =>
   dueAt(shard, `${at}#${kind}#${id}`);
 
-// Limits
 const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${tenantId}`;
 export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
+export const tenantSearchesKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SEARCHES');
 export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
+export const tenantTextsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'TEXTS');
+export const tenantReadersKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'READERS');
 /** Functions whose calls may wait. */
 export type WaitingFunction = 'api' | 'mcp';
 /** Whose waiting calls are counted together. */
 export type StackWaiters = 'all' | 'unverified';
-export const stackWaitsKey = (waitsIn: WaitingFunction, waiters: StackWaiters): Key =>
+export const stackWaitsKey = (waitsIn: WaitingFunction | 'exports', waiters: StackWaiters): Key =>
   key(`${PARTITION.waits}${waiters}:${waitsIn}`, 'WAITS');
 /** Sockets that are open, of a tenant and of each of its keys. */
 export const tenantSocketCountKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'SOCKETS');
 export const keySocketCountKey = (tenantId: string, keyId: string): Key =>
   key(tenantWaits(tenantId), `SOCKETS#${keyId}`);
-/** Leases that a tenant holds and counts of them, except for webhook attempts. */
 export const tenantLeasesPartition = tenantWaits;
 
 export const limitPartition = (subject: string): string => `${PARTITION.limit}${subject}`;

@@ -151,10 +151,12 @@ function admit(caller: Caller): void {
   if (!grants(caller.permissions, 'message_read')) throw lacksPermission('message_read');
 }
 
-/** @throws ApiError unauthenticated, the same whatever is wrong. */
+/** @throws ApiError unauthenticated, which says what is wrong with the form */
 function secretOf(query: Query): string {
   const [secret, ...more] = [...(query['api_key'] ?? []), ...(query['apiKey'] ?? [])];
-  if (secret === undefined || more.length > 0 || !isWellFormed(secret)) throw unauthenticated();
+  if (secret === undefined) throw unauthenticated('missing');
+  if (more.length > 0) throw unauthenticated('different');
+  if (!isWellFormed(secret)) throw unauthenticated('malformed');
   return secret;
 }
 
@@ -162,6 +164,6 @@ function wantedOf(query: Query): z.output<typeof querySchema> {
   const { api_key: _key, apiKey: _sameKey, inbox_ids, event_types, after, ...others } = query;
   const listOf = (values: readonly string[] | undefined) => values && listFromText(values.join());
   const lists = { inbox_ids: listOf(inbox_ids), event_types: listOf(event_types) };
-  if (after !== undefined && after.length > 1) throw invalid('after', 'is given more than once');
+  if (after !== undefined && after.length > 1) throw invalid('after', 'must be given only once');
   return parseFields(querySchema, { ...others, ...lists, after: after?.[0] });
 }

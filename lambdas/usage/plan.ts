@@ -13,8 +13,11 @@ export function planOf(policy: Pick<Policy, 'plans'>, account: Account): FullPla
   const {
     waits = concurrent.waits,
     waitsPerKey = concurrent.waitsPerKey,
+    searches = concurrent.searches,
     sockets = concurrent.sockets,
+    texts = concurrent.texts,
+    exportsPerDay = concurrent.exportsPerDay,
   } = plan;
   const own = Object.entries(account.ownLimits ?? {}).filter(([, limit]) => limit !== undefined);
-  return { ...plan, waits, waitsPerKey, sockets, ...Object.fromEntries(own) };
+  return { ...plan, waits, waitsPerKey, searches, sockets, texts, exportsPerDay, ...Object.fromEntries(own) };
 }

@@ -1,18 +1,21 @@
 import type { BulkJobQueue } from '../aws/job-queue.ts';
 import type { ReceiptQueue } from '../aws/receipt-queue.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
-import { logInfo } from '../observability/log.ts';
+import { logError, logInfo } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import type { Plans } from '../settings/policy.ts';
+import { deferredMailKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import { deleteMessageObjects } from '../store/removal/inbox-objects.ts';
 import type { Table } from '../store/table/table.ts';
 import {
+  beginBehind,
   type DeferredMail,
   forgetDeferred,
   listDeferred,
   markGivenUp,
+  takeBeginning,
   tenantsWithDeferred,
   unlistTenant,
   waitingStamp,
@@ -27,6 +30,8 @@ export interface ReleaseServices {
   /** The queue of SES's receipts. */
   readonly receipts: ReceiptQueue;
   readonly releases: BulkJobQueue<ReleaseJob>;
+  /** Mails of a batch; as usual unless a test gives its own. */
+  readonly batch?: number;
   now(): Date;
 }
 
@@ -36,8 +41,9 @@ const NEXT_BATCH_SECONDS = 20;
 /** Pages of tenants, of 100 each, that one job of the schedule sends on: a few seconds' work, of the minute that it has. */
 const PAGES = 10;
 /**
- * Jobs of one chain. While released mail is not received, each job finds the same mails: without a limit, every run of
- * the schedule would start one more endless chain. This many jobs take less than the 15 minutes until the next run.
+ * Jobs of one chain, each of which goes on behind what the one before has released, so that mail which is not received keeps no other
+ * waiting. This many jobs take less than the 15 minutes until the next run. That one goes on behind them, or begins with the oldest mail
+ * after a chain that came to its end.
  */
 const MAX_BATCHES = 40;
 
@@ -46,7 +52,7 @@ export async function releaseDeferred(
   services: ReleaseServices,
   { tenant, batch = 1, after }: ReleaseJob,
 ): Promise<void> {
-  if (tenant !== undefined) return releaseTenant(services, tenant, batch);
+  if (tenant !== undefined) return releaseTenant(services, tenant, batch, after);
   return requestReleases(services, after);
 }
 
@@ -65,28 +71,55 @@ async function requestReleases(
   await releases.send({ after });
 }
 
-async function releaseTenant(services: ReleaseServices, tenantId: string, batch: number): Promise<void> {
-  const { table, receipts, releases } = services;
+async function releaseTenant(
+  services: ReleaseServices,
+  tenantId: string,
+  batch: number,
+  after: string | undefined,
+): Promise<void> {
+  const { table, receipts, batch: atMost = BATCH } = services;
   const stamp = await waitingStamp(table, tenantId);
   const released = new ReleasedBatch();
-  for await (const deferred of everyDeferred(table, tenantId)) {
-    const place = await placeOf(services, released, deferred);
+  let last = after ?? (await takeBeginning(table, tenantId));
+  let failed = 0;
+  for await (const deferred of everyDeferred(table, tenantId, last)) {
+    let place: Place = 'in the next batch';
+    try {
+      if (failed < atMost) place = await placeOf(services, released, deferred);
+      if (place === 'in this batch') await receipts.send(deferred.receipt);
+    } catch (error) {
+      logError('deferred mail was not released', error, { tenant: tenantId });
+      failed += 1;
+      place = 'failed';
+    }
     if (place === 'in no batch') return;
     if (place === 'in the next batch') {
-      if (released.count > 0 && batch < MAX_BATCHES)
-        await releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
+      if (last !== undefined && released.count + failed > 0) await goOn(services, tenantId, batch + 1, last);
       return;
     }
-    if (place !== 'in this batch') continue;
-    await receipts.send(deferred.receipt);
-    released.add(deferred);
+    last = deferredMailKey(tenantId, deferred.messageKey).sk;
+    if (place === 'in this batch') released.add(deferred);
   }
   if (released.count > 0) logInfo('deferred mail released', { tenant: tenantId, released: released.count });
   else if (stamp !== undefined) await unlistIfNone(services, tenantId, stamp);
 }
 
-async function* everyDeferred(table: Table, tenantId: string): AsyncGenerator<DeferredMail> {
-  for (let after: string | undefined; ; ) {
+async function goOn(
+  { table, releases }: ReleaseServices,
+  tenant: string,
+  batch: number,
+  after: string,
+): Promise<void> {
+  if (batch <= MAX_BATCHES) await releases.send({ tenant, batch, after }, NEXT_BATCH_SECONDS);
+  else await beginBehind(table, tenant, after);
+}
+
+async function* everyDeferred(
+  table: Table,
+  tenantId: string,
+  begin: string | undefined,
+): AsyncGenerator<DeferredMail> {
+  for (let after = begin; ; ) {
     const { items, next } = await listDeferred(table, tenantId, BATCH, after);
     yield* items;
     if (next === undefined) return;
@@ -94,7 +127,7 @@ async function* everyDeferred(table: Table, tenantId: string): AsyncGenerator<De
   }
 }
 
-type Place = 'in this batch' | 'in the next batch' | 'in no batch' | 'too large' | 'removed';
+type Place = 'in this batch' | 'in the next batch' | 'in no batch' | 'too large' | 'removed' | 'failed';
 
 async function placeOf(
   services: ReleaseServices,
@@ -118,7 +151,10 @@ class ReleasedBatch {
     return size > this.#largestThatFits;
   }
 
-  async placeFor({ table, plans, now }: ReleaseServices, { tenantId, size }: DeferredMail): Promise<Place> {
+  async placeFor(
+    { table, plans, batch = BATCH, now }: ReleaseServices,
+    { tenantId, size }: DeferredMail,
+  ): Promise<Place> {
     const { quota } = await findTenantFacts(table, plans, tenantId, this.#bytes + size, now());
     if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return 'in no batch';
     if (quota.kind === 'full') {
@@ -126,7 +162,7 @@ class ReleasedBatch {
       return 'too large';
     }
     if (quota.kind === 'counted') this.#mayRelease ??= quota.left;
-    return this.count < Math.min(this.#mayRelease ?? BATCH, BATCH) ? 'in this batch' : 'in the next batch';
+    return this.count < Math.min(this.#mayRelease ?? batch, batch) ? 'in this batch' : 'in the next batch';
   }
 
   add({ size }: DeferredMail): void {

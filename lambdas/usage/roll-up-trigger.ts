@@ -28,6 +28,8 @@ export class RollUpTrigger {
   readonly #table: Table;
   readonly #delayMs: number;
   readonly #requested = new Map<string, Requested>();
+  /** Until when no further job is requested before the end of an interval. */
+  readonly #soon = new Map<string, number>();
 
   /**
    * @param delaySeconds how long after the end of its interval a job becomes visible: longer than changes take to
@@ -58,6 +60,14 @@ export class RollUpTrigger {
       if (this.#requested.get(tenantId) === requested) this.#requested.delete(tenantId);
       throw error;
     }
+  }
+
+  /** Requests a job for what has changed until now, before the end of the interval: one in a delay, of each instance. */
+  async soon(tenant: string, now: Date): Promise<void> {
+    if (now.getTime() < (this.#soon.get(tenant) ?? 0) || this.#delayMs === 0) return;
+    if (this.#soon.size >= MAX_REMEMBERED) this.#soon.clear();
+    await this.#queue.send({ tenant }, this.#delayMs / 1000);
+    this.#soon.set(tenant, now.getTime() + this.#delayMs);
   }
 
   async #request(tenant: string, claim: { interval: number; holder: string }, now: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { MeteringJob, PurgeWork } from '../jobs/purge-job.ts';
+import { logError } from '../observability/log.ts';
 import { listTenants, type Tenant } from '../store/account/tenants.ts';
+import { tenantListingKey } from '../store/keys.ts';
 import { hasObject, type MailBucket, putBytes } from '../store/object/mail-bucket.ts';
 import { meteringKey } from '../store/object/object-keys.ts';
 import type { Table } from '../store/table/table.ts';
@@ -12,12 +14,16 @@ interface MeteringServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly purgeQueue: JobQueue<PurgeWork>;
+  /** Tenants of a job; as usual unless a test gives its own. */
+  readonly tenantsPerJob?: number;
   now(): Date;
 }
 
 /** Tenants of a job, and lines of its file: the work of some seconds. */
 const TENANTS = 500;
 const AT_ONCE = 10;
+/** A file without the line of a tenant whose counts cannot be read is written again. */
+const AGAIN_SECONDS = 900;
 /** Days that are made up for when jobs failed. */
 const DAYS_BACK = 7;
 /** Longer than anything that still writes into the log of a day that is over. */
@@ -31,20 +37,32 @@ const HEADER =
  * whose first file exists was begun before; a job that comes again writes the same file.
  */
 export async function writeMetering(services: MeteringServices, { metering }: MeteringJob): Promise<void> {
-  const { table, bucket, purgeQueue, now } = services;
-  const { day, part = 0, after } = metering;
+  const { table, bucket, purgeQueue, tenantsPerJob: limit = TENANTS, now } = services;
+  const { day, part = 0, after, again } = metering;
   if (day === undefined) return beginDays(services);
-  const { items, next } = await listTenants(table, { limit: TENANTS, ascending: true, after });
-  const known = items.filter(({ account }) => Date.parse(account.createdAt) < startOf(day) + DAY_MS);
+  const { items, next } = await listTenants(table, { limit, ascending: true, after });
+  const known = items.filter(({ account: { createdAt, tenantId } }) => {
+    // One that vanished since would let a tenant of the next file in.
+    const isBefore = tenantListingKey(createdAt, tenantId).sk <= (again?.last ?? '~');
+    return isBefore && Date.parse(createdAt) < startOf(day) + DAY_MS;
+  });
   const lines = new Map<Tenant, string>();
-  await sideBySide(AT_ONCE, known, async (tenant) => {
+  const counting = sideBySide(AT_ONCE, known, async (tenant) => {
     if (tenant.deletedAt !== undefined) return;
     lines.set(tenant, await lineOf(table, tenant, day, now()));
   });
+  const failure = await counting.then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
   const text = [HEADER, ...known.flatMap((tenant) => lines.get(tenant) ?? []), ''].join('\r\n');
   await putBytes(bucket, meteringKey(day, part), Buffer.from(text));
-  if (next !== undefined && known.length === items.length)
+  if (again === undefined && next !== undefined && known.length === items.length)
     await purgeQueue.send({ metering: { day, part: part + 1, after: next } });
+  if (failure === undefined) return;
+  if (again !== undefined) throw failure.error;
+  logError('counts of a tenant cannot be read', failure.error, { day, part });
+  await purgeQueue.send({ metering: { day, part, after, again: { last: next } } }, AGAIN_SECONDS);
 }
 
 async function beginDays({ bucket, purgeQueue, now }: MeteringServices): Promise<void> {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { notFound } from '../core/errors.ts';
 import { keysOfMessageId, messageSortKey } from '../ids.ts';
-import { isTrashed, STATE_PARTS, type StatePart } from '../mail/message-state.ts';
-import type { Visibility } from '../mail/visibility.ts';
+import { isTrashed, STATE_PARTS, type StatePart } from '../message/message-state.ts';
+import type { Visibility } from '../message/visibility.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { sortedRowKey } from '../store/keys.ts';
 import type { ReadEntry } from '../store/log/log-entries.ts';

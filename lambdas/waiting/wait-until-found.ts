@@ -2,7 +2,6 @@ import { refusedCaller } from '../auth/refused-caller.ts';
 import type { Context } from '../core/context.ts';
 import { rateLimited, unauthenticated } from '../core/errors.ts';
 import { logError } from '../observability/log.ts';
-import type { Policy } from '../settings/policy.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { isKeyUsable } from '../store/key/api-keys.ts';
 import { type StackWaiters, stackWaitsKey, tenantWaitsKey } from '../store/keys.ts';
@@ -102,7 +101,15 @@ class TimeLimit {
 
 export type WaitServices = Pick<
   Context,
-  'table' | 'policy' | 'caller' | 'pollTimer' | 'waitsIn' | 'startedAt' | 'now' | 'randomBytes'
+  | 'table'
+  | 'policy'
+  | 'caller'
+  | 'pollTimer'
+  | 'waitsIn'
+  | 'waitingCalls'
+  | 'startedAt'
+  | 'now'
+  | 'randomBytes'
 >;
 
 /** Unverified accounts together have this part of the calls that may wait, at least one: sign-up costs nothing. */
@@ -124,7 +131,7 @@ interface WaitLeases {
 }
 
 /** Calls of unverified accounts that may wait at once, in one function. */
-function unverifiedWaits({ waitingCalls }: Pick<Policy, 'waitingCalls'>): number {
+function unverifiedWaits({ waitingCalls }: Pick<WaitServices, 'waitingCalls'>): number {
   return Math.max(1, Math.floor(waitingCalls * UNVERIFIED_SHARE));
 }
 
@@ -155,8 +162,8 @@ export async function takeWaitLeases(services: WaitServices, endsAt: number): Pr
     groupMs: GROUP_MS,
   });
   const counts = [
-    ...(account.verified ? [] : [countOf('unverified', unverifiedWaits(policy))]),
-    countOf('all', policy.waitingCalls),
+    ...(account.verified ? [] : [countOf('unverified', unverifiedWaits(services))]),
+    countOf('all', services.waitingCalls),
   ];
   const taken: LeaseCount[] = [];
   for (const count of counts) {

@@ -2,48 +2,44 @@ import type { EndpointHealth } from '../store/webhook/endpoints.ts';
 import { DAY_MS } from '../timing/durations.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
-/** Timeouts in a row that open the breaker. Quick failures do not open it: they delay no other delivery. */
+/** Consecutive timeouts that open the breaker. Fast failures do not, because they delay no other delivery. */
 const TIMEOUTS_TO_OPEN = 5;
 
-/** The first break; each further timeout doubles it. */
+/** Each further timeout doubles the break. */
 const FIRST_BREAK_SECONDS = 30;
 
-/** The longest delay of SQS. */
+/** SQS allows no longer delay. */
 const LONGEST_BREAK_SECONDS = 900;
 
-/** Time that the probe of a broken endpoint has, before the next one may start. */
+/** A probe that takes longer is considered lost, and another may start. */
 const PROBE_SECONDS = 2 * (ATTEMPT_MILLISECONDS / 1000);
 
 const FAILING_DAYS = 5;
 
 /**
  * - `go`: make the attempt.
- * - `probe`: the pause is over, and a single attempt tests the endpoint: store `claimed` on condition that the health is
- *   still as it was read. The worker that succeeds makes the attempt; the others read the health again.
- * - `defer`: come back at `until`. The attempt is not made and does not count.
+ * - `probe`: the break is over, and one attempt tests the endpoint. Store `claimed` if the health is unchanged;
+ * the worker that succeeds makes the attempt, others read the health again.
+ * - `defer`: retry at `until`. No attempt is made or counted.
  */
 type Admission =
   | { readonly verdict: 'go' }
   | { readonly verdict: 'probe'; readonly claimed: EndpointHealth }
   | { readonly verdict: 'defer'; readonly until: number };
 
-/** Whether an attempt may start, so that a dead or slow endpoint does not hold the workers of all the others. */
+/** A dead or slow endpoint must not occupy the workers of others. */
 export function admit(health: EndpointHealth, now: number): Admission {
   if (health.openUntil === undefined) return { verdict: 'go' };
   if (now < health.openUntil) return { verdict: 'defer', until: health.openUntil };
   return { verdict: 'probe', claimed: { ...health, openUntil: now + PROBE_SECONDS * 1000 } };
 }
 
-/** An attempt that takes longer marks its endpoint as slow. */
+/** A longer attempt marks its endpoint as slow. */
 export const SLOW_MS = 2_000;
 
-/**
- * For how long. Longer than an attempt by far: an endpoint that answers fast now and then must not come back among the
- * fast ones each time.
- */
+/** Much longer than an attempt, so that an occasional fast response does not make an endpoint fast again. */
 const SLOW_FOR_MS = 10 * 60 * 1000;
 
-/** How fast an endpoint answers, as far as known. */
 type Pace = 'fast' | 'slow' | 'unknown';
 
 export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number): Pace {
@@ -51,10 +47,10 @@ export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number):
   return answersFast === true ? 'fast' : 'unknown';
 }
 
-/** The part of an outcome that changes the health of the endpoint. */
+/** Only these parts of an outcome change the endpoint's health. */
 export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
 
-/** An endpoint that answers 200 and keeps the connection open delays others as much as one that does not answer. */
+/** An endpoint that responds 200 and keeps the connection open delays others as much as one that does not respond. */
 function hasTimedOut({ error, durationMs }: Observed): boolean {
   return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
 }
@@ -86,7 +82,7 @@ function breakSeconds(further: number): number {
   return Math.min(FIRST_BREAK_SECONDS * 2 ** further, LONGEST_BREAK_SECONDS);
 }
 
-/** Whether all attempts have failed for so long that the webhook is disabled and its human gets a mail. */
+/** A webhook that has failed this long is disabled and its owner is emailed. */
 export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
   return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY_MS;
 }

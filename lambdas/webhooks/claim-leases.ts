@@ -9,7 +9,7 @@ import {
 } from '../store/limit/lease-pool.ts';
 import type { Key, Table } from '../store/table/table.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import { ATTEMPT_LEASE_MS, MAX_IN_FLIGHT, type Route } from './lane.ts';
+import { ATTEMPT_LEASE_MS, MAIN, MAX_IN_FLIGHT, type Route } from './lane.ts';
 
 interface LeaseServices {
   readonly table: Table;
@@ -24,7 +24,9 @@ export interface ClaimedLeases {
 
 type Claim =
   | { readonly outcome: 'taken'; readonly leases: ClaimedLeases }
-  /** `limit` says which; the oldest attempt under it has been in flight for so long. */
+  /** The tenant has no free lease in the main lane. */
+  | { readonly outcome: 'beyond main' }
+  /** The oldest attempt under `limit`, or of the tenant's own at the host, has been in flight for this long. */
   | {
       readonly outcome: 'full';
       readonly of: 'tenant' | 'host';
@@ -36,14 +38,14 @@ const TOKEN_BYTES = 8;
 const TENANT_SHARE = 1 / 3;
 
 /**
- * Takes a lease of the tenant, and one of the target host for attempts beyond those that the tenant may always have there: these
- * count in the row of the tenant only, so that others at the host cannot take them.
- * @param read the tenant's leases as they were read with the delivery
+ * Takes a lease of the tenant. Attempts beyond the tenant's guaranteed share at the host need one of the host,
+ * too; others count only in the tenant's row, so no other tenant can take their place.
+ * @param read the tenant's leases as read with the delivery
  */
 export async function claimLeases(
   services: LeaseServices,
   { tenantId, url }: Pick<Webhook, 'tenantId' | 'url'>,
-  { shares }: Route,
+  { lane, shares }: Route,
   read: LeasePool,
 ): Promise<Claim> {
   const token = Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('hex');
@@ -53,8 +55,10 @@ export async function claimLeases(
   const own = { ...tenant, shares: [...shares.tenant, atHost] };
   const fullOwn = await claim(services, token, own, read);
   if (fullOwn === undefined) return { outcome: 'taken', leases: { token, pools: [own] } };
-  if (fullOwn.limit !== atHost.name) return { outcome: 'full', of: 'tenant', ...fullOwn };
-  // Of each part of the host's leases, such as the slow ones, one tenant has a third.
+  const isOfHost = fullOwn.limit === atHost.name;
+  if (lane === 'main' && (isOfHost || fullOwn.limit === MAIN)) return { outcome: 'beyond main' };
+  if (!isOfHost) return { outcome: 'full', of: 'tenant', ...fullOwn };
+  // One tenant may have a third of each part of the host's leases.
   const ofParts = shares.host.flatMap((part) => [
     part,
     { name: `${part.name}:${tenantId}`, limit: Math.floor(part.limit * TENANT_SHARE) },
@@ -65,14 +69,16 @@ export async function claimLeases(
   const fullHost = await claim(services, token, host, UNREAD_POOL);
   if (fullHost === undefined) return { outcome: 'taken', leases: { token, pools: [tenant, host] } };
   await returnLease(services.table, tenant.key, token, tenant.shares);
-  return { outcome: 'full', of: 'host', ...fullHost };
+  // Its own are free soon while its own attempts are fast, whatever others have at the host.
+  const leaseAgeMs = Math.min(fullHost.leaseAgeMs, fullOwn.leaseAgeMs);
+  return { outcome: 'full', of: 'host', limit: fullHost.limit, leaseAgeMs };
 }
 
 export async function returnLeases({ table }: LeaseServices, { token, pools }: ClaimedLeases): Promise<void> {
   await Promise.all(pools.map(({ key, shares }) => returnLease(table, key, token, shares)));
 }
 
-/** @returns undefined when it is taken, otherwise which limit leaves none. */
+/** @returns undefined on success, otherwise the exhausted limit */
 async function claim(
   services: LeaseServices,
   token: string,

@@ -1,3 +1,4 @@
+import { nextAttempt } from 'agent-inbox-client/source/webhook-attempts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import { isServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
@@ -14,21 +15,19 @@ import {
 import type { Webhook } from '../store/webhook/webhooks.ts';
 import { type Disabling, disableGone } from './disable.ts';
 import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
-import { nextAttempt } from './schedule.ts';
 import type { Attempt, SendOutcome } from './send.ts';
 
 export interface DeliverServices extends Enqueuing, Disabling {
   readonly keyring: Keyring;
-  /** Where an event ends whose schedule is spent. */
+  /** Queue for events whose schedule is exhausted. */
   readonly dead: JobQueue<DeadDelivery>;
-  /** Seconds before each attempt. */
   readonly schedule: readonly number[];
-  /** From 0 up to 1, as `Math.random`. */
+  /** Returns 0 to below 1, like `Math.random`. */
   random(): number;
   send(attempt: Attempt): Promise<SendOutcome>;
 }
 
-/** The part of an outcome that decides what follows; of an attempt whose worker died only `delivered: false`. */
+/** Only these parts of an outcome decide the next step; an attempt whose worker died has only `delivered: false`. */
 type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
 
 interface EndedAttempt {
@@ -38,7 +37,6 @@ interface EndedAttempt {
   readonly webhook: Webhook | undefined;
 }
 
-/** The state of the delivery after an attempt that ended now. */
 function conclusionOf(services: DeliverServices, attempt: number, outcome: AttemptOutcome): Conclusion {
   if (outcome.delivered) return { state: 'delivered' };
   const { schedule, random } = services;
@@ -49,8 +47,8 @@ function conclusionOf(services: DeliverServices, attempt: number, outcome: Attem
 }
 
 /**
- * Logs an attempt, then takes the next step. After a crash between the two, the queue message is delivered again and
- * finds the attempt logged (`follow-up` in next-step.ts).
+ * Logs an attempt, then takes the next step. After a crash between the two, SQS redelivers the message, and the
+ * logged attempt leads to `follow-up` (next-step.ts).
  */
 export async function conclude(
   services: DeliverServices,
@@ -72,7 +70,6 @@ export async function conclude(
   await followUp(services, { ...delivery, ...conclusion }, webhook);
 }
 
-/** Takes the step after the last attempt of a delivery. May be repeated. */
 export async function followUp(
   services: DeliverServices,
   delivery: WebhookDelivery,
@@ -86,7 +83,7 @@ export async function followUp(
   }
 }
 
-/** A delivery in place of an earlier one: a recovery must not send the event again. */
+/** Notes that a retried delivery succeeded, so that a recovery does not send the event again. */
 async function noteSuccess({ table }: DeliverServices, delivery: WebhookDelivery): Promise<void> {
   const { webhook_id, event } = delivery;
   const first = deliveryIdOf(webhook_id, event.event_id, new Date(event.timestamp));
@@ -95,7 +92,7 @@ async function noteSuccess({ table }: DeliverServices, delivery: WebhookDelivery
   }
 }
 
-/** Whether the webhook is unchanged since the attempt: a 410 of an earlier URL does not disable a new one. */
+/** A 410 of a previous URL must not disable the webhook. */
 function isAsAttempted({ updatedAt }: Webhook, { began_at }: WebhookDelivery): boolean {
   return began_at !== undefined && Date.parse(updatedAt) <= began_at;
 }

@@ -1,3 +1,4 @@
+import { signatureHeaders } from 'agent-inbox-client/source/sign-webhook';
 import { eventFrame } from '../events/events.ts';
 import { keysOfMessageId } from '../ids.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
@@ -37,12 +38,12 @@ import {
   queueAfterPause,
   stepWithoutLease,
 } from './next-step.ts';
-import { openSecret, signatureHeaders } from './sign.ts';
+import { openSecret } from './sealed-secret.ts';
 
 /**
- * Processes one message of the delivery queue: queues it until it is due, or makes its attempt and queues the next one.
- * Safe to repeat after any crash and with copies in parallel: attempts are counted before they are made, so there are
- * never more than the schedule has.
+ * Processes a message of the delivery queue: queues it until it is due, or makes its attempt and queues the
+ * next. Idempotent after crashes and with duplicates: attempts are counted before they are made, so they never
+ * exceed the schedule.
  */
 export async function deliver(services: DeliverServices, message: DeliveryMessage): Promise<void> {
   if (message.due_at > services.now().getTime()) return enqueue(services, message);
@@ -89,7 +90,7 @@ async function act(
     case 'abandon':
       return abandon(services, message, step.delivery, step.reason);
     case 'log-interruption': {
-      // The request may have reached the endpoint or not.
+      // The endpoint may have received the request.
       const { attempt, began_at = 0 } = step.delivery;
       return conclude(services, {
         delivery: step.delivery,
@@ -112,7 +113,7 @@ async function abandon(
   reason: AbandonReason,
 ): Promise<void> {
   const now = services.now();
-  // A copy of this message has begun the attempt: check its outcome when its lease has ended.
+  // A duplicate of this message has begun the attempt: check its outcome after the lease.
   if (!(await abandonDelivery(services.table, delivery, reason, now))) {
     return enqueue(services, { ...message, due_at: now.getTime() + ATTEMPT_LEASE_MS });
   }
@@ -120,8 +121,8 @@ async function abandon(
 }
 
 /**
- * Makes the attempt of a message that is due, with a lease of the tenant, and of the host where it needs one.
- * @returns the step when it was not made: a lease or the probe of the endpoint is taken
+ * Makes a due attempt with a lease of the tenant, and of the host if needed.
+ * @returns the step if no attempt was made, because no lease is free or another worker probes the endpoint
  */
 async function makeAttempt(
   services: DeliverServices,
@@ -130,10 +131,12 @@ async function makeAttempt(
   { endpoint, leases }: Pick<DeliveryRows, 'endpoint' | 'leases'>,
 ): Promise<NextStep> {
   const { delivery, webhook, route, probe } = step;
-  // Before anything is claimed or counted: a failure here is ours, and the message is delivered again.
+  // The secret is opened before anything is claimed or counted, because a failure here is ours and SQS
+  // redelivers the message.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const claim = await claimLeases(services, webhook, route, leases);
   const now = services.now();
+  if (claim.outcome === 'beyond main') return { kind: 'queue', message: { ...message, lane: 'slow' } };
   if (claim.outcome === 'full') {
     const { of, limit, leaseAgeMs } = claim;
     const { waits, lane } = message;
@@ -172,7 +175,7 @@ async function sendWithLeases(
   const body = eventFrame(delivery.event);
   const outcome = await services.send({
     url: webhook.url,
-    headers: signatureHeaders({
+    headers: await signatureHeaders({
       secret,
       id: delivery.event.event_id,
       timestampSeconds: Math.floor(beganAt.getTime() / 1000),

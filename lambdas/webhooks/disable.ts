@@ -1,4 +1,4 @@
-import type { Mailer } from '../aws/mailer.ts';
+import { isSent, type Mailer } from '../aws/mailer.ts';
 import { logInfo } from '../observability/log.ts';
 import type { Metering } from '../observability/metric-name.ts';
 import { getAccount } from '../store/account/accounts.ts';
@@ -13,17 +13,17 @@ export interface Disabling {
   now(): Date;
 }
 
-/** Time that a worker has to send the notice, before another may claim it. */
+/** After this time another worker may send the notice. */
 const NOTICE_MS = 60_000;
 
-/** Switches off a webhook whose endpoint has answered 410 Gone. Its owner removed the endpoint, so no mail is sent. */
+/** A 410 Gone disables the webhook without an email, because its owner removed the endpoint. */
 export async function disableGone(services: Disabling, webhook: Webhook): Promise<void> {
   if (await disableWebhook(services.table, webhook, services.now(), undefined)) {
     noteDisabled(services, webhook, 'gone');
   }
 }
 
-/** Switches off a webhook whose attempts have failed for days, and mails its human. */
+/** Disables a webhook that has failed for days, and emails its owner. */
 export async function disableFailing(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (!(await disableWebhook(services.table, webhook, now, afterNotice(now)))) return;
@@ -31,7 +31,7 @@ export async function disableFailing(services: Disabling, webhook: Webhook): Pro
   await sendNotice(services, webhook);
 }
 
-/** Sends the notice when the worker that disabled the webhook died before it sent it. */
+/** Covers a worker that died between disabling and sending. */
 export async function sendNoticeIfDue(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;
@@ -50,7 +50,7 @@ function noteDisabled({ metering }: Disabling, { webhookId }: Webhook, reason: s
 async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promise<void> {
   const account = await getAccount(table, webhook.tenantId);
   if (account !== undefined) {
-    await mailer.send({
+    const notice = mailer.send({
       to: account.humanEmail,
       subject: 'A webhook of your agent was switched off',
       text: [
@@ -65,17 +65,19 @@ async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promi
         '',
       ].join('\n'),
     });
+    if (!(await isSent(notice)))
+      logInfo('notice of a disabled webhook refused', { webhook_id: webhook.webhookId });
   }
   await endNotice(table, webhook);
 }
 
-/** Changes by a call that was under way when its key was revoked, each of which is waited out. */
+/** Each call in progress when its key was revoked can cause one conflict. */
 const ATTEMPTS = 10;
 
 /**
- * Disables every webhook of a tenant that a key of an earlier credential epoch created or changed last
- * (D-SUP-13). Deliveries that are queued end with them. No such key can write once the account's epoch has
- * moved on, so one strongly consistent list shows them all.
+ * Disables every webhook that a key of an earlier credential epoch created or last changed (D-SUP-13), which
+ * also ends queued deliveries. Such keys cannot write after the epoch changes, so one strongly consistent list
+ * finds all.
  */
 export async function disableEarlierWebhooks(
   table: Table,

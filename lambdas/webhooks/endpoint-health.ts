@@ -2,16 +2,16 @@ import type { Table } from '../store/table/table.ts';
 import { type Endpoint, type EndpointHealth, storeHealth } from '../store/webhook/endpoints.ts';
 import { afterAttempt, type Observed } from './breaker.ts';
 
-/** Tries of an update of an endpoint's health, which conflicts with attempts that end at the same time. */
+/** Updates conflict with attempts that end at the same time. */
 const ROUNDS = 50;
 
-/** A health that does not change is written again after this, or it would be forgotten while it is in use. */
+/** An unchanged health is rewritten after this time, because it would expire while in use. */
 const REFRESH_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Counts the outcome of an attempt in the health of its endpoint. An outcome that changes nothing writes nothing, as most do.
- * @param began the endpoint as it was when the attempt began
- * @returns the health after it; undefined when the endpoint was reset since, whose health the attempt does not count for
+ * Applies an outcome to the endpoint's health. Most outcomes change nothing and write nothing.
+ * @param began the endpoint at the start of the attempt
+ * @returns the new health; undefined if the endpoint was reset since, which discards the outcome
  */
 export async function noteAttempt(
   { table, now }: { readonly table: Table; now(): Date },

@@ -12,7 +12,6 @@ export interface Enqueuing {
   randomBytes(size: number): Uint8Array;
 }
 
-/** The queue message of the attempt that a pending delivery waits for. */
 export function nextMessage(
   { now, randomBytes }: Enqueuing,
   { tenant, webhook_id, delivery_id, event, attempt, next_attempt_at }: WebhookDelivery,
@@ -33,8 +32,8 @@ export function nextMessage(
 }
 
 /**
- * Puts a message on its way to when it is due: one delay of the queue, at whose end it is sent on. Waiting in a visibility timeout
- * instead would fill the in-flight limit, which all tenants share.
+ * Delays a message by at most one SQS delay; then it is queued again. Visibility timeouts would fill the
+ * in-flight limit, which all tenants share.
  */
 export async function enqueue({ queue, now }: Enqueuing, message: DeliveryMessage): Promise<void> {
   await queue.send(message, delayUntil(message.due_at, now().getTime()));

@@ -6,9 +6,8 @@ import { webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /**
- * Starts the delivery of an event to each webhook that wants it. Safe to be called again at any time after any crash:
- * each (webhook, event) is claimed once, and one that no attempt was begun of is queued again, because its first
- * queue message may never have been sent.
+ * Starts an event's delivery to each matching webhook. Idempotent: each pair of webhook and event is claimed
+ * once. A delivery without an attempt is queued again, because its first queue message may be lost.
  */
 export async function fanOutToWebhooks(services: StartServices, event: ServiceEvent): Promise<void> {
   const { table } = services;
@@ -26,7 +25,7 @@ export async function fanOutToWebhooks(services: StartServices, event: ServiceEv
     ),
   );
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  // The others have been started all the same; the event comes again for this one.
+  // The other deliveries have started; the event is retried for this one.
   if (failed !== undefined) throw failed.reason;
   logInfo('event fanned out', { event_id: event.event_id, webhooks: webhooks.length });
 }

@@ -4,31 +4,41 @@ import type { EndpointHealth } from '../store/webhook/endpoints.ts';
 import { paceOf, SLOW_MS } from './breaker.ts';
 
 /**
- * Webhook attempts in flight at once. A tenant may always have `tenantAtHost` at a host; `host` is for those of all tenants
- * beyond. SQS fair queues have no limit, and a transaction for the rows of tenant and host would take twice the units.
+ * Limits on webhook attempts in flight. A tenant always has `tenantAtHost` at a host; `host` is shared by all
+ * tenants beyond that. In the main lane a tenant has only its own, and `main` over all hosts, which limits the
+ * workers that its endpoints can occupy when all stop responding. SQS fair queues have no such limit, and a
+ * transaction over the rows of tenant and host would cost twice the units.
  */
-export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, tenantAtHost: 2, host: 20 } as const;
+export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, main: 4, tenantAtHost: 2, host: 20 } as const;
 
-/** How long a lease stays in use when its worker dies: longer than the function that attempts may live. */
+/** Longer than an attempt and the calls after it take, so that a lease outlives its worker. */
 export const ATTEMPT_LEASE_MS = 40_000;
 
-/** Attempts of a tenant in the main lane that take long: from so many on, all others of the tenant may soon as well. */
+/**
+ * For so long at most, and for half as long at least, an execution takes further attempts; the last has time before the function's
+ * timeout. They end at different times, so that some take attempts while others wait for their last.
+ */
+export const TAKES_MS = 90_000;
+
+/** With this many long attempts in the main lane, the tenant's other attempts leave it. */
 const MAX_LATE = 4;
 
-/** Of the leases of a tenant and of a host, a quarter is never taken by slow attempts: fast ones always find one. */
+/** A quarter of the leases of a tenant and a host is reserved for fast endpoints. */
 const SLOW_SHARE = 0.75;
 
 const SLOW = 'slow';
+export const MAIN = 'main';
 
 export interface Route {
+  /** The main lane uses only the tenant's leases; attempts without one move to the slow lane. */
   readonly lane: Lane;
-  /** Limits on parts of the tenant's and the host's leases. */
+  /** Limits on parts of the leases of tenant and host. */
   readonly shares: { readonly tenant: readonly Share[]; readonly host: readonly Share[] };
 }
 
 /**
- * The lane for an attempt that is due. An endpoint that answered fast lately leaves the main lane when an attempt in flight
- * takes long, before that has ended.
+ * Selects the lane of a due attempt. A fast endpoint leaves the main lane as soon as an attempt in flight takes
+ * long.
  * @param leases the leases of the tenant
  */
 export function routeOf(
@@ -39,11 +49,10 @@ export function routeOf(
   now: Date,
 ): Route {
   const ofWebhook = { name: webhookId, limit: MAX_IN_FLIGHT.webhook };
-  const isFast =
-    lane === 'main' &&
-    paceOf(health, now.getTime()) === 'fast' &&
-    !isLate(liveLeases(leases, now), webhookId, now);
-  if (isFast) return { lane: 'main', shares: { tenant: [ofWebhook], host: [] } };
+  if (paceOf(health, now.getTime()) === 'fast' && !isLate(liveLeases(leases, now), webhookId, now)) {
+    const ofLane = lane === 'main' ? [{ name: MAIN, limit: MAX_IN_FLIGHT.main }] : [];
+    return { lane, shares: { tenant: [ofWebhook, ...ofLane], host: [] } };
+  }
   const slow = (limit: number) => ({ name: SLOW, limit: limit * SLOW_SHARE });
   return {
     lane: 'slow',
@@ -51,7 +60,7 @@ export function routeOf(
   };
 }
 
-/** Whether attempts in flight say that the next one would hold a worker of the main lane. */
+/** Attempts in flight show that the next one would occupy a worker of the main lane. */
 function isLate(live: readonly Lease[], webhookId: string, now: Date): boolean {
   const late = live.filter(
     ({ until, shares }) => now.getTime() - (until - ATTEMPT_LEASE_MS) >= SLOW_MS && !shares.includes(SLOW),

@@ -1,14 +1,14 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { parseRetryAfter } from './retry-after.ts';
+import { parseRetryAfter } from 'agent-inbox-client/source/retry-after';
 import type { Target } from './target-check.ts';
 
-/** Time as attempts see it, so that tests need not wait for it. */
+/** Tests replace the clock to avoid waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a function once, later. @returns what calls it off */
+  /** @returns a function that cancels the timer */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -20,16 +20,17 @@ export const systemClock: Clock = {
   },
 };
 
-/** What is read of an answer, in bytes; nothing in it matters but that it was read. */
+/** Limit on bytes read from a response. The content is ignored. */
 export const ANSWER_BYTES = 16 * 1024;
 
 /**
- * How long an address may take to connect before the next one is tried; the last one has the rest of the
- * attempt. Node's 250 ms are less than a way around the world, and in Lambda, which has no IPv6, the last is often one that cannot be reached.
+ * Time to connect before the next address is tried; the last one has the rest of the attempt. Node's default of
+ * 250 ms is less than an intercontinental round trip, and in Lambda, which has no IPv6, the last address is
+ * often unreachable.
  */
 const ADDRESS_MILLISECONDS = 4_000;
 
-/** Why no status came: who has to look where. */
+/** The reason tells whose side must investigate. */
 export type PostError = 'connection' | 'tls' | 'invalid_response' | 'timeout';
 
 export type PostResult =
@@ -42,14 +43,13 @@ interface Post {
   readonly body: string;
 }
 
-/** How far a connection came, which tells better than an error's code what failed. */
+/** The phase of a connection locates a failure better than an error code. */
 type Phase = 'connection' | 'tls' | 'answer';
 
 /**
- * One POST to the addresses of a checked target, on a connection of its own: none is shared between tenants.
- * Redirects are answers like any other. The status counts at once; the rest is read to its end, to `ANSWER_BYTES` or to the
- * deadline.
- * @param deadline ends the exchange at any point
+ * Makes one POST to a checked target. Connections are never shared between tenants. Redirects are not followed.
+ * The status counts immediately; the body is read to its end, to `ANSWER_BYTES` or to the deadline.
+ * @param deadline aborts the exchange at any point
  */
 export function post(
   { target, headers, body }: Post,
@@ -75,7 +75,7 @@ export function post(
   deadline.addEventListener('abort', expire, { once: true });
 
   sent.on('error', (error) => finish({ error: reasonOf(error, phase()) }));
-  // Comes after the end of an answer, whole or broken off; without any answer it was an attempt to upgrade.
+  // `close` follows the end of a response; without a response the server tried to upgrade.
   sent.on('close', () => finish({ error: 'invalid_response' }));
   sent.on('response', (answer) => {
     status = statusOf(answer, clock);
@@ -120,8 +120,8 @@ function reasonOf(error: Error, phase: Phase): PostError {
 }
 
 /**
- * A resolver that knows only the checked addresses: a name that resolves otherwise by now is not followed.
- * It is not asked for IP literals, whose only address was checked.
+ * Resolves only to the checked addresses, even if the name changes in the meantime (DNS rebinding). IP literals
+ * are not resolved.
  */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));

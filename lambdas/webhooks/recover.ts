@@ -16,18 +16,18 @@ import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
 import { enqueue, nextMessage } from './enqueue.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
-/** Events of one job. With the delay: five a second, about what an endpoint takes that answers in a second or two. */
+/** With the delay this is five events per second, about the rate of an endpoint that takes one or two seconds. */
 const EVENTS_PER_JOB = 25;
 const DELAY_SECONDS = 5;
-/** Pages without a delivery that waits, which one job looks through: a webhook may have had millions in a month. */
+/** Limit on pages without a pending delivery per job: a webhook may have had millions in a month. */
 const MAX_PAGES = 40;
 const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
-/** After a job that started nothing: the queue is that of all arrivals, and jobs without a pause would fill it. */
+/** Pause after a job that started nothing, because jobs share the queue with all arrivals. */
 const LOOK_ON_SECONDS = 1;
 
 interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
-  /** Events of a job; 25 unless a test gives its own. */
+  /** Tests may override the default of 25. */
   readonly eventsPerJob?: number;
 }
 
@@ -46,7 +46,7 @@ export function recoverJob(
   };
 }
 
-/** What continues the deliveries of a webhook after a suspension. */
+/** Continues a webhook's deliveries after a suspension. */
 export function resumeJob(
   { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
   after?: string,
@@ -57,9 +57,9 @@ export function resumeJob(
 }
 
 /**
- * Starts a delivery of the next events of the log that the webhook wants and that no attempt delivered, and
- * sends the job for those after them. Ids follow from the event and what is replaced: a repeated job and a
- * later recovery find what the first has started.
+ * Starts deliveries of the next logged events that the webhook wants and that were never delivered, and queues
+ * the next job. Ids are derived from the event and the replaced delivery, so repeated jobs and later recoveries
+ * find existing ones.
  */
 export async function recover(
   services: RecoverServices,
@@ -68,12 +68,12 @@ export async function recover(
   const { table, recoveries, eventsPerJob = EVENTS_PER_JOB } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
   if (resumes === true) return webhook && resume(services, webhook, after);
-  // Deleted or switched off since: its deliveries would be abandoned.
+  // A deleted or disabled webhook would abandon its deliveries.
   if (webhook?.enabled !== true) return;
-  // Each webhook has one recovery at a time, or those of one tenant could hold up the arrivals of all.
+  // One recovery per webhook, so that one tenant cannot delay all arrivals.
   if (webhook.recoveryId !== recovery_id) return;
   const now = services.now().getTime();
-  // Of what is older, the rows that say what was delivered have expired.
+  // The delivery rows of older events have expired.
   const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
   const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
   const wanted = { tenantId, limit: eventsPerJob, wants };
@@ -87,8 +87,8 @@ export async function recover(
 }
 
 /**
- * Starts a delivery of an event, or in place of its last one that failed for good.
- * @returns false when it was delivered, or its attempts are under way.
+ * Starts a delivery of an event, or replaces the last one that failed permanently.
+ * @returns false if it was delivered or is pending
  */
 async function recoverEvent(
   services: RecoverServices,
@@ -99,7 +99,7 @@ async function recoverEvent(
   for (;;) {
     const delivery = await getDelivery(services.table, webhookId, id, services.now());
     if (delivery === undefined || (delivery.state === 'pending' && delivery.attempt === 0)) {
-      // Queued again when no attempt was begun: the job that made it may have crashed before it queued it.
+      // The previous job may have crashed before it queued the delivery.
       await startOnce(services, { delivery_id: id, tenant: tenantId, webhook_id: webhookId, event });
       return true;
     }
@@ -110,8 +110,8 @@ async function recoverEvent(
 }
 
 /**
- * Queues deliveries again that were due during a suspension, and sends the job for those after them. One that has an attempt in flight
- * has a message of its own; a delivery that must be abandoned is, when its message comes.
+ * Queues deliveries that were due during a suspension, and the next job. Attempts in flight have their own
+ * message; deliveries to abandon are abandoned when theirs arrives.
  */
 async function resume(
   { table, recoveries, eventsPerJob = EVENTS_PER_JOB, ...enqueuing }: RecoverServices,
@@ -120,7 +120,7 @@ async function resume(
 ): Promise<void> {
   let next = after;
   let waiting: WebhookDelivery[] = [];
-  // Not the events of the log: clients start deliveries, too. Of a month, most that wait are the newest.
+  // The event log is not used, because clients start deliveries, too. Most pending ones are the newest.
   for (
     let pages = 0;
     pages < MAX_PAGES && waiting.length === 0 && (pages === 0 || next !== undefined);

@@ -1,35 +1,35 @@
 import { type Clock, type PostError, post, systemClock } from './post.ts';
 import { locateTarget, lookupAll, type Resolve, type TargetMode } from './target-check.ts';
 
-/** From the first question to the resolver to the last byte of the answer. */
+/** The limit covers the DNS query to the last byte of the response. */
 export const ATTEMPT_MILLISECONDS = 15_000;
 
 const USER_AGENT = 'agent-inbox/1';
 
 /**
- * Why an attempt failed: `redirect` and `status` when the endpoint answered so, `blocked_target` when its name does not
- * resolve, or its URL or addresses are not ones that we connect to (any more). The two are one value because a tenant reads
- * it, and must not learn which private names our resolver knows.
+ * `redirect` and `status` are responses. `blocked_target` means that the name does not resolve, or that its URL
+ * or addresses are not allowed. The two share a value because tenants see it, and must not learn which private
+ * names our resolver knows.
  */
 type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
 
 export interface SendOutcome {
-  /** Any 2xx in time. */
+  /** A 2xx arrived in time. */
   readonly delivered: boolean;
   readonly status?: number;
-  /** Of the whole attempt: close to the deadline for an endpoint that answers in time and never ends. */
+  /** Duration of the whole attempt. It is close to the deadline for an endpoint that responds but never ends. */
   readonly durationMs: number;
-  /** Absent exactly when delivered. */
+  /** Absent if delivered. */
   readonly error?: SendError;
-  /** What the endpoint asked for in `Retry-After`, neither capped nor trusted. */
+  /** Value of `Retry-After`, neither capped nor trusted. */
   readonly retryAfterSeconds?: number;
 }
 
 export interface Attempt {
   readonly url: string;
-  /** The signature's. */
+  /** Signature headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Exactly what was signed. */
+  /** The signature covers exactly this text. */
   readonly body: string;
 }
 
@@ -40,7 +40,7 @@ interface SendOptions {
   readonly timeoutMs?: number;
 }
 
-/** Makes one attempt. The endpoint's and the network's faults are outcomes; only our own are thrown. */
+/** Failures of the endpoint and the network are outcomes; only our own are thrown. */
 export async function sendWebhook(attempt: Attempt, options: SendOptions): Promise<SendOutcome> {
   const { mode, resolve = lookupAll, clock = systemClock, timeoutMs = ATTEMPT_MILLISECONDS } = options;
   const startedAt = clock.now();
@@ -82,7 +82,7 @@ function judge(answer: { readonly status: number; readonly retryAfterSeconds?: n
   return { ...answer, delivered: false, error: redirected ? 'redirect' : 'status' };
 }
 
-/** Settles when the deadline passes; a resolver cannot be called off, but need not be waited for. */
+/** Settles at the deadline, because a resolver cannot be cancelled. */
 function aborted(deadline: AbortSignal): Promise<'aborted'> {
   const { promise, resolve } = Promise.withResolvers<'aborted'>();
   deadline.addEventListener('abort', () => resolve('aborted'), { once: true });

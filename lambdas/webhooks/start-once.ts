@@ -15,8 +15,8 @@ export interface StartServices extends Enqueuing {
 }
 
 /**
- * Makes a delivery whose id follows from what it is for, and queues its first attempt. Called again it finds the
- * delivery, and queues it again only when no attempt was begun: the first queue message may never have been sent.
+ * Creates a delivery with an id derived from its purpose, and queues its first attempt. A repeated call queues
+ * it again only if no attempt was begun, because the first queue message may be lost.
  */
 export async function startOnce(services: StartServices, wanted: NewDelivery): Promise<void> {
   const made = newDelivery(wanted, services.now());
@@ -26,9 +26,8 @@ export async function startOnce(services: StartServices, wanted: NewDelivery): P
 }
 
 /**
- * Starts a new delivery in place of one whose schedule was spent, as its owner may: with the same event id, and a
- * schedule of its own. Once for each: asked for again it finds the same one. Whether the webhook is still
- * there and wants the event is looked at before every attempt.
+ * Replaces a dead delivery at its owner's request, with the same event id and a new schedule. Idempotent. The
+ * webhook is checked before every attempt.
  */
 export async function deliverAgain(
   services: StartServices,
@@ -36,7 +35,7 @@ export async function deliverAgain(
 ): Promise<void> {
   const now = services.now();
   const dead = await getDelivery(services.table, webhook_id, delivery_id, now);
-  // Its log has expired or went with its tenant: it is not needed any more.
+  // The row expired or its tenant was deleted.
   if (dead === undefined) return logInfo('delivery row not found', { delivery_id });
   const wanted = {
     delivery_id: redeliveryIdOf(dead.delivery_id, new Date(dead.updated_at)),

@@ -1,25 +1,25 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** `loopback` exists only for the local runtime: there the endpoint is a process on the same laptop. */
+/** `loopback` is for the local runtime, where endpoints run on the same machine. */
 export type TargetMode = 'public' | 'loopback';
 
-/** All addresses of a host name. Rejects with an error that has a `code`, as `node:dns` does. */
+/** Rejects with an error that has a `code`, like `node:dns`. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export interface WebhookTargets {
   /**
-   * @returns undefined for an acceptable URL, else the rule that it breaks, for a sentence that begins with the field's
-   * name
+   * @returns undefined for an acceptable URL, else the rule that it breaks, as the rest of a sentence after the
+   * field's name
    */
   check(url: string): Promise<string | undefined>;
 }
 
-/** A URL and the addresses that its host had when it was checked: connect to these and to no other. */
+/** Connect only to these addresses, which were checked. */
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
-  /** Every address is this machine's own (only in mode `loopback`). */
+  /** All addresses are loopback addresses (only in mode `loopback`). */
   readonly loopback: boolean;
 }
 
@@ -27,16 +27,16 @@ type Located =
   | { readonly found: true; readonly target: Target }
   | { readonly found: false; readonly rule: string };
 
-/** Longer ones are refused, at creation and at every attempt. */
+/** Longer URLs are rejected at creation and at every attempt. */
 export const URL_CHARACTERS = 2048;
 const RESOLVE_MILLISECONDS = 5_000;
 
-/** One rule for every host, because two would tell a caller which private names our resolver knows. */
+/** One message for all hosts, because two would reveal which private names our resolver knows. */
 const MUST_BE_PUBLIC =
   'must name a host with public internet addresses only; names that do not resolve, and private, local and reserved ' +
   'addresses are refused';
 
-/** The check of new URLs, which `locateTarget` repeats at every attempt: names change where they point. */
+/** Checks new URLs. `locateTarget` checks again at every attempt, because DNS may change. */
 export function webhookTargets(mode: TargetMode, resolve: Resolve = lookupAll): WebhookTargets {
   return {
     async check(url) {
@@ -47,8 +47,8 @@ export function webhookTargets(mode: TargetMode, resolve: Resolve = lookupAll): 
 }
 
 /**
- * Checks a URL's form and resolves its host. Every address has to pass, since which of them a connection takes is
- * nothing to rely on. Messages leave the addresses out: they would tell strangers what our resolver sees.
+ * Checks a URL and resolves its host. Every address must pass, because the connection may use any. Messages
+ * omit addresses, which would reveal what our resolver sees.
  */
 export async function locateTarget(
   text: string,
@@ -65,7 +65,7 @@ export async function locateTarget(
 
 function parse(text: string): URL | string {
   if (text.length > URL_CHARACTERS) return `must have at most ${URL_CHARACTERS} characters`;
-  // The URL parser drops line breaks and tabs, and other programs that see this text may not.
+  // The URL parser drops line breaks and tabs, which other programs may keep.
   if (/[\s\p{Cc}]/u.test(text)) return 'must not hold spaces or control characters';
   if (!URL.canParse(text)) return 'must be an https URL';
   const url = new URL(text);
@@ -75,7 +75,7 @@ function parse(text: string): URL | string {
   return url;
 }
 
-/** The URL parser has turned every spelling of an IPv4 address (hexadecimal, octal, one number) into four decimals. */
+/** The URL parser has normalized hexadecimal, octal and single-number IPv4 addresses. */
 async function addressesOf(url: URL, resolve: Resolve): Promise<readonly string[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0) return [host];
@@ -87,7 +87,7 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<readonly string[
   }
 }
 
-/** The system's resolver, cut short: a name server that does not answer must not hold a request. */
+/** The timeout keeps a dead name server from blocking a request. */
 export async function lookupAll(hostname: string): Promise<readonly string[]> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -107,9 +107,9 @@ type Family = 'ipv4' | 'ipv6';
 type Subnet = readonly [network: string, prefix: number];
 
 /**
- * IPv4 addresses that are not a unicast host on the internet: IANA's special-purpose registry (RFC 6890 and updates),
- * multicast and the reserved class. Anycast services in there are globally reachable, but not endpoints of customers. Addresses of
- * cloud platforms lie within these blocks, except Azure's.
+ * IPv4 addresses that are not unicast hosts on the internet: IANA's special-purpose registry (RFC 6890 and
+ * updates), multicast and the reserved class. Its anycast services are globally reachable, but not endpoints of
+ * customers. Cloud platform addresses are within these blocks, except Azure's.
  */
 const SPECIAL_IPV4: readonly Subnet[] = [
   ['0.0.0.0', 8], // this network
@@ -134,8 +134,8 @@ const SPECIAL_IPV4: readonly Subnet[] = [
 ];
 
 /**
- * All of IPv6 that IANA gives out as global unicast. What embeds an IPv4 address (mapped, compatible, NAT64),
- * loopback, link-local, unique local and multicast lie outside of it.
+ * The IPv6 space that IANA allocates as global unicast. Embedded IPv4 addresses (mapped, compatible, NAT64),
+ * loopback, link-local, unique local and multicast are outside it.
  */
 const GLOBAL_IPV6: readonly Subnet[] = [['2000::', 3]];
 
@@ -160,7 +160,7 @@ function listOf(family: Family, subnets: readonly Subnet[]): BlockList {
   return list;
 }
 
-/** IP version of a plain address; a zone (`fe80::1%eth0`) is never part of a public one. */
+/** An address with a zone (`fe80::1%eth0`) is never public. */
 function familyOf(address: string): Family | undefined {
   if (address.includes('%')) return undefined;
   const version = isIP(address);
@@ -168,7 +168,7 @@ function familyOf(address: string): Family | undefined {
   return version === 4 ? 'ipv4' : 'ipv6';
 }
 
-/** Whether an address in canonical text belongs to one host on the public internet. False for other text. */
+/** The address must be in canonical text form. */
 export function isGloballyRoutable(address: string): boolean {
   const family = familyOf(address);
   if (family === undefined) return false;
@@ -176,7 +176,7 @@ export function isGloballyRoutable(address: string): boolean {
   return globalV6.check(address, family) && !specialV6.check(address, family);
 }
 
-/** 127.0.0.0/8 and ::1; not the IPv6 forms of the former, which are not needed. */
+/** Accepts 127.0.0.0/8 and ::1; IPv4-mapped forms are not needed. */
 export function isLoopback(address: string): boolean {
   switch (familyOf(address)) {
     case 'ipv4':

@@ -1,7 +1,8 @@
-import { Aws, Fn } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
+import { partOfStackId } from './construct-name.ts';
 import { serviceLog } from './service-log.ts';
 
 /**
@@ -21,7 +22,5 @@ export function accessLog(
   settings: Settings,
   name: 'rest-access' | 'operator-access',
 ): LogGroup {
-  // arn:aws:cloudformation:<region>:<account>:stack/<name>/<8 characters>-...
-  const uniquePart = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
-  return serviceLog(scope, id, settings, `${PREFIX}${Aws.STACK_NAME}-${uniquePart}/${name}`);
+  return serviceLog(scope, id, settings, `${PREFIX}${Aws.STACK_NAME}-${partOfStackId()}/${name}`);
 }

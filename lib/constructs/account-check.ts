@@ -1,12 +1,14 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type * as z from 'zod';
 import { checkAccountEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import type { AuditLines } from './audit-lines.ts';
 import { constructName } from './construct-name.ts';
+import { invokeEvery } from './invoke-every.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
 import { redriveRoutes } from './redrive-routes.ts';
@@ -25,6 +27,7 @@ export interface AccountCheckProps {
   readonly store: MailStore;
   readonly ingress: MailIngress;
   readonly webhooks: WebhookDelivery;
+  readonly auditLines: AuditLines;
 }
 
 /**
@@ -35,16 +38,18 @@ export interface AccountCheckProps {
  */
 export class AccountCheck extends Construct {
   readonly functionName: string;
+  readonly #check: ServiceFunction<z.ZodObject>;
 
-  constructor(scope: Construct, id: string, { settings, store, ingress, webhooks }: AccountCheckProps) {
+  constructor(scope: Construct, id: string, props: AccountCheckProps) {
     super(scope, id);
+    const { settings, store, ingress } = props;
     const keys = store.keys.map(({ keyArn }) => keyArn);
     const work = serviceRoot(this)
       .node.findAll()
       .filter((construct) => construct instanceof WorkQueue);
     const workQueues = work.map((each) => [constructName(each), each.queue] as const);
     // Deliveries whose schedule is spent are their owners' affair.
-    const deadLetterQueues = redriveRoutes(this, webhooks)
+    const deadLetterQueues = redriveRoutes(this, props)
       .filter(({ back }) => back !== undefined)
       .map(({ name, deadLetters }) => [name, deadLetters] as const);
     const check = new ServiceFunction(this, 'Function', {
@@ -56,7 +61,7 @@ export class AccountCheck extends Construct {
       environment: {
         schema: checkAccountEnvironment,
         values: {
-          RULE_SET_NAME: ingress.ruleSetName,
+          RECEIPT_RULE: Stack.of(this).toJsonString(ingress.rule),
           KEY_IDS: Stack.of(this).toJsonString(keys),
           QUEUE_URL: ingress.work.queue.queueUrl,
           DEAD_LETTER_QUEUES: namesOf(this, deadLetterQueues),
@@ -81,15 +86,21 @@ export class AccountCheck extends Construct {
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'SES has no resource for the active receipt rule set: there is one in an account and region',
     });
-    new Rule(this, 'Schedule', {
+    invokeEvery(this, check.function, {
       description: 'checks the queues, the active receipt rule set and the KMS keys',
-      schedule: Schedule.rate(CHECK_EVERY),
-      targets: [
-        // No dead-letter queue: the next check replaces one that failed.
-        new LambdaFunction(check.function, { retryAttempts: RETRIES, maxEventAge: CHECK_EVERY }),
-      ],
+      every: CHECK_EVERY,
+      retries: RETRIES,
     });
     this.functionName = check.function.functionName;
+    this.#check = check;
+  }
+
+  /** Has the check report while no subscription of the topic is confirmed. */
+  watchSubscriptions({ topicArn }: ITopic): void {
+    this.#check.function.addEnvironment('ALARM_TOPIC_ARN', topicArn);
+    this.#check.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['sns:GetTopicAttributes'], resources: [topicArn] }),
+    );
   }
 }
 

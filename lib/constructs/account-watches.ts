@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
 import { LIMIT_USE } from '../../lambdas/observability/metric-name.ts';
 import type { AccountCheck } from './account-check.ts';
 import { findings, functionMetric, limitUse } from './service-metrics.ts';
@@ -17,23 +16,23 @@ const ONE_MORE_PERIOD = 1;
  * (and queue, key or rule set), of which each has its own state and notification: events that do not happen have no metric
  * and cost nothing, and one that goes on for days hides no other.
  */
-export function accountWatches(scope: Construct, check: AccountCheck): Readonly<Record<string, Watch>> {
+export function accountWatches(check: AccountCheck): Readonly<Record<string, Watch>> {
   return {
     Findings: {
       kind: 'severalEvents',
-      metric: findings(scope, { not: 'QueueNotConsumed' }),
+      metric: findings({ not: 'QueueNotConsumed' }),
       from: 1,
       periods: 1 + ONE_MORE_PERIOD,
       datapoints: 1,
     },
     NotConsumed: {
       kind: 'notConsumed',
-      metric: findings(scope, { only: 'QueueNotConsumed' }),
+      metric: findings({ only: 'QueueNotConsumed' }),
       from: 1,
       periods: UNCONSUMED_CHECKS + ONE_MORE_PERIOD,
       datapoints: UNCONSUMED_CHECKS,
     },
-    Limits: { kind: 'severalEvents', metric: limitUse(scope), from: LIMIT_USE },
+    Limits: { kind: 'severalEvents', metric: limitUse(), from: LIMIT_USE },
     // Lambda counts it, at no cost: a metric that the check writes about itself would be billed all the time.
     CheckMissing: {
       kind: 'checkMissing',

@@ -5,12 +5,43 @@ import { Construct, type IDependable } from 'constructs';
 import * as z from 'zod';
 import { deploymentHash } from '../deployment-hash.ts';
 import type { Settings } from '../settings.ts';
+import { ownName } from './construct-name.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /** Of it, 16 s are kept for handing in the answer. */
 const TIMEOUT = Duration.seconds(60);
 /** After which CloudFormation gives up by itself; its default is an hour. */
-const ANSWER_DUE = Duration.minutes(5);
+export const ANSWER_DUE = Duration.minutes(5);
+
+/** The function of custom resources on receipt rule sets. */
+export function ruleSetFunction(scope: Construct, settings: Settings, ...more: readonly string[]) {
+  const activate = new ServiceFunction(scope, 'Activate', {
+    settings,
+    entry: 'activate-rule-set',
+    description: 'makes the receipt rule set the active one',
+    timeout: TIMEOUT,
+    memoryMegabytes: 256,
+    environment: { schema: () => z.object({}), values: {} },
+  });
+  const policy = new PolicyStatement({
+    actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet', ...more],
+    // SES has no resource for any of these.
+    resources: ['*'],
+  });
+  activate.grantPrincipal.addToPrincipalPolicy(policy);
+  // To tell an update from its rollback, which must not be refused.
+  activate.grantPrincipal.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: ['cloudformation:DescribeStacks'],
+      resources: [Stack.of(scope).stackId],
+    }),
+  );
+  Validations.of(activate).acknowledge({
+    id: 'AwsSolutions-IAM5[Resource::*]',
+    reason: 'SES has no resource for receipt rule sets and their rules',
+  });
+  return activate;
+}
 
 export interface ActiveRuleSetProps {
   readonly settings: Settings;
@@ -26,45 +57,28 @@ export interface ActiveRuleSetProps {
  * another operator activates between check and change is lost.
  */
 export class ActiveRuleSet extends Construct {
+  readonly #active: CustomResource;
+
   constructor(scope: Construct, id: string, { settings, ruleSet, after }: ActiveRuleSetProps) {
     super(scope, id);
-    const activate = new ServiceFunction(this, 'Activate', {
-      settings,
-      entry: 'activate-rule-set',
-      description: 'makes the receipt rule set the active one',
-      timeout: TIMEOUT,
-      memoryMegabytes: 256,
-      environment: { schema: () => z.object({}), values: {} },
-    });
-    const policy = new PolicyStatement({
-      actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet'],
-      // SES has no resource for either: there is one active rule set.
-      resources: ['*'],
-    });
-    activate.grantPrincipal.addToPrincipalPolicy(policy);
-    // To tell an update from its rollback, which must not be refused.
-    activate.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['cloudformation:DescribeStacks'],
-        resources: [Stack.of(this).stackId],
-      }),
-    );
-    Validations.of(activate).acknowledge({
-      id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'SES has no resource for the active receipt rule set: there is one in an account and region',
-    });
-    const active = new CustomResource(this, 'Active', {
+    const activate = ruleSetFunction(this, settings);
+    this.#active = new CustomResource(this, 'Active', {
       resourceType: 'Custom::ActiveReceiptRuleSet',
       serviceToken: activate.function.functionArn,
       serviceTimeout: ANSWER_DUE,
       properties: {
         RuleSetName: ruleSet.receiptRuleSetName,
+        JoinedRuleSetName: ownName('joined'),
         TakeOver: String(settings.takeOverRuleSet),
         // CloudFormation calls the function only when a property changes.
         Deployment: deploymentHash(settings),
       },
     });
     // The grants too: a function that may not is asked before it may otherwise, and on delete after.
-    active.node.addDependency(activate, ...after);
+    this.after(activate, ...after);
+  }
+
+  after(...parts: readonly IDependable[]): void {
+    this.#active.node.addDependency(...parts);
   }
 }

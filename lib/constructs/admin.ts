@@ -1,9 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { adminEnvironment } from '../../lambdas/environment.ts';
+import { adminEnvironment, DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import type { AuditLines } from './audit-lines.ts';
 import type { DeferredMail } from './deferred-mail.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
@@ -24,6 +26,7 @@ export interface AdminProps {
   readonly deferred: DeferredMail;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
+  readonly auditLines: AuditLines;
 }
 
 /**
@@ -38,7 +41,7 @@ export class Admin extends Construct {
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
     const { settings, store, purge, deferred, stream, webhooks } = props;
-    const deadLetters = redriveRoutes(this, webhooks);
+    const deadLetters = redriveRoutes(this, props);
     const admin = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'admin',
@@ -82,18 +85,23 @@ export class Admin extends Construct {
   }
 }
 
-function namesOf(routes: readonly RedriveRoute[]): Record<string, string[]> {
-  return Object.fromEntries(
-    routes.map(({ name, deadLetters, back }) => [
-      name,
-      [deadLetters.queueName, ...(back === undefined ? [] : [back.queueName])],
-    ]),
-  );
+/** In the order in which the function reads them. */
+function namesOf(routes: readonly RedriveRoute[]): readonly string[][] {
+  return DEAD_LETTER_QUEUES.map((name) => {
+    const { deadLetters, back } = routes.find((route) => route.name === name) ?? {};
+    if (deadLetters === undefined) throw new Error(`There is no dead-letter queue ${name}`);
+    if (back === undefined) return [deadLetters.queueName];
+    return [deadLetters.queueName, isQueue(back) ? back.queueName : back.functionName];
+  });
+}
+
+function isQueue(back: RedriveRoute['back']): back is Queue {
+  return back instanceof Queue;
 }
 
 /** To take messages out of the queues where they lie, and to put them into those where they belong. */
 function grantRedrive(routes: readonly RedriveRoute[], grantee: IGrantable): void {
-  const back = new Set(routes.flatMap((route) => route.back ?? []));
+  const backs = [...new Set(routes.flatMap((route) => route.back ?? []))];
   for (const statement of [
     new PolicyStatement({
       actions: ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage', 'sqs:DeleteMessage'],
@@ -101,7 +109,11 @@ function grantRedrive(routes: readonly RedriveRoute[], grantee: IGrantable): voi
     }),
     new PolicyStatement({
       actions: ['sqs:SendMessage'],
-      resources: [...back].map((queue) => queue.queueArn),
+      resources: backs.filter(isQueue).map((queue) => queue.queueArn),
+    }),
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: backs.flatMap((back) => (isQueue(back) ? [] : [back.functionArn])),
     }),
   ]) {
     grantee.grantPrincipal.addToPrincipalPolicy(statement);

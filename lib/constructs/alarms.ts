@@ -3,13 +3,13 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Subscription, SubscriptionProtocol, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import { alarmAddresses, type Settings } from '../settings.ts';
 import type { AccountCheck } from './account-check.ts';
 import { accountWatches } from './account-watches.ts';
 import { ALARM_KINDS, EVENTS_ENTRY, runbookEntry } from './alarm-kind.ts';
+import type { AuditLines } from './audit-lines.ts';
 import type { Canary } from './canary.ts';
 import { constructName } from './construct-name.ts';
 import { FunctionFailures } from './function-failures.ts';
@@ -37,6 +37,8 @@ const FAILED_SHARE = 0.5;
 const FAILED_CALLS = 5;
 /** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
 const DAYS_TO_RENEW = 30;
+/** The stream forgets a record after a day. */
+const OLD_RECORD_MS = Duration.hours(1).toMilliseconds();
 /** A function may fail once for a transient reason; two of three periods of five minutes are an alarm. */
 const FAILING = { periods: 3, datapoints: 2 } as const;
 
@@ -44,8 +46,9 @@ export interface AlarmsProps extends Transports {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
-  readonly sender: Sender;
+  readonly sender: Sender | undefined;
   readonly check: AccountCheck;
+  readonly auditLines: AuditLines;
   readonly canary: Canary | undefined;
 }
 
@@ -62,18 +65,24 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
     this.#topic = this.topic(props);
-    this.watchAll(accountWatches(this, props.check));
-    this.watchAll(mailWatches(this, props));
+    this.watchAll(accountWatches(props.check));
+    this.watchAll(mailWatches(props));
     this.watchWebhooks();
     this.watchTransports(props);
     this.watchFunctions(props);
     this.watchCertificates();
     this.watchCanary(props);
-    this.watchAll(sendingWatches(this, props));
+    this.watch('AuditLinesLate', {
+      kind: 'auditLinesLate',
+      metric: functionMetric(props.auditLines.function.functionName, 'IteratorAge', 'Maximum'),
+      from: OLD_RECORD_MS,
+    });
+    const { settings, sender } = props;
+    if (sender !== undefined) this.watchAll(sendingWatches({ settings, sender }));
     this.all = this.#made;
   }
 
-  private topic({ settings: { alarmEmail }, store }: AlarmsProps): Topic {
+  private topic({ settings, store, check }: AlarmsProps): Topic {
     const topic = new Topic(this, 'Topic', {
       enforceSSL: true,
       ...(store.alarmKey === undefined ? {} : { masterKey: store.alarmKey }),
@@ -87,7 +96,17 @@ export class Alarms extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
-    if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
+    const { alarmHttpsUrl } = settings;
+    const endpoints = [
+      ...alarmAddresses(settings).map((endpoint) => ({ endpoint, protocol: SubscriptionProtocol.EMAIL })),
+      ...(alarmHttpsUrl === undefined
+        ? []
+        : [{ endpoint: alarmHttpsUrl, protocol: SubscriptionProtocol.HTTPS }]),
+    ];
+    for (const [place, subscription] of endpoints.entries()) {
+      new Subscription(this, `Subscription${place}`, { topic, ...subscription });
+    }
+    if (endpoints.length > 0) check.watchSubscriptions(topic);
     serviceOutput(this, 'AlarmTopicArn', topic.topicArn, 'Topic that alarms are published to');
     return topic;
   }
@@ -95,7 +114,7 @@ export class Alarms extends Construct {
   private watchWebhooks(): void {
     this.watch('FailedShare', {
       kind: 'webhookFailures',
-      metric: medianFailure(this),
+      metric: medianFailure(),
       from: FAILED_SHARE,
       ignoresFewValues: true,
     });
@@ -123,7 +142,7 @@ export class Alarms extends Construct {
     new FunctionFailures(this, 'Failures', mcp);
     this.watch('FunctionErrors', {
       kind: 'functionErrors',
-      metric: functionFailures(this),
+      metric: functionFailures(),
       from: 1,
       ...FAILING,
     });

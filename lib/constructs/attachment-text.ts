@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { readAttachmentEnvironment } from '../../lambdas/environment.ts';
+import { PARTITION } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
@@ -12,8 +13,6 @@ import { WorkQueue } from './work-queue.ts';
 const TIMEOUT = Duration.seconds(40);
 /** A later attempt writes that the first ones took the function with them. */
 const MAX_RECEIVES = 50;
-/** Hostile files take no more of the account's concurrency than this. */
-const MAX_CONCURRENCY = 5;
 
 export interface AttachmentTextProps {
   readonly settings: Settings;
@@ -36,16 +35,24 @@ export class AttachmentText extends Construct {
       entry: 'read-attachment',
       description: 'reads the text of attachments',
       timeout: TIMEOUT,
+      // A text is sent again while its tenant has others made.
+      allowsRecursion: true,
       memoryMegabytes: 1769,
       environment: {
         schema: readAttachmentEnvironment,
-        values: { MAIL_BUCKET_NAME: store.bucket.bucketName, QUEUE_URL: this.work.queue.queueUrl },
+        values: {
+          TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
+          QUEUE_URL: this.work.queue.queueUrl,
+        },
       },
     });
     store.grantContent(reader, 'GetObject');
     store.grantTexts(reader);
     store.grantLook(reader);
-    this.work.consumeWith(reader, { batchSize: 1, maxConcurrency: MAX_CONCURRENCY });
+    store.grantPartitions(reader, [PARTITION.waits], 'UpdateItem');
+    this.grantRequest(reader);
+    this.work.consumeWith(reader, { batchSize: 1, share: 'ReadAttachment' });
   }
 
   /** Permission to ask for the text of an attachment. */

@@ -1,11 +1,10 @@
 import { Duration, Validations } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import { canaryEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { Admin } from './admin.ts';
 import type { HttpApi } from './http-api.ts';
+import { invokeEvery } from './invoke-every.ts';
 import { logicalId } from './logical-id.ts';
 import type { Sender } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -23,7 +22,7 @@ export interface CanaryProps {
 
 /**
  * Sends a mail through the whole service every hour, as a client and over the internet: DNS, SES and gateways included. It is the
- * only function that may call the operator API: its account has to be deleted, and no client can do that.
+ * only function that may call the operator API: its account has to be deleted, and made where sign-up is closed.
  */
 export class Canary extends Construct {
   readonly functionName: string;
@@ -48,19 +47,18 @@ export class Canary extends Construct {
       },
     });
     sender.grantSend(canary);
-    admin.api.grantInvoke(canary, 'GET/queues', 'DELETE/tenants/*');
+    admin.api.grantInvoke(canary, 'GET/queues', 'POST/tenants', 'DELETE/tenants/*');
     Validations.of(canary).acknowledge({
       id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<${logicalId(admin.api.api)}>/$default/DELETE/tenants/*]`,
       reason: 'The address of its tenant is another in each run',
     });
     // Neither retry nor dead-letter queue: the next run is the next probe. EventBridge and Lambda each have retries; those of a function
     // that fails are Lambda's, twice by default (Lambda developer guide, "Asynchronous invocation").
-    const once = { retryAttempts: 0, maxEventAge: EVERY };
-    canary.function.configureAsyncInvoke(once);
-    new Rule(this, 'Schedule', {
+    canary.function.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: EVERY });
+    invokeEvery(this, canary.function, {
       description: 'sends a mail through the whole service',
-      schedule: Schedule.rate(EVERY),
-      targets: [new LambdaFunction(canary.function, once)],
+      every: EVERY,
+      retries: 0,
     });
     this.functionName = canary.function.functionName;
   }

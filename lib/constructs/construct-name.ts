@@ -1,9 +1,6 @@
-import { Stack } from 'aws-cdk-lib';
+import { Aws, Fn } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { serviceRoot } from './service-root.ts';
-
-/** API Gateway takes 128 characters, as many as a stack's name may have. */
-const LONGEST_STACK_PART = 120;
 
 /**
  * `Webhooks/Attempts/DeadLetters` below the service as `WebhooksAttemptsDeadLetters`: what alarms and commands call a part,
@@ -15,7 +12,12 @@ export function constructName(construct: IConstruct): string {
   return inside.map(({ node }) => node.id).join('');
 }
 
-/** What API Gateway calls an API, so that stages in one account can be told apart. */
-export function apiName(scope: IConstruct, transport: string): string {
-  return `${Stack.of(scope).stackName.slice(0, LONGEST_STACK_PART)}-${transport}`;
+/** Eight characters of the stack's id, `arn:aws:cloudformation:<region>:<account>:stack/<name>/<8 characters>-...`. */
+export function partOfStackId(): string {
+  return Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+}
+
+/** A name that no other stack has, however long the stack's own is. */
+export function ownName(kind: string): string {
+  return `agent-inbox-${kind}-${partOfStackId()}`;
 }

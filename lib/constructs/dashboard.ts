@@ -63,20 +63,20 @@ export class Dashboard extends Construct {
     );
     page.addWidgets(
       graph('Mail in', [
-        ownCount(this, 'MessageReceived'),
-        limitedCount(this, 'RecipientDropped'),
-        limitedCount(this, 'MessageDeferred'),
-        limitedCount(this, 'DeferredMessageDropped'),
-        limitedCount(this, 'MessageUnparsed'),
+        ownCount('MessageReceived'),
+        limitedCount('RecipientDropped'),
+        limitedCount('MessageDeferred'),
+        limitedCount('DeferredMessageDropped'),
+        limitedCount('MessageUnparsed'),
       ]),
       graph('SES could not', [
         receiptRuleCount(ingress, 'PublishFailure'),
         receiptRuleCount(ingress, 'PublishExpired'),
       ]),
       graph('Webhooks', [
-        ownCount(this, 'WebhookFailed').with({ statistic: 'SampleCount', label: 'attempts' }),
-        ownCount(this, 'WebhookFailed'),
-        limitedCount(this, 'WebhookDead'),
+        ownCount('WebhookFailed').with({ statistic: 'SampleCount', label: 'attempts' }),
+        ownCount('WebhookFailed'),
+        limitedCount('WebhookDead'),
       ]),
     );
     page.addWidgets(
@@ -88,15 +88,15 @@ export class Dashboard extends Construct {
         'Dead letters',
         dead.map((queue) => depth(queue)),
       ),
-      graph('Mail to humans', [ownCount(this, 'MailSent')]),
+      graph('Mail to humans', [ownCount('MailSent')]),
     );
     page.addWidgets(
       graph('Calls', calls(props)),
       graph('5xx', Object.values(failures(props))),
-      graph('Slow calls (beside waits)', [limitedCount(this, 'CallSlow')]),
+      graph('Slow calls (beside waits)', [limitedCount('CallSlow')]),
     );
     page.addWidgets(
-      graph('Function failures', [functionFailures(this)]),
+      graph('Function failures', [functionFailures()]),
       graph('Concurrency (account)', [
         new Metric({
           namespace: 'AWS/Lambda',
@@ -115,7 +115,7 @@ export class Dashboard extends Construct {
         store.table.metricConsumedReadCapacityUnits(),
         store.table.metricConsumedWriteCapacityUnits(),
       ]),
-      graph('Table: refused', [limitedCount(this, 'TableThrottled'), limitedCount(this, 'TableFailed')]),
+      graph('Table: refused', [limitedCount('TableThrottled'), limitedCount('TableFailed')]),
     );
   }
 }

@@ -73,7 +73,7 @@ export class DeferredMail extends Construct {
     this.#store.grantList(release);
     grantSend(receipts, release);
     this.grantRequest(release);
-    this.work.consumeWith(release, { batchSize: 1, maxConcurrency: 5 });
+    this.work.consumeWith(release, { batchSize: 1, share: 'ReleaseDeferred' });
   }
 
   /** Permission to request a release for a tenant. */

@@ -1,7 +1,9 @@
-import { CfnResource, CustomResource, Duration, Stack } from 'aws-cdk-lib';
+import { CfnResource, CustomResource, Duration, Stack, Token, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct, type IConstruct } from 'constructs';
 import * as z from 'zod';
+import type { ExecutionShare } from '../../lambdas/deployment/executions.ts';
+import { deploymentHash } from '../deployment-hash.ts';
 import type { Settings } from '../settings.ts';
 import { ServiceFunction } from './service-function.ts';
 import { serviceRoot } from './service-root.ts';
@@ -14,10 +16,11 @@ const ANSWER_DUE = Duration.minutes(5);
 /**
  * Refuses an update whose settings would destroy something (lambdas/deployment/check-deployment.ts). Only CloudFormation
  * knows the deployed settings: it hands them to the function of a custom resource. The template does not, and CDK's
- * context forgets.
+ * context forgets. Its attributes are what the account limits.
  */
 export class DeploymentCheck extends Construct {
   readonly #resource: CfnResource;
+  readonly #checked: CustomResource;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
@@ -36,6 +39,16 @@ export class DeploymentCheck extends Construct {
         resources: [Stack.of(this).stackId],
       }),
     );
+    check.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['lambda:GetAccountSettings', ...(settings.sender === 'none' ? [] : ['ses:GetAccount'])],
+        resources: ['*'],
+      }),
+    );
+    Validations.of(check).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'Quotas of the account are no resource',
+    });
     const checked = new CustomResource(this, 'Checked', {
       resourceType: 'Custom::DeploymentCheck',
       serviceToken: check.function.functionArn,
@@ -43,17 +56,44 @@ export class DeploymentCheck extends Construct {
       properties: {
         InboxDomain: settings.inboxDomain,
         MoreInboxDomains: settings.moreInboxDomains.join(','),
+        SenderDomain: settings.senderDomain ?? '',
+        Sender: settings.sender,
         HostedZoneId: settings.hostedZoneId ?? '',
         EncryptionKey: settings.encryptionKey,
         RemovalPolicy: settings.removalPolicy,
         AllowDomainChange: String(settings.allowDomainChange),
         AllowRecordDeletion: String(settings.allowRecordDeletion),
+        Concurrency: String(settings.concurrency),
+        ReservedExecutions: String(
+          Object.values(settings.reservedConcurrency).reduce((sum, each) => sum + each, 0),
+        ),
+        // CloudFormation calls the function only when a property changes, and quotas may have.
+        Deployment: deploymentHash(settings),
       },
     });
+    this.#checked = checked;
     checked.node.addDependency(check);
     const { defaultChild } = checked.node;
     if (!CfnResource.isCfnResource(defaultChild)) throw new Error(`${checked.node.path} is not one resource`);
     this.#resource = defaultChild;
+  }
+
+  /** Executions that the consumer may use at once: a number that CloudFormation puts in. */
+  static executions(part: IConstruct, share: ExecutionShare | 'Executions'): number {
+    return Token.asNumber(DeploymentCheck.#of(part).getAtt(share));
+  }
+
+  /** Whether SES sends for the account (lambdas/deployment/sending-state.ts). */
+  static sendingState(part: IConstruct): string {
+    return DeploymentCheck.#of(part).getAttString('SendingState');
+  }
+
+  static #of(part: IConstruct): CustomResource {
+    const check = serviceRoot(part)
+      .node.findAll()
+      .find((found) => found instanceof DeploymentCheck);
+    if (check === undefined) throw new Error('The deployment check is constructed first');
+    return check.#checked;
   }
 
   /**

@@ -4,6 +4,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { EVENT_SOURCE, EVENT_TYPES, type Listener } from '../../lambdas/events/events.ts';
+import { ownName } from './construct-name.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** EventBridge tries to reach a queue for as long as it can. */
@@ -24,7 +25,7 @@ export class EventBus extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bus = new EventBridgeBus(this, 'Bus');
+    this.bus = new EventBridgeBus(this, 'Bus', { eventBusName: ownName('events') });
   }
 
   grantPublish(grantee: IGrantable): void {

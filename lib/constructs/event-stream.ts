@@ -12,7 +12,7 @@ import {
 import { PARTITION } from '../../lambdas/store/keys.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
-import { apiName } from './construct-name.ts';
+import { ownName } from './construct-name.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
@@ -54,6 +54,7 @@ export class EventStream extends Construct {
   /** Where clients connect: ends in /v1. */
   readonly clientUrl: string;
   readonly api: WebSocketApi;
+  readonly stage: WebSocketStage;
 
   constructor(scope: Construct, id: string, props: EventStreamProps) {
     super(scope, id);
@@ -61,10 +62,10 @@ export class EventStream extends Construct {
     const common = { settings, timeout: HANDLER_TIMEOUT, memoryMegabytes: MEMORY_MEGABYTES };
     const rows = { TABLE_NAME: store.table.tableName };
     this.api = new WebSocketApi(this, 'Api', {
-      apiName: apiName(this, 'stream'),
+      apiName: ownName('stream'),
       routeSelectionExpression: '$request.body.type',
     });
-    const stage = new WebSocketStage(this, 'Stage', {
+    this.stage = new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
@@ -72,7 +73,7 @@ export class EventStream extends Construct {
     });
     // From the attribute, so that it is right wherever the template is run.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;
-    this.clientUrl = this.clientAddress(stage, props);
+    this.clientUrl = this.clientAddress(this.stage, props);
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
@@ -127,7 +128,7 @@ export class EventStream extends Construct {
     store.grantPartitions(message, [PARTITION.sockets], 'DeleteItem');
     this.grantSend(message);
     const onMessage = this.route('$default', message);
-    createOneByOne([onConnect, onDisconnect, onMessage, stage]);
+    createOneByOne([onConnect, onDisconnect, onMessage, this.stage]);
 
     const fanOut = new ServiceFunction(this, 'FanOut', {
       ...common,
@@ -153,7 +154,7 @@ export class EventStream extends Construct {
     store.grantPartitions(fanOut, SOCKET_ROWS, 'BatchWriteItem');
     store.grantPartitions(fanOut, [PARTITION.sockets], 'DeleteItem');
     this.grantSend(fanOut);
-    this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
+    this.work.consumeWith(fanOut, { batchSize: 10, share: 'StreamFanOut' });
     props.events.takeEvents(this, 'Arrivals', {
       description: 'What arrives, for the open sockets of its tenant',
       listener: 'stream',

@@ -18,7 +18,7 @@ const ANSWERED = '$.message.message = "tool failed" || $.message.message = "requ
 export class FunctionFailures extends Construct {
   constructor(scope: Construct, id: string, mcp: McpEndpoint) {
     super(scope, id);
-    const { namespace, metricName } = functionFailures(this);
+    const { namespace, metricName } = functionFailures();
     for (const found of serviceRoot(this).node.findAll()) {
       if (!(found instanceof ServiceFunction) || found.hasOwnAlarm) continue;
       const answers = found.function.functionName === mcp.functionName;

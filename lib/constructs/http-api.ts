@@ -1,23 +1,19 @@
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CorsHttpMethod,
   HttpApi as GatewayApi,
-  HttpMethod,
   HttpRoute,
-  HttpRouteKey,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { apiEnvironment } from '../../lambdas/environment.ts';
-import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
 import { accessLog } from './access-log.ts';
 import { consoleRoutes } from './console-routes.ts';
-import { apiName } from './construct-name.ts';
+import { ownName } from './construct-name.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -32,13 +28,16 @@ import {
 /** API Gateway answers 503 at 30 s whatever the function does. */
 const TIMEOUT = Duration.seconds(29);
 
-/** The REST transport: one route for each operation of the registry, all to one function. */
+/** The REST transport: one function answers every path except those of the console. */
 export class HttpApi extends Construct {
   readonly api: GatewayApi;
+  /** Its paths start with this address. */
+  readonly address: string;
   /** Where the paths of the interface start: ends in /v1. */
   readonly baseUrl: string;
   /** The web console; undefined when the setting switches it off. */
   readonly consoleUrl: string | undefined;
+  readonly stage: HttpStage;
 
   constructor(scope: Construct, id: string, props: TransportProps) {
     super(scope, id);
@@ -54,13 +53,12 @@ export class HttpApi extends Construct {
     grantManagementRows(handler, props);
     grantManagement(handler, props);
 
-    // One permission for the whole API: a policy statement for each route would outgrow the function's policy.
-    const integration = new HttpLambdaIntegration('ApiIntegration', handler.function, {
-      scopePermissionToRoute: false,
-    });
+    // The integration's one permission is for all calls of the API: `$default` has no path of its own.
+    const integration = new HttpLambdaIntegration('ApiIntegration', handler.function);
     this.api = new GatewayApi(this, 'HttpApi', {
-      apiName: apiName(this, 'rest'),
-      // Without $default the gateway would answer unknown paths itself, outside our error envelope.
+      apiName: ownName('rest'),
+      // The function finds the operation (lambdas/http/router.ts). Routes are created one after the other, at a rate that API
+      // Gateway limits for the whole account, and would take most of a first deployment.
       defaultIntegration: integration,
       createDefaultStage: false,
       corsPreflight: {
@@ -71,17 +69,7 @@ export class HttpApi extends Construct {
         maxAge: Duration.hours(1),
       },
     });
-    // The permission that the integration adds is for `api/stage/method/path`; of $default the calls are `api/stage/$default`.
-    handler.function.addPermission('DefaultRoute', {
-      scope: this,
-      principal: new ServicePrincipal('apigateway.amazonaws.com'),
-      sourceArn: Stack.of(this).formatArn({
-        service: 'execute-api',
-        resource: this.api.apiId,
-        resourceName: '*/$default',
-      }),
-    });
-    const stage = new HttpStage(this, 'Stage', {
+    this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -99,31 +87,15 @@ export class HttpApi extends Construct {
       reason:
         'Keys are checked by the function: an authorizer could not tell scope and permission of each operation',
     });
-    const documents = ['openapi.json', 'llms.txt'].map(
-      (file) =>
-        new HttpRoute(this, `Route-${file.replace(/\..*/, '')}`, {
-          httpApi: this.api,
-          integration,
-          routeKey: HttpRouteKey.with(`/v1/${file}`, HttpMethod.GET),
-        }),
-    );
-    const routes = operations.map(
-      (operation) =>
-        new HttpRoute(this, `Route-${operation.name}`, {
-          httpApi: this.api,
-          integration,
-          routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
-        }),
-    );
     const pages = props.settings.console ? consoleRoutes(this, this.api, props) : [];
-    createOneByOne([...defaultRoutes(this.api), ...documents, ...routes, ...pages, stage]);
-    const address = this.address(stage, props);
-    this.baseUrl = `${address}/v1`;
-    this.consoleUrl = props.settings.console ? `${address}/console` : undefined;
+    createOneByOne([...defaultRoutes(this.api), ...pages, this.stage]);
+    this.address = this.#addressOf(this.stage, props);
+    this.baseUrl = `${this.address}/v1`;
+    this.consoleUrl = props.settings.console ? `${this.address}/console` : undefined;
   }
 
   /** Where clients find it: under the operator's own name, if it has one. AWS's own address keeps answering. */
-  private address(stage: HttpStage, { settings, dns }: TransportProps): string {
+  #addressOf(stage: HttpStage, { settings, dns }: TransportProps): string {
     const own = ownDomain(settings, 'api');
     if (own === undefined) return this.api.apiEndpoint;
     // No path is taken away: routes begin with /v1 themselves.
@@ -137,10 +109,12 @@ function defaultRoutes(api: GatewayApi): readonly HttpRoute[] {
   return api.node.children.filter((child) => child instanceof HttpRoute);
 }
 
-/** What is logged of a call: neither path nor query, which may contain addresses and secrets. */
+/**
+ * What the gateway logs of a call: neither path nor query, which may contain addresses and secrets. The function logs the
+ * operation beside the same request id (lambdas/http/access-line.ts).
+ */
 const LOGGED = {
   request_id: '$context.requestId',
-  route: '$context.routeKey',
   status: '$context.status',
   bytes: '$context.responseLength',
   latency_ms: '$context.responseLatency',
@@ -158,4 +132,6 @@ const EXPOSED_HEADERS = [
   'retry-after',
   'etag',
   'content-disposition',
+  'idempotent-replayed',
+  'idempotent-differs',
 ];

@@ -1,16 +1,19 @@
-import { Duration, Names, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
 import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
+import { ownName } from './construct-name.ts';
 import type { EventBus } from './event-bus.ts';
+import { JoinedRule } from './joined-rule.ts';
+import { overrideLogicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -22,14 +25,21 @@ const TIMEOUT = Duration.seconds(90);
 const ONE_VCPU_MEGABYTES = 1769;
 /** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
 const MAX_RECEIVES = 160;
-/** SES takes fewer than 64 characters; CloudFormation makes names of 64 for a stack whose own is long. */
-const LONGEST_NAME = 63;
 
 export interface MailIngressProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
   readonly usage: UsageRollUp;
+}
+
+/** A receipt rule, before mail comes by it. */
+interface Receiving {
+  readonly ruleName: string;
+  /** The rule, or all of its set, as the source of what SES does. */
+  readonly resourceName: string;
+  /** @param after what must be in place before mail comes, and stay until no more does */
+  activate(after: readonly IDependable[]): ActiveRuleSet | JoinedRule;
 }
 
 /**
@@ -40,8 +50,11 @@ export class MailIngress extends Construct {
   readonly work: WorkQueue;
   /** Name of the rule that mail comes by; SES counts by it. */
   readonly ruleName: string;
-  /** Name of the rule set that has to be the account's active one. */
-  readonly ruleSetName: string;
+  /** What the account's active rule set has to have. */
+  readonly rule: Readonly<Record<'name' | 'bucket' | 'topic', string>> & {
+    readonly recipients: readonly string[];
+  };
+  readonly #activation: ActiveRuleSet | JoinedRule;
 
   constructor(scope: Construct, id: string, props: MailIngressProps) {
     super(scope, id);
@@ -56,27 +69,28 @@ export class MailIngress extends Construct {
       enforceSSL: true,
       ...(store.dataKey === undefined ? {} : { masterKey: store.dataKey }),
     });
-    receipts.addSubscription(
+    const subscription = receipts.addSubscription(
       new SqsSubscription(this.work.queue, {
         rawMessageDelivery: true,
         deadLetterQueue: this.work.undelivered(this, 'UndeliveredReceipts'),
       }),
     );
+    overrideLogicalId(subscription, 'MailIngressReceiptSubscription');
 
-    const name = Names.uniqueResourceName(this, { maxLength: LONGEST_NAME, allowedSpecialCharacters: '-' });
-    const ruleSet = new ReceiptRuleSet(this, 'RuleSet', { receiptRuleSetName: name });
-    this.ruleSetName = ruleSet.receiptRuleSetName;
-    const rule = ruleSet.addRule('CatchAll', {
-      receiptRuleName: name,
-      recipients: [...inboxDomainsOf(settings)],
-      scanEnabled: true,
-      tlsPolicy: TlsPolicy.OPTIONAL,
-      actions: [storeAndNotify(store.bucket, receipts)],
-    });
-    this.ruleName = rule.receiptRuleName;
-    allowSes(ruleSet, store.bucket, receipts);
-    // SES tries the action when the rule is made: by then it must be allowed to.
-    rule.node.addDependency(store.bucket, receipts);
+    const receiving = (settings.receiptRules === 'join' ? joinedRule : ownRule)(
+      this,
+      settings,
+      store.bucket,
+      receipts,
+    );
+    this.ruleName = receiving.ruleName;
+    this.rule = {
+      name: this.ruleName,
+      recipients: inboxDomainsOf(settings),
+      bucket: store.bucket.bucketName,
+      topic: receipts.topicArn,
+    };
+    allowSes(store.bucket, receipts, receiving.resourceName);
 
     const receiveMail = new ServiceFunction(this, 'ReceiveMail', {
       settings,
@@ -108,12 +122,53 @@ export class MailIngress extends Construct {
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     usage.grantRequest(receiveMail);
-    this.work.consumeWith(receiveMail, { batchSize: 10, maxConcurrency: settings.receivingConcurrency });
+    this.work.consumeWith(receiveMail, {
+      batchSize: 10,
+      share: 'ReceiveMail',
+      most: settings.receivingConcurrency,
+    });
 
     // A receipt that is published before the queue is subscribed would be lost.
-    const after = [rule, store, receipts, this.work, receiveMail];
-    new ActiveRuleSet(this, 'Activation', { settings, ruleSet, after });
+    this.#activation = receiving.activate([store, receipts, this.work, receiveMail]);
   }
+
+  /** Mail is accepted only when these are in place: a first deployment that one of them fails never receives. */
+  activateAfter(...parts: readonly IDependable[]): void {
+    this.#activation.after(...parts);
+  }
+}
+
+/** A rule set of the stack's own, whose one rule takes all mail for its domains. */
+function ownRule(scope: Construct, settings: Settings, bucket: Bucket, receipts: Topic): Receiving {
+  const name = ownName('mail');
+  const ruleSet = new ReceiptRuleSet(scope, 'RuleSet', { receiptRuleSetName: name });
+  const rule = ruleSet.addRule('CatchAll', {
+    receiptRuleName: name,
+    recipients: [...inboxDomainsOf(settings)],
+    scanEnabled: true,
+    tlsPolicy: TlsPolicy.OPTIONAL,
+    actions: [storeAndNotify(bucket, receipts)],
+  });
+  // SES tries the action when the rule is made: by then it must be allowed to.
+  rule.node.addDependency(bucket, receipts);
+  return {
+    ruleName: rule.receiptRuleName,
+    resourceName: `${ruleSet.receiptRuleSetName}:receipt-rule/*`,
+    activate: (after) =>
+      new ActiveRuleSet(scope, 'Activation', { settings, ruleSet, after: [rule, ...after] }),
+  };
+}
+
+function joinedRule(scope: Construct, settings: Settings, bucket: Bucket, receipts: Topic): Receiving {
+  const rule = new JoinedRule(scope, 'Joined', settings);
+  return {
+    ruleName: ownName('mail'),
+    resourceName: rule.resourceName,
+    activate(after) {
+      rule.store(bucket, receipts, after);
+      return rule;
+    },
+  };
 }
 
 /** Raw bytes to the bucket, then the receipt to the topic. CDK's own action grants more than one account may use. */
@@ -129,18 +184,16 @@ function storeAndNotify(bucket: Bucket, topic: Topic): IReceiptRuleAction {
   };
 }
 
-/** SES may act only for this account's rule set: any account could name our bucket and topic in a rule. */
-function allowSes(ruleSet: ReceiptRuleSet, bucket: Bucket, topic: Topic): void {
+/**
+ * SES may act only for the rule of this account: any account could name our bucket and topic in a rule, and so could the
+ * other rules of a rule set that was joined.
+ */
+function allowSes(bucket: Bucket, topic: Topic, resourceName: string): void {
   const principals = [new ServicePrincipal('ses.amazonaws.com')];
-  const account = Stack.of(ruleSet).account;
-  const ruleSetArn = Stack.of(ruleSet).formatArn({
-    service: 'ses',
-    resource: 'receipt-rule-set',
-    resourceName: `${ruleSet.receiptRuleSetName}:receipt-rule/*`,
-  });
+  const ruleArn = Stack.of(bucket).formatArn({ service: 'ses', resource: 'receipt-rule-set', resourceName });
   const conditions = {
-    StringEquals: { 'aws:SourceAccount': account },
-    ArnLike: { 'aws:SourceArn': ruleSetArn },
+    StringEquals: { 'aws:SourceAccount': Stack.of(bucket).account },
+    ArnLike: { 'aws:SourceArn': ruleArn },
   };
   bucket.addToResourcePolicy(
     new PolicyStatement({

@@ -48,7 +48,6 @@ const EXPORT_DAYS = 7;
 /** Names of the objects that have the text of an attachment. */
 const TEXTS = `${MAIL_PREFIX}*/attachment/*${TEXT_SUFFIX}`;
 
-/** As long as a preflight of the API counts. */
 const PREFLIGHT_SECONDS = 3_600;
 
 /** Where mail lives: one table for everything that is looked up, one bucket for bytes, one key for the keyring. */
@@ -86,7 +85,8 @@ export class MailStore extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
       deletionProtection: settings.deletionProtection,
       timeToLiveAttribute: 'ttl',
-      // Keys only: a role cannot be held to some rows of a stream, and must not read the content of all.
+      // Keys only: a role cannot be held to some rows of a stream, and must not read the content of all. Another view makes another
+      // stream, and what was not read of this one is lost.
       stream: StreamViewType.KEYS_ONLY,
       removalPolicy,
     });

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
 import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
 import type { Settings } from '../settings.ts';
 import type { MailIngress } from './mail-ingress.ts';
@@ -14,10 +13,7 @@ export interface MailWatchesProps {
 }
 
 /** The way of a received mail. */
-export function mailWatches(
-  scope: Construct,
-  { settings, ingress }: MailWatchesProps,
-): Readonly<Record<string, Watch>> {
+export function mailWatches({ settings, ingress }: MailWatchesProps): Readonly<Record<string, Watch>> {
   const { alarmNoMailHours } = settings;
   return {
     Failed: { kind: 'publishFailure', metric: receiptRuleCount(ingress, 'PublishFailure'), from: 1 },
@@ -33,7 +29,7 @@ export function mailWatches(
       : {
           NoMail: {
             kind: 'noMail',
-            metric: ownCount(scope, 'MessageReceived', HOUR),
+            metric: ownCount('MessageReceived', HOUR),
             from: 1,
             rings: 'without data',
             periods: alarmNoMailHours,

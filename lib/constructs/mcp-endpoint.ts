@@ -1,8 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { mcpEnvironment } from '../../lambdas/environment.ts';
 import { ownDomain } from '../own-domains.ts';
+import { createOneByOne } from './create-one-by-one.ts';
+import type { HttpApi } from './http-api.ts';
 import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
@@ -14,14 +18,23 @@ import {
 
 const TIMEOUT = Duration.seconds(29);
 
-/** The assistants' transport: a function URL without authentication by AWS, because keys come in a header of ours or in the query. */
+export interface McpEndpointProps extends TransportProps {
+  readonly rest: HttpApi;
+}
+
+/**
+ * The assistants' transport, without authentication by AWS, because keys come in a header of ours or in the query: a function
+ * URL, or a path of the REST API where an organization forbids public function URLs.
+ */
 export class McpEndpoint extends Construct {
   /** The address that clients are given. */
   readonly url: string;
-  /** Name of the function behind the URL; Lambda counts calls of the URL by it. */
+  /** Name of the function; Lambda counts calls by it. */
   readonly functionName: string;
+  /** What Lambda calls the counts of calls and of those that failed. */
+  readonly counts: { readonly calls: string; readonly failures: string };
 
-  constructor(scope: Construct, id: string, props: TransportProps) {
+  constructor(scope: Construct, id: string, props: McpEndpointProps) {
     super(scope, id);
     const handler = new ServiceFunction(this, 'Mcp', {
       settings: props.settings,
@@ -29,16 +42,28 @@ export class McpEndpoint extends Construct {
       description: 'answers assistants (MCP)',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      environment: { schema: mcpEnvironment, values: transportEnvironment(props) },
+      environment: { schema: mcpEnvironment, values: transportEnvironment(props, 'mcp') },
     });
     grantTransport(handler, props);
     grantAssistantRows(handler, props);
+    this.functionName = handler.function.functionName;
+    if (props.settings.mcp === 'gateway') {
+      const route = new HttpRoute(this, 'Route', {
+        httpApi: props.rest.api,
+        integration: new HttpLambdaIntegration('McpIntegration', handler.function),
+        routeKey: HttpRouteKey.with('/mcp', HttpMethod.ANY),
+      });
+      createOneByOne([props.rest.stage, route]);
+      this.counts = { calls: 'Invocations', failures: 'Errors' };
+      this.url = `${props.rest.address}/mcp`;
+      return;
+    }
+    this.counts = { calls: 'UrlRequestCount', failures: 'Url5xxCount' };
     // No CORS: a page of another origin has no business here (lambdas/mcp/answer-mcp.ts).
     const url = handler.function.addFunctionUrl({
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.BUFFERED,
     });
-    this.functionName = handler.function.functionName;
     const own = ownDomain(props.settings, 'mcp');
     if (own !== undefined) new McpDomain(this, 'Domain', { own, url, dns: props.dns });
     this.url = `${own === undefined ? url.url : `https://${own.name}/`}mcp`;

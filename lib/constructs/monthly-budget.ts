@@ -12,7 +12,7 @@ const WARNINGS = [
 
 export interface MonthlyBudgetProps {
   readonly dollars: number;
-  readonly address: string;
+  readonly addresses: readonly string[];
 }
 
 /**
@@ -20,9 +20,10 @@ export interface MonthlyBudgetProps {
  * cost allocation. It stops nothing. AWS bills no budget without actions.
  */
 export class MonthlyBudget extends Construct {
-  constructor(scope: Construct, id: string, { dollars, address }: MonthlyBudgetProps) {
+  constructor(scope: Construct, id: string, { dollars, addresses }: MonthlyBudgetProps) {
     super(scope, id);
     new CfnBudget(this, 'Budget', {
+      // Without a name: other addresses replace the budget, and an account has no two of one name.
       budget: {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
@@ -30,7 +31,7 @@ export class MonthlyBudget extends Construct {
       },
       notificationsWithSubscribers: WARNINGS.map((warning) => ({
         notification: { ...warning, thresholdType: 'PERCENTAGE', comparisonOperator: 'GREATER_THAN' },
-        subscribers: [{ subscriptionType: 'EMAIL', address }],
+        subscribers: addresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
       })),
     });
   }

@@ -1,27 +1,17 @@
-import { Stack } from 'aws-cdk-lib';
+import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import {
-  HttpApi as GatewayApi,
-  HttpMethod,
-  HttpRoute,
-  HttpRouteKey,
-  HttpStage,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import { CfnApi, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Grant, type IGrantable, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { operatorOperations } from '../../lambdas/admin/registry.ts';
 import type { Settings } from '../settings.ts';
 import { accessLog } from './access-log.ts';
-import { apiName } from './construct-name.ts';
-import { createOneByOne } from './create-one-by-one.ts';
+import { ownName } from './construct-name.ts';
 
-/** A person or a program of the operator's: a flood is a mistake. */
-const REQUESTS_PER_SECOND = 20;
-const BURST = 40;
+/** API Gateway counts unsigned calls too: so many in a second, and no fewer, keep operators out. It runs no function for them. */
+const REQUESTS_PER_SECOND = 500;
+const BURST = 500;
 
 /** Who called which route. CloudTrail has no calls of HTTP APIs. Neither path nor query, which hold addresses. */
 const LOGGED = {
@@ -45,29 +35,25 @@ export interface OperatorApiProps {
  * function of its own that operators invoke directly.
  */
 export class OperatorApi extends Construct {
-  readonly api: GatewayApi;
+  readonly api: CfnApi;
   readonly url: string;
 
   constructor(scope: Construct, id: string, { settings, handler }: OperatorApiProps) {
     super(scope, id);
-    const integration = new HttpLambdaIntegration('Integration', handler, { scopePermissionToRoute: false });
-    this.api = new GatewayApi(this, 'Api', {
-      apiName: apiName(this, 'operator'),
-      createDefaultStage: false,
+    this.api = new CfnApi(this, 'Api', {
+      // A warning would mean that API Gateway took a route without its authorization.
+      failOnWarnings: true,
+      body: gatewayDocument(this, settings, handler),
     });
-    const authorizer = new HttpIamAuthorizer();
-    const keys = [
-      ['openapi', HttpRouteKey.with('/openapi.json', HttpMethod.GET)] as const,
-      ...operatorOperations.map(
-        ({ name, method, path }) => [name, HttpRouteKey.with(path, HttpMethod[method])] as const,
-      ),
-    ];
-    const routes = keys.map(
-      ([name, routeKey]) =>
-        new HttpRoute(this, `Route-${name}`, { httpApi: this.api, integration, routeKey, authorizer }),
-    );
-    const stage = new HttpStage(this, 'Stage', {
-      httpApi: this.api,
+    // API Gateway takes the tags of an imported API from its document.
+    this.api.addPropertyDeletionOverride('Tags');
+    handler.addPermission('OperatorApi', {
+      scope: this,
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: this.#arnOf('*/*'),
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: HttpApi.fromHttpApiAttributes(this, 'Imported', { httpApiId: this.api.ref }),
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: REQUESTS_PER_SECOND, burstLimit: BURST },
@@ -76,8 +62,7 @@ export class OperatorApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     });
-    createOneByOne([...routes, stage]);
-    this.url = this.api.apiEndpoint;
+    this.url = this.api.attrApiEndpoint;
   }
 
   /** @param routes `<method>/<path>`; without any, all. */
@@ -85,13 +70,65 @@ export class OperatorApi extends Construct {
     Grant.addToPrincipal({
       grantee,
       actions: ['execute-api:Invoke'],
-      resourceArns: (routes.length === 0 ? ['*'] : routes).map((route) =>
-        Stack.of(this).formatArn({
-          service: 'execute-api',
-          resource: this.api.apiId,
-          resourceName: `$default/${route}`,
-        }),
-      ),
+      resourceArns: (routes.length === 0 ? ['*'] : routes).map((route) => this.#arnOf(`$default/${route}`)),
     });
   }
+
+  #arnOf(resourceName: string): string {
+    return Stack.of(this).formatArn({ service: 'execute-api', resource: this.api.ref, resourceName });
+  }
+}
+
+/**
+ * The routes as the OpenAPI document that API Gateway imports: one resource, where each route would be one that CloudFormation
+ * creates after the last. The names of extensions are those that API Gateway writes when it exports such an API.
+ */
+function gatewayDocument(scope: Construct, { tags }: Settings, handler: IFunction): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { method, path } of [{ method: 'GET', path: '/openapi.json' }, ...operatorOperations]) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: {
+        security: [{ sigv4: [] }],
+        parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        responses: { default: { description: 'Answer of the function' } },
+        'x-amazon-apigateway-integration': {
+          type: 'aws_proxy',
+          httpMethod: 'POST',
+          payloadFormatVersion: '2.0',
+          connectionType: 'INTERNET',
+          uri: invocationUri(scope, handler),
+        },
+      },
+    };
+  }
+  return {
+    openapi: '3.0.1',
+    info: { title: ownName('operator'), version: '1' },
+    tags: Object.entries({ app: 'agent-inbox', ...tags }).map(([name, value]) => ({
+      name,
+      'x-amazon-apigateway-tag-value': value,
+    })),
+    paths,
+    components: {
+      securitySchemes: {
+        sigv4: {
+          type: 'apiKey',
+          name: 'Authorization',
+          in: 'header',
+          'x-amazon-apigateway-authtype': 'awsSigv4',
+        },
+      },
+    },
+  };
+}
+
+function invocationUri(scope: Construct, { functionArn }: IFunction): string {
+  return Stack.of(scope).formatArn({
+    service: 'apigateway',
+    account: 'lambda',
+    resource: `path/2015-03-31/functions/${functionArn}/invocations`,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  });
 }

@@ -8,7 +8,7 @@ import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, senderVariables } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
@@ -16,8 +16,6 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
-/** What is due must not wait until large exports and purges are done. */
-const MAX_CONCURRENCY = 10;
 /** What is due is done within five minutes: the runs in between make up for one that is lost or slow. */
 const LOOK_EVERY = Duration.minutes(1);
 
@@ -27,7 +25,8 @@ export interface PurgeProps {
   readonly stream: EventStream;
   readonly usage: UsageRollUp;
   readonly webhooks: WebhookDelivery;
-  readonly sender: Sender;
+  /** Undefined for a service that never sends. */
+  readonly sender: Sender | undefined;
 }
 
 /**
@@ -93,8 +92,7 @@ export class Purge extends Construct {
           ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
           POLICY: policyVariable(settings),
           STREAM_URL: stream.url,
-          SENDER_ADDRESS: sender.address,
-          SENDER_CONFIGURATION_SET: sender.configurationSetName,
+          ...senderVariables(sender),
         },
       },
     });
@@ -122,7 +120,7 @@ export class Purge extends Construct {
     grantSend(this.work.queue, purge);
     usage.grantRequest(purge);
     webhooks.grantRequest(purge);
-    sender.grantSend(purge);
-    this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: MAX_CONCURRENCY });
+    sender?.grantSend(purge);
+    this.work.consumeWith(purge, { batchSize: 1, share: 'Purge' });
   }
 }

@@ -1,5 +1,7 @@
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
+import type { AuditLines } from './audit-lines.ts';
 import { constructName } from './construct-name.ts';
 import { serviceRoot } from './service-root.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
@@ -9,20 +11,30 @@ import { WorkQueue } from './work-queue.ts';
 export interface RedriveRoute {
   readonly name: string;
   readonly deadLetters: Queue;
-  /** Undefined for deliveries whose schedule is spent: nothing waits for their messages. */
-  readonly back: Queue | undefined;
+  /** A function takes what has no queue. Undefined for deliveries whose schedule is spent: nothing waits for their messages. */
+  readonly back: Queue | LambdaFunction | undefined;
+}
+
+/** Constructs whose dead-letter queues have no work queue. */
+export interface RedriveProps {
+  readonly webhooks: WebhookDelivery;
+  readonly auditLines: AuditLines;
 }
 
 /**
  * Where the messages of every dead-letter queue of the service belong, but for those that clients ask for again.
  * @throws Error for a queue without a route.
  */
-export function redriveRoutes(scope: IConstruct, { dead }: WebhookDelivery): readonly RedriveRoute[] {
+export function redriveRoutes(
+  scope: IConstruct,
+  { webhooks, auditLines }: RedriveProps,
+): readonly RedriveRoute[] {
   const found = serviceRoot(scope).node.findAll();
   const work = found.filter((construct) => construct instanceof WorkQueue);
-  const backs = new Map(
-    work.flatMap((each) => each.deadLetterQueues.map((deadLetters) => [deadLetters, each.queue])),
-  );
+  const backs = new Map<Queue, RedriveRoute['back']>([
+    ...work.flatMap((each) => each.deadLetterQueues.map((dead) => [dead, each.queue] as const)),
+    [auditLines.discarded, auditLines.function],
+  ]);
   const again = work.filter(({ isAskedForAgain }) => isAskedForAgain);
   const left = new Set([...work.map(({ queue }) => queue), ...again.map(({ deadLetters }) => deadLetters)]);
   return found
@@ -30,7 +42,7 @@ export function redriveRoutes(scope: IConstruct, { dead }: WebhookDelivery): rea
     .filter((queue) => !left.has(queue))
     .map((deadLetters) => {
       const back = backs.get(deadLetters);
-      if (back === undefined && deadLetters !== dead) {
+      if (back === undefined && deadLetters !== webhooks.dead) {
         throw new Error(
           `${deadLetters.node.path}: say which queue its messages belong to (WorkQueue.undelivered)`,
         );

@@ -1,4 +1,4 @@
-import { Names, Stack, Validations } from 'aws-cdk-lib';
+import { Stack, Validations } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   CloudWatchDimensionSource,
@@ -9,17 +9,21 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { Settings } from '../settings.ts';
+import { ownName } from './construct-name.ts';
 import type { DnsRecords } from './dns-records.ts';
 
 /** SES sets this tag on every mail by itself: the name of its configuration set. */
 export const CONFIGURATION_SET_TAG = 'ses:configuration-set';
-/** SES takes 64 characters. */
-const LONGEST_NAME = 64;
 
 export interface SenderProps {
-  readonly settings: Settings;
+  /** That the mails come from. */
+  readonly domain: string;
   readonly dns: DnsRecords;
+}
+
+/** Variables of a function that mails humans. */
+export function senderVariables(sender: Sender | undefined) {
+  return { SENDER_ADDRESS: sender?.address, SENDER_CONFIGURATION_SET: sender?.configurationSetName };
 }
 
 /**
@@ -33,9 +37,8 @@ export class Sender extends Construct {
   /** Every mail is sent with it, so that SES counts bounces and complaints of this stack apart. */
   readonly configurationSetName: string;
 
-  constructor(scope: Construct, id: string, { settings, dns }: SenderProps) {
+  constructor(scope: Construct, id: string, { domain, dns }: SenderProps) {
     super(scope, id);
-    const domain = settings.senderDomain;
     // Bounces go to a name of ours, so that SPF speaks for the domain of the From line (DMARC alignment).
     const mailFrom = `bounce.${domain}`;
     this.address = `no-reply@${domain}`;
@@ -68,7 +71,7 @@ export class Sender extends Construct {
   }
 
   private configurationSet(): string {
-    const name = Names.uniqueResourceName(this, { maxLength: LONGEST_NAME, allowedSpecialCharacters: '-' });
+    const name = ownName('sender');
     const set = new ConfigurationSet(this, 'ConfigurationSet', { configurationSetName: name });
     set.addEventDestination('Metrics', {
       destination: EventDestination.cloudWatchDimensions([

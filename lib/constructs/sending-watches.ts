@@ -1,4 +1,3 @@
-import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import type { Sender } from './sender.ts';
 import { ownCount, reputation, sendingEvents } from './service-metrics.ts';
@@ -20,14 +19,11 @@ export interface SendingWatchesProps {
  * configuration set are of this stack only. Mail to a suppressed address is in neither rate, but it is a bounce of the
  * configuration set.
  */
-export function sendingWatches(
-  scope: Construct,
-  { settings, sender }: SendingWatchesProps,
-): Readonly<Record<string, Watch>> {
+export function sendingWatches({ settings, sender }: SendingWatchesProps): Readonly<Record<string, Watch>> {
   return {
     Sent: {
       kind: 'mailsSent',
-      metric: ownCount(scope, 'MailSent'),
+      metric: ownCount('MailSent'),
       from: settings.alarmCodeMailsPerHour,
     },
     Bounces: { kind: 'bounces', metric: reputation('Reputation.BounceRate'), from: BOUNCE_RATE },

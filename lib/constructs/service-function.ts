@@ -1,4 +1,4 @@
-import { type Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Aws, type Duration, Validations } from 'aws-cdk-lib';
 import { type IGrantable, type IPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -32,6 +32,8 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
    * after 16 invocations (test/stack/recursive-loops.test.ts finds the cycles).
    */
   readonly allowsRecursion?: true;
+  /** How long its log is kept; `logRetentionDays` of the settings by default. */
+  readonly logRetentionDays?: number;
   /** Given for a function whose failures are not those of `FunctionFailures`. */
   readonly hasOwnAlarm?: true;
 }
@@ -50,12 +52,13 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<Environment>) {
     super(scope, id);
     const { settings } = props;
+    const { logRetentionDays = settings.logRetentionDays } = props;
     this.reservedConcurrency = settings.reservedConcurrency[props.entry];
     this.hasOwnAlarm = props.hasOwnAlarm === true;
-    this.log = serviceLog(this, 'Log', settings);
+    this.log = serviceLog(this, 'Log', { ...settings, logRetentionDays });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `${Stack.of(this).stackName}: ${props.description}`,
+      description: `${Aws.STACK_NAME}: ${props.description}`,
     });
     this.log.grantWrite(role);
     this.function = new LambdaFunction(this, 'Function', {
@@ -75,7 +78,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       environment: {
         ...definedOnly(props.environment.values),
         // The dimension of every metric: it distinguishes stages in one account.
-        POWERTOOLS_SERVICE_NAME: Stack.of(this).stackName,
+        POWERTOOLS_SERVICE_NAME: Aws.STACK_NAME,
       },
       ...(props.allowsRecursion === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),
       ...(this.reservedConcurrency === undefined

@@ -7,10 +7,15 @@ import type { Settings } from '../settings.ts';
  * A log group, kept as long as the settings say.
  * @param name Default: CloudFormation makes one.
  */
-export function serviceLog(scope: Construct, id: string, settings: Settings, name?: string): LogGroup {
+export function serviceLog(
+  scope: Construct,
+  id: string,
+  settings: Pick<Settings, 'removalPolicy'> & { readonly logRetentionDays: number },
+  name?: string,
+): LogGroup {
   return new LogGroup(scope, id, {
     ...(name === undefined ? {} : { logGroupName: name }),
-    retention: settings.logRetentionDays satisfies number as RetentionDays,
+    retention: settings.logRetentionDays as RetentionDays,
     removalPolicy:
       settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });

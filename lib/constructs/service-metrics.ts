@@ -1,8 +1,7 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { Construct } from 'constructs';
 import {
   FINDING_METRIC,
   type FindingName,
@@ -33,11 +32,11 @@ export interface Transports {
  * A count of the service's own, of this stack only. No metric here has a label: CDK renders an alarm on such a one as
  * mathematics.
  */
-export function ownCount(scope: Construct, metricName: PlainMetric, period: Duration = HOUR): Metric {
+export function ownCount(metricName: PlainMetric, period: Duration = HOUR): Metric {
   return new Metric({
     namespace: METRIC_NAMESPACE,
     metricName,
-    dimensionsMap: { service: Stack.of(scope).stackName },
+    dimensionsMap: { service: Aws.STACK_NAME },
     statistic: 'Sum',
     period,
   });
@@ -85,7 +84,7 @@ export function depth(queue: Queue): Metric {
 }
 
 /** How often a limited event happened, as its share of the limit says. For the dashboard. */
-export function limitedCount(scope: Construct, event: LimitedEvent): MathExpression {
+export function limitedCount(event: LimitedEvent): MathExpression {
   return new MathExpression({
     // Ids of all expressions of a graph are distinct.
     expression: `use${event} * ${HOURLY_LIMITS[event] / LIMIT_USE}`,
@@ -93,7 +92,7 @@ export function limitedCount(scope: Construct, event: LimitedEvent): MathExpress
       [`use${event}`]: new Metric({
         namespace: METRIC_NAMESPACE,
         metricName: LIMIT_USE_METRIC,
-        dimensionsMap: { service: Stack.of(scope).stackName, event },
+        dimensionsMap: { service: Aws.STACK_NAME, event },
         statistic: 'Sum',
       }),
     },
@@ -103,24 +102,25 @@ export function limitedCount(scope: Construct, event: LimitedEvent): MathExpress
 }
 
 /** Thousandths of its hourly limit that each limited event has used: one time series for each event that happened. */
-export function limitUse(scope: Construct): MathExpression {
-  const { stackName } = Stack.of(scope);
+export function limitUse(): MathExpression {
   return new MathExpression({
-    expression: `SELECT SUM(${LIMIT_USE_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service) WHERE service = '${stackName}' GROUP BY event ORDER BY SUM() DESC`,
+    expression: `SELECT SUM(${LIMIT_USE_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service) WHERE service = '${Aws.STACK_NAME}' GROUP BY event ORDER BY SUM() DESC`,
     period: HOUR,
     label: 'events that happened',
   });
 }
 
 /** Findings of the check: one time series for each finding and what it is about. */
-export function findings(
-  scope: Construct,
-  { only, not }: { readonly only?: FindingName; readonly not?: FindingName },
-): MathExpression {
-  const { stackName } = Stack.of(scope);
+export function findings({
+  only,
+  not,
+}: {
+  readonly only?: FindingName;
+  readonly not?: FindingName;
+}): MathExpression {
   const events = only === undefined ? `event != '${not}'` : `event = '${only}'`;
   return new MathExpression({
-    expression: `SELECT SUM(${FINDING_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service, subject) WHERE service = '${stackName}' AND ${events} GROUP BY event, subject ORDER BY SUM() DESC`,
+    expression: `SELECT SUM(${FINDING_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service, subject) WHERE service = '${Aws.STACK_NAME}' AND ${events} GROUP BY event, subject ORDER BY SUM() DESC`,
     period: FIVE_MINUTES,
     label: 'findings of the check',
   });
@@ -131,14 +131,14 @@ export function findings(
  * median of fewer than 20 values for one that says nothing (CloudWatch user guide, "Percentile-based alarms and low data
  * samples").
  */
-export function medianFailure(scope: Construct): Metric {
-  return ownCount(scope, 'WebhookFailed').with({ statistic: 'p50' });
+export function medianFailure(): Metric {
+  return ownCount('WebhookFailed').with({ statistic: 'p50' });
 }
 
 /** A metric of the log's lines that match a filter. It has no dimension, so that the namespace names the stack. */
-export function functionFailures(scope: Construct): Metric {
+export function functionFailures(): Metric {
   return new Metric({
-    namespace: `${METRIC_NAMESPACE}/${Stack.of(scope).stackName}`,
+    namespace: `${METRIC_NAMESPACE}/${Aws.STACK_NAME}`,
     metricName: 'FunctionFailed',
     statistic: 'Sum',
     period: FIVE_MINUTES,
@@ -164,7 +164,7 @@ export function failures({
   const sum = { statistic: 'Sum', period: FIVE_MINUTES };
   return {
     Rest: rest.api.metricServerError(sum),
-    Mcp: functionMetric(mcp.functionName, 'Url5xxCount', 'Sum'),
+    Mcp: functionMetric(mcp.functionName, mcp.counts.failures, 'Sum'),
     Stream: ofSockets(stream, 'ExecutionError'),
   };
 }
@@ -172,7 +172,7 @@ export function failures({
 export function calls({ rest, mcp, stream }: Transports): Metric[] {
   return [
     rest.api.metricCount({ statistic: 'Sum', period: FIVE_MINUTES }),
-    functionMetric(mcp.functionName, 'UrlRequestCount', 'Sum'),
+    functionMetric(mcp.functionName, mcp.counts.calls, 'Sum'),
     ofSockets(stream, 'MessageCount'),
   ];
 }

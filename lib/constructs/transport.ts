@@ -1,17 +1,21 @@
+import { Tokenization } from 'aws-cdk-lib';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { IConstruct } from 'constructs';
 import type * as z from 'zod';
+import { EXECUTION_SHARES } from '../../lambdas/deployment/executions.ts';
 import type { apiEnvironment, mcpEnvironment } from '../../lambdas/environment.ts';
-import { PARTITION } from '../../lambdas/store/keys.ts';
+import { PARTITION, type WaitingFunction } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
 import type { AttachmentText } from './attachment-text.ts';
 import type { DeferredMail } from './deferred-mail.ts';
+import { DeploymentCheck } from './deployment-check.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
 import type { Purge } from './purge.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, senderVariables } from './sender.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
@@ -22,28 +26,34 @@ export interface TransportProps {
   readonly purge: Purge;
   readonly deferred: DeferredMail;
   readonly usage: UsageRollUp;
-  readonly sender: Sender;
+  /** Undefined for a service that never sends. */
+  readonly sender: Sender | undefined;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
   readonly texts: AttachmentText;
   readonly dns: DnsRecords;
 }
 
+/** Calls that may wait in a function: of executions that it has reserved, half. */
+export function waitingCalls(part: IConstruct, settings: Settings, entry?: WaitingFunction): string {
+  const reserved = entry === undefined ? undefined : settings.reservedConcurrency[entry];
+  const ofReserved = reserved && Math.min(EXECUTION_SHARES.Waits.most, Math.floor(reserved / 2));
+  return Tokenization.stringifyNumber(
+    settings.waitingCalls ?? ofReserved ?? DeploymentCheck.executions(part, 'Waits'),
+  );
+}
+
 /** Variables that every transport has. */
-export function transportEnvironment({
-  settings,
-  store,
-  purge,
-  deferred,
-  usage,
-  webhooks,
-  texts,
-}: TransportProps): z.input<ReturnType<typeof mcpEnvironment>> {
+export function transportEnvironment(
+  { settings, store, purge, deferred, usage, webhooks, texts }: TransportProps,
+  entry: WaitingFunction,
+): z.input<ReturnType<typeof mcpEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
     MAIL_BUCKET_NAME: store.bucket.bucketName,
     KEYRING_KEY_ID: store.keyringKey.keyArn,
     POLICY: policyVariable(settings),
+    WAITING_CALLS: waitingCalls(store, settings, entry),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
     RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
@@ -56,9 +66,9 @@ export function transportEnvironment({
 export function managementEnvironment(props: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
   const { sender, stream, webhooks } = props;
   return {
-    ...transportEnvironment(props),
-    SENDER_ADDRESS: sender.address,
-    SENDER_CONFIGURATION_SET: sender.configurationSetName,
+    ...transportEnvironment(props, 'api'),
+    ...senderVariables(sender),
+    SENDING_STATE: DeploymentCheck.sendingState(stream),
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
   };
@@ -145,7 +155,7 @@ export function grantManagement(
   { store, sender, webhooks, stream }: TransportProps,
 ): void {
   // Codes and notices to the human behind an account.
-  sender.grantSend(transport);
+  sender?.grantSend(transport);
   webhooks.grantSend(transport);
   // To make links to the files of exports.
   store.grantExports(transport, 'GetObject');

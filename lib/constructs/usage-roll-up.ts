@@ -71,7 +71,7 @@ export class UsageRollUp extends Construct {
     store.grantSearch(rollUp, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantSearchList(rollUp);
     deferred.grantRequest(rollUp);
-    this.work.consumeWith(rollUp, { batchSize: 10, maxConcurrency: 5 });
+    this.work.consumeWith(rollUp, { batchSize: 10, share: 'RollUpUsage' });
   }
 
   /** Permission to request the roll-up of a tenant's usage. */

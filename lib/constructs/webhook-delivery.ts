@@ -10,19 +10,21 @@ import type { EventBus } from './event-bus.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, senderVariables } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const FAN_OUT_TIMEOUT = Duration.seconds(30);
-/**
- * An attempt's 15 s, and the longest that a call to DynamoDB or SQS may take after it; below the 40 s after which another
- * worker takes an attempt for dead.
- */
-const DELIVER_TIMEOUT = Duration.seconds(30);
+/** While further attempts are taken; then an attempt's 15 s, and the longest that a call to DynamoDB or SQS may take after it. */
+const DELIVER_TIMEOUT = Duration.seconds(120);
 /** About a day each, with the visibility timeouts that follow from those. */
 const FAN_OUT_RECEIVES = 480;
 const DELIVER_RECEIVES = 480;
+/**
+ * Longer than the function lives, and not six times as long: an attempt whose worker died is made again soon, and one that is handed out
+ * twice is made once.
+ */
+const DELIVER_VISIBILITY = Duration.minutes(3);
 
 /**
  * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
@@ -41,15 +43,12 @@ export interface WebhookDeliveryProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
-  readonly sender: Sender;
+  /** Undefined for a service that never sends. */
+  readonly sender: Sender | undefined;
 }
 
-/**
- * Invocations at once: attempts at endpoints that answer fast, and those at slow and new ones, each with a queue of their
- * own.
- */
-const MAIN_CONCURRENCY = 100;
-const SLOW_CONCURRENCY = 100;
+/** Attempts at slow and new endpoints wait together, and each execution takes further ones. `reservedConcurrency` gives them more of those. */
+const SLOW_BATCH = 10;
 
 /**
  * Arrivals on the bus -> fan-out, which claims each (webhook, event) once -> delivery queue -> one attempt, and back to
@@ -70,6 +69,7 @@ export class WebhookDelivery extends Construct {
     });
     const attempts = {
       consumerTimeout: DELIVER_TIMEOUT,
+      visibilityTimeout: DELIVER_VISIBILITY,
       maxReceiveCount: DELIVER_RECEIVES,
     };
     this.attempts = new WorkQueue(this, 'Attempts', attempts);
@@ -83,10 +83,13 @@ export class WebhookDelivery extends Construct {
     });
     this.fanOut(props);
     const deliver = this.deliver(props, 'Deliver', 'deliver-webhook', 'sends events to webhooks');
-    // One message an invocation: an endpoint that does not answer holds no other delivery.
-    this.attempts.consumeWith(deliver, { batchSize: 1, maxConcurrency: MAIN_CONCURRENCY });
+    this.attempts.consumeWith(deliver, { batchSize: 1, share: 'DeliverWebhook' });
     const slow = this.deliver(props, 'DeliverSlow', 'deliver-slow-webhook', 'sends events to slow webhooks');
-    this.slowAttempts.consumeWith(slow, { batchSize: 1, maxConcurrency: SLOW_CONCURRENCY });
+    this.slowAttempts.consumeWith(slow, {
+      batchSize: SLOW_BATCH,
+      share: 'DeliverSlowWebhook',
+      most: slow.reservedConcurrency,
+    });
   }
 
   /** To start a delivery that a client asks for. */
@@ -128,7 +131,7 @@ export class WebhookDelivery extends Construct {
     this.grantSend(fanOut);
     this.grantRequest(fanOut);
     events.grantPublish(fanOut);
-    this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
+    this.arrivals.consumeWith(fanOut, { batchSize: 10, share: 'FanOutWebhooks' });
   }
 
   private deliver(
@@ -150,8 +153,7 @@ export class WebhookDelivery extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           KEYRING_KEY_ID: store.keyringKey.keyArn,
-          SENDER_ADDRESS: sender.address,
-          SENDER_CONFIGURATION_SET: sender.configurationSetName,
+          ...senderVariables(sender),
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
           SLOW_DELIVERY_QUEUE_URL: this.slowAttempts.queue.queueUrl,
           DEAD_DELIVERIES_URL: this.dead.queueUrl,
@@ -163,7 +165,7 @@ export class WebhookDelivery extends Construct {
     store.grantPartitions(deliver, SENDER_ROWS, 'UpdateItem');
     store.grantPartitions(deliver, [PARTITION.audit], 'PutItem');
     store.grantKeyring(deliver, 'Decrypt');
-    sender.grantSend(deliver);
+    sender?.grantSend(deliver);
     this.grantSend(deliver);
     grantSend(this.slowAttempts.queue, deliver);
     grantSend(this.dead, deliver);

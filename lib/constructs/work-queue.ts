@@ -1,10 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Key } from 'aws-cdk-lib/aws-kms';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
+import { EXECUTION_SHARES, type ExecutionShare } from '../../lambdas/deployment/executions.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
+import { DeploymentCheck } from './deployment-check.ts';
 import { encryptQueue } from './queue-encryption.ts';
 import type { ServiceFunction } from './service-function.ts';
 
@@ -19,6 +21,8 @@ const RETENTION_DAYS = 7;
 export interface WorkQueueProps {
   /** Timeout of the function that will consume it. */
   readonly consumerTimeout: Duration;
+  /** When a message comes again whose worker died. Default: six timeouts. */
+  readonly visibilityTimeout?: Duration;
   /** Deliveries before a message goes to the dead-letter queue. */
   readonly maxReceiveCount: number;
   /** Encrypts the queue and its dead-letter queues. Default: a key of SQS. */
@@ -47,7 +51,9 @@ export class WorkQueue extends Construct {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(RETENTION_DAYS),
-      visibilityTimeout: Duration.seconds(props.consumerTimeout.toSeconds() * TIMEOUTS_PER_VISIBILITY),
+      visibilityTimeout:
+        props.visibilityTimeout ??
+        Duration.seconds(props.consumerTimeout.toSeconds() * TIMEOUTS_PER_VISIBILITY),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
       ...(props.delay === undefined ? {} : { deliveryDelay: props.delay }),
     });
@@ -72,20 +78,28 @@ export class WorkQueue extends Construct {
   }
 
   /**
-   * @param maxConcurrency bounds how many batches are worked on at once (2 to 1,000). It never exceeds what the
-   *   function may have: SQS would hand out batches that Lambda throttles, and each throttled batch counts as a delivery.
+   * @param share bounds how many batches are worked on at once. They never exceed what the function may have: SQS would hand
+   *   out batches that Lambda throttles, and each throttled batch counts as a delivery.
+   * @param most in place of the share's.
    */
   consumeWith<Environment extends z.ZodObject>(
     consumer: ServiceFunction<Environment>,
-    { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number },
+    { batchSize, share, most }: { batchSize: number; share: ExecutionShare; most?: number | undefined },
   ): void {
     this.#consumers.push(consumer);
-    consumer.function.addEventSource(
-      new SqsEventSource(this.queue, {
-        batchSize,
-        maxConcurrency: Math.min(maxConcurrency, consumer.reservedConcurrency ?? maxConcurrency),
-        reportBatchItemFailures: true,
-      }),
-    );
+    const { reservedConcurrency: reserved } = consumer;
+    const maxConcurrency =
+      reserved === undefined
+        ? (most ?? DeploymentCheck.executions(this, share))
+        : Math.min(most ?? EXECUTION_SHARES[share].most, reserved);
+    this.queue.grantConsumeMessages(consumer);
+    // CDK's own event source has the name of the stack in its logical id.
+    new EventSourceMapping(consumer, 'Source', {
+      target: consumer.function,
+      eventSourceArn: this.queue.queueArn,
+      batchSize,
+      maxConcurrency,
+      reportBatchItemFailures: true,
+    });
   }
 }

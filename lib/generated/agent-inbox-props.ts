@@ -6,7 +6,7 @@ export interface AgentInboxProps {
   readonly inboxDomain: string;
   /** Up to ten further domains. Default: `[]`. */
   readonly moreInboxDomains?: string[] | undefined;
-  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored, and earlier ones within 30 days (`deferredMailDays` if more). Without them `GET .../raw` is 404 and no rebuild is possible. Default: as long as the message. */
+  /** Days after which raw bytes expire, at least `deferredMailDays`. `0` deletes them when the message is stored; those of earlier mail and of mail with `parse_error` after 30 days (`deferredMailDays` if more). Without them `GET .../raw` is 404 and no rebuild is possible. Default: as long as the message. */
   readonly rawMailDays?: number | undefined;
   /** Days for which the name of a deleted inbox is unavailable. Default: `365`. */
   readonly quarantineDays?: number | undefined;
@@ -22,7 +22,7 @@ export interface AgentInboxProps {
   readonly spamRetentionDays?: number | undefined;
   /** Days after which held mail is deleted. Default: as other mail, at most 30. */
   readonly heldRetentionDays?: number | undefined;
-  /** Plans by name, about five, with `unverified` and `verified`; each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), `waits` and `waitsPerKey` (calls that wait at once; 5 and 2 for `unverified`, else 100 and 25), `sockets` (open at once; 20 and 2,000), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
+  /** Plans by name, about five, with `unverified` and `verified`; each has `inboxes`, `messagesPerMonth`, `storageBytes`, `webhooks`, `keys` (1,000 by default), at once `waits` and `waitsPerKey` (5 and 2 for `unverified`, else 100 and 25), `searches` (2 and 10), `sockets` (20 and 2,000), waiting `texts` of attachments (20 and 100), `exportsPerDay` (2 and 24), `retentionDays`. Default: see lambdas/settings/plan-settings.ts. */
   readonly plans?: {
     unverified: {
       inboxes: number;
@@ -32,7 +32,10 @@ export interface AgentInboxProps {
       keys: number;
       waits?: number | undefined;
       waitsPerKey?: number | undefined;
+      searches?: number | undefined;
       sockets?: number | undefined;
+      texts?: number | undefined;
+      exportsPerDay?: number | undefined;
       retentionDays?: number | undefined;
     };
     verified: {
@@ -43,7 +46,10 @@ export interface AgentInboxProps {
       keys: number;
       waits?: number | undefined;
       waitsPerKey?: number | undefined;
+      searches?: number | undefined;
       sockets?: number | undefined;
+      texts?: number | undefined;
+      exportsPerDay?: number | undefined;
       retentionDays?: number | undefined;
     };
   };
@@ -65,8 +71,6 @@ export interface AgentInboxProps {
   readonly codeMailsPerDay?: number | undefined;
   /** Inboxes, webhooks and API keys, each, that a tenant creates in a minute; `0` removes the limit. Default: `60`. */
   readonly creationsPerMinute?: number | undefined;
-  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`; a tenth, at least one, for unverified accounts. Each holds a concurrent execution for up to 25 s. With 1,000 executions set `200`; at most half of what `reservedConcurrency` gives either. Default: `2`. */
-  readonly waitingCalls?: number | undefined;
   /** Time between two reads of a waiting call. Default: `1000`. */
   readonly waitPollMilliseconds?: number | undefined;
   /** `loopback` is for the local runtime only. Default: `public`. */
@@ -75,6 +79,8 @@ export interface AgentInboxProps {
   readonly webhookSchedule?: number[] | undefined;
   /** The web console. Default: `true`. */
   readonly console?: boolean | undefined;
+  /** `none`: nothing is sent and sign-up closed; SES needs no production access. Default: `ses`. */
+  readonly sender?: 'ses' | 'none' | undefined;
   /** Domain from which codes and notices are sent. Default: `notify.<inboxDomain>`. */
   readonly senderDomain?: string | undefined;
   /** Route 53 zone in which the records are created. Default: none. */
@@ -83,24 +89,30 @@ export interface AgentInboxProps {
   readonly hostedZoneName?: string | undefined;
   /** Custom domain of the REST API. Default: none. */
   readonly apiDomain?: string | undefined;
-  /** Certificate of `apiDomain`, in the stack's region. Default: one is issued in the hosted zone. */
+  /** Certificate of `apiDomain`, in the stack's region. Default: issued in the hosted zone. */
   readonly apiCertificateArn?: string | undefined;
   /** Custom domain of the event stream. Default: none. */
   readonly streamDomain?: string | undefined;
-  /** Certificate of `streamDomain`, in the stack's region. Default: one is issued in the hosted zone. */
+  /** Certificate of `streamDomain`, in the stack's region. Default: issued in the hosted zone. */
   readonly streamCertificateArn?: string | undefined;
+  /** `gateway`: MCP is `/mcp` of the REST API, and has no function URL. Default: `url`. */
+  readonly mcp?: 'url' | 'gateway' | undefined;
   /** Custom domain of MCP; adds CloudFront. Default: none. */
   readonly mcpDomain?: string | undefined;
-  /** Certificate of `mcpDomain`, in `us-east-1`. Default: one is issued in the hosted zone, in `us-east-1` only. */
+  /** Certificate of `mcpDomain`, in `us-east-1`. Default: issued in the hosted zone, in `us-east-1` only. */
   readonly mcpCertificateArn?: string | undefined;
+  /** `join`: a rule in the active receipt rule set of others. Default: `own`. */
+  readonly receiptRules?: 'own' | 'join' | undefined;
   /** Allows replacing another active receipt rule set. Default: `false`. */
   readonly takeOverRuleSet?: boolean | undefined;
   /** Allows an update to change `inboxDomain`. Default: `false`. */
   readonly allowDomainChange?: boolean | undefined;
   /** Allows an update to omit or change `hostedZoneId`. Default: `false`. */
   readonly allowRecordDeletion?: boolean | undefined;
-  /** Address that alarms are mailed to. Default: none. */
-  readonly alarmEmail?: string | undefined;
+  /** Address that alarms are mailed to, or a list of up to ten. Default: none. */
+  readonly alarmEmail?: string | string[] | undefined;
+  /** `https` address that SNS posts alarms to, of a pager that confirms such subscriptions. Default: none. */
+  readonly alarmHttpsUrl?: string | undefined;
   /** An alarm rings above this number of mails to humans in an hour. Default: `500`. */
   readonly alarmCodeMailsPerHour?: number | undefined;
   /** An alarm rings after this many hours without a stored mail, up to 168. Default: none. */
@@ -117,21 +129,27 @@ export interface AgentInboxProps {
   readonly rawMailVersioning?: boolean | undefined;
   /** `customer`: a KMS key of the stack encrypts table, bucket, topic and queues of receipts; the keyring's key encrypts alarms. Objects keep the key they were written with. Default: `aws`. */
   readonly encryptionKey?: 'aws' | 'customer' | undefined;
-  /** Concurrency of a function, reserved and at most: `'{"api":100,"receive-mail":20}'`. 100 of the account's must be left. Default: `{}`. */
+  /** Concurrency of a function, reserved and at most: `'{"api":100,"receive-mail":20}'`. 100 of the account's must be left, in a new account all 10 ("below its minimum value of [10]"). Default: `{}`. */
   readonly reservedConcurrency?: Record<string, number> | undefined;
-  /** Batches of at most ten mails that are received at once. Default: `50`. */
+  /** Concurrent executions that limits of waiting calls and queues are derived from; `auto`: those of the account that are not reserved. Default: `auto`. */
+  readonly concurrency?: 'auto' | number | undefined;
+  /** Another text makes a deployment look at the account again. Default: none. */
+  readonly nonce?: string | undefined;
+  /** Batches of at most ten emails that are received at once. Default: a quarter of `concurrency`, at most 50. */
   readonly receivingConcurrency?: number | undefined;
+  /** Calls of all tenants that may `wait` at once in `api`, and in `mcp`, each in an execution; a tenth for unverified accounts. Default: a fifth of `concurrency`, at most 200; half of what is reserved. */
+  readonly waitingCalls?: number | undefined;
   /** Read units a second at which DynamoDB throttles the table, and separately its index. Default: the account's quota. */
   readonly tableMaxReadUnits?: number | undefined;
   /** Write units a second, of which a mail takes about 16 (scale.md); beyond, mail waits and calls fail. To lift it, set a high number: without the setting DynamoDB keeps the old one. Default: the account's quota. */
   readonly tableMaxWriteUnits?: number | undefined;
-  /** Every hour a function signs up, mails the new inbox, reads the mail and deletes the account, with an alarm. About $0.50 a month, $2 in a stack without other mail. Its mail counts for `alarmNoMailHours`. Needs `signUp` `open`, and no `signUpDomains`. Default: `false`. */
+  /** Every hour a function makes an account, mails its inbox, reads the mail and deletes the account, with an alarm. About $0.50 a month, $2 without other mail. Its mail counts for `alarmNoMailHours`. Default: `false`. */
   readonly canary?: boolean | undefined;
-  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and at 80 and 100 % of the forecast (after about five weeks). It stops nothing. Default: none. */
+  /** Dollars a month of the whole account: `alarmEmail` is warned at 50, 80 and 100 %, and of the forecast. Some regions refuse it. Default: none. */
   readonly monthlyBudget?: number | undefined;
-  /** Throttle of the REST API, all clients together. The account's limit is 10,000 (2,500 in some regions). Default: `1000`. */
+  /** Throttle of the REST API, all clients together. Default: `1000`. */
   readonly apiRequestsPerSecond?: number | undefined;
-  /** Requests that are accepted at once before the rate applies. The account's limit is 5,000 (1,250 in some regions). Default: `1000`. */
+  /** Requests that are accepted at once before the rate applies. Default: `1000`. */
   readonly apiRequestBurst?: number | undefined;
   /** Throttle of connections and messages of the event stream. Default: `500`. */
   readonly streamRequestsPerSecond?: number | undefined;
@@ -139,6 +157,24 @@ export interface AgentInboxProps {
   readonly streamRequestBurst?: number | undefined;
   /** 1, 3, 5, 7, 14, 30, 60, 90, 120, 180 or 365. Default: `30`. */
   readonly logRetentionDays?: 1 | 3 | 5 | 7 | 14 | 30 | 60 | 90 | 120 | 180 | 365 | undefined;
+  /** Days for which lines of the audit log are kept: 30 to 3653, as CloudWatch offers them. Default: `400`. */
+  readonly auditLogRetentionDays?:
+    | 30
+    | 60
+    | 90
+    | 180
+    | 365
+    | 400
+    | 545
+    | 731
+    | 1096
+    | 1827
+    | 2192
+    | 2557
+    | 2922
+    | 3288
+    | 3653
+    | undefined;
   /** X-Ray for every function. Default: `false`. */
   readonly tracing?: boolean | undefined;
 }

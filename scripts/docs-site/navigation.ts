@@ -5,8 +5,8 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'docs/api.md',
     'docs/cli.md',
     'docs/console.md',
-    'client/README.md',
-    'python/README.md',
+    'packages/client/README.md',
+    'packages/python-client/README.md',
     'docs/mcp.md',
     'docs/frameworks.md',
     'docs/laptop-to-aws.md',
@@ -27,6 +27,7 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'docs/operate.md',
     'docs/company.md',
     'docs/runbook.md',
+    'docs/standby.md',
     'docs/security.md',
     'docs/cost.md',
     'docs/scale.md',
@@ -41,20 +42,25 @@ export const NAVIGATION: Readonly<Record<string, readonly string[]>> = {
     'docs/decisions/README.md',
     'CONTRIBUTING.md',
     'test/README.md',
-    'local/README.md',
-    'docs/adverse-mode.md',
+    'packages/laptop/README.md',
+    'packages/laptop/adverse-mode.md',
     'docs/rehearsal.md',
   ],
 };
 
 /** Other documents that are pages too. */
-export const MORE_PAGES = /^(?:docs\/.+|lambdas\/.+\/README|bin\/README|bench\/LOG|SECURITY)\.md$/;
+export const MORE_PAGES = /^(?:docs\/.+|packages\/.+\/README|bench\/LOG|SECURITY)\.md$/;
 
-/** The page of a source: `docs/api.md` is `api.html`, `client/README.md` is `client.html`, `README.md` is `index.html`. */
+/**
+ * The page of a source: `docs/api.md` is `api.html`, `packages/client/README.md` is `client.html`, `README.md` is `index.html`. The page of
+ * the package doctor has another name, because `docs/doctor.md` has that one.
+ */
 export function pageOf(source: string): string {
   if (source === 'README.md') return 'index.html';
   return `${source
     .replace(/^docs\//, '')
+    .replace(/^packages\/doctor\/README/, 'packages-doctor')
+    .replace(/^packages\//, '')
     .replace(/\/README\.md$/, '.md')
     .replace(/\.md$/, '')
     .replaceAll('/', '-')

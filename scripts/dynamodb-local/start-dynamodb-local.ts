@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../local/engines/free-port.ts';
+import { freePort } from '../../packages/laptop/src/engines/free-port.ts';
 
 interface DynamodbLocal {
   readonly origin: string;

@@ -14,7 +14,7 @@ export class RelatedTests {
 
   /** @param root folder of the project. */
   constructor(root: string) {
-    for (const file of globSync(['{lambdas,test,scripts,bench,bin,local}/**/*.ts'], { cwd: root })) {
+    for (const file of globSync(['{lambdas,test,scripts,bench,bin,packages}/**/*.ts'], { cwd: root })) {
       for (const { specifier, typeOnly } of importsOf(readFileSync(`${root}/${file}`, 'utf8'))) {
         if (typeOnly) continue;
         const target = targetOf(file, specifier);

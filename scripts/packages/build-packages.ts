@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { writeCommandPackage } from './command-package.ts';
 import { writeConstructPackage } from './construct-package.ts';
 import { buildFunctions } from './function-bundles.ts';
+import { writeReaderPackage } from './reader-package.ts';
 
 /**
- * Makes the npm packages and packs them: the client, the construct and the command.
+ * Makes the npm packages and packs them: the client, the mail reader, the construct and the command.
  * usage: npm run packages [-- folder, by default dist/packages]
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,9 +17,10 @@ const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'packages'));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const bundles = await buildFunctions(join(out, 'functions'));
+const reader = await writeReaderPackage(ROOT, join(out, 'mail-reader'));
 const construct = await writeConstructPackage(ROOT, bundles, join(out, 'agent-inbox-cdk'));
 const command = await writeCommandPackage(ROOT, bundles, join(out, 'agentinbox'));
-for (const folder of [join(ROOT, 'client'), construct, command]) {
+for (const folder of [join(ROOT, 'packages', 'client'), reader, construct, command]) {
   const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', out], {
     cwd: folder,
     encoding: 'utf8',

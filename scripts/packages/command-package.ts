@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGINES } from '../../packages/laptop/src/engines/dynamodb-binary.ts';
 import type { FunctionBundles } from './function-bundles.ts';
-import { rootPackage, versionsOf, writePackageFiles } from './package-files.ts';
+import { versionsOf, writePackageFiles } from './package-files.ts';
 import { sourceGraph } from './source-graph.ts';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
 import { writeJavaScript } from './write-javascript.ts';
@@ -10,9 +11,10 @@ import { writeJavaScript } from './write-javascript.ts';
 const ENTRIES = [
   'bin/agent-inbox.mjs',
   'bin/app.ts',
-  'local/functions/sandbox.worker.mjs',
-  'local/engines/connector.mjs',
+  'packages/laptop/src/functions/sandbox.worker.mjs',
+  'packages/laptop/src/engines/connector.mjs',
 ];
+const LAPTOP = join('packages', 'laptop');
 /** Packages that are found by their name, without an import: Node for the service, on machines with an older one. */
 const FOUND_BY_NAME = ['node'];
 
@@ -26,22 +28,24 @@ export async function writeCommandPackage(
   await writeJavaScript(root, files, out);
   cpSync(bundles.directory, join(out, 'functions'), { recursive: true });
   for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css']) {
-    cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, 'local', 'reference', file));
+    cpSync(join(root, 'node_modules', 'swagger-ui-dist', file), join(out, LAPTOP, 'src', 'reference', file));
   }
   cpSync(join(root, 'cdk.json'), join(out, 'cdk.json'));
+  // Names the engine's version.
+  cpSync(join(root, LAPTOP, 'package.json'), join(out, LAPTOP, 'package.json'));
   chmodSync(join(out, 'bin', 'agent-inbox.mjs'), 0o755);
   const bundled = [...bundles.inputs, 'node_modules/swagger-ui-dist/package.json'];
   writeFileSync(join(out, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(root, bundled));
-  const manifest = rootPackage(root);
   writePackageFiles(root, out, {
     name: 'agentinbox',
     description: 'Email inboxes for software agents: the whole service on a laptop, and its command line.',
     keywords: ['email', 'agents', 'mcp', 'inbox', 'testing'],
     engines: { node: '>=20' },
     bin: { agentinbox: 'bin/agent-inbox.mjs' },
-    dependencies: versionsOf(manifest, [...packages, ...FOUND_BY_NAME]),
-    optionalDependencies: manifest.optionalDependencies,
-    readme: 'bin/README.md',
+    dependencies: versionsOf(root, [...packages, ...FOUND_BY_NAME]),
+    // It has no lock file that would need their hashes.
+    optionalDependencies: ENGINES,
+    readme: 'packages/agentinbox/README.md',
   });
   return out;
 }

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { FunctionBundles } from './function-bundles.ts';
 import { rootPackage, writePackageFiles } from './package-files.ts';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
+import { writeDeclarations } from './write-declarations.ts';
 
 /** Of these the user's app has one copy each, or CDK does not know its own classes. */
 const PEERS = ['aws-cdk-lib', 'constructs'];
@@ -32,7 +32,7 @@ export async function writeConstructPackage(
     metafile: true,
     logLevel: 'warning',
   });
-  writeDeclarations(root, join(out, 'lib'));
+  writeDeclarations(root, 'lib', DECLARATIONS, join(out, 'lib'));
   cpSync(bundles.directory, join(out, 'functions'), { recursive: true });
   const inputs = [...Object.keys(metafile.inputs), ...bundles.inputs];
   writeFileSync(join(out, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(root, inputs));
@@ -51,35 +51,4 @@ export async function writeConstructPackage(
     readme: 'lib/README.md',
   });
   return out;
-}
-
-function writeDeclarations(root: string, out: string): void {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  const directory = mkdtempSync(join(root, 'dist', 'declarations-'));
-  const config = join(directory, 'tsconfig.json');
-  writeFileSync(
-    config,
-    JSON.stringify({
-      extends: '../../tsconfig.json',
-      compilerOptions: {
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: '../..',
-        outDir: 'out',
-      },
-      include: ['../../lambdas/**/*.d.ts'],
-      files: ['../../lib/index.ts'],
-    }),
-  );
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
-    stdio: 'inherit',
-  });
-  for (const name of DECLARATIONS) {
-    const text = readFileSync(join(directory, 'out', 'lib', `${name}.d.ts`), 'utf8');
-    const target = join(out, `${name}.d.ts`);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text.replaceAll(/( from ')(\.[^']+)\.ts(')/g, '$1$2.js$3'));
-  }
-  rmSync(directory, { recursive: true });
 }

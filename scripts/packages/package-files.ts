@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaces } from './workspaces.ts';
 
 interface RootPackage {
   readonly version: string;
@@ -7,7 +8,6 @@ interface RootPackage {
   readonly repository?: unknown;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-  readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 
 export function rootPackage(root: string): RootPackage {
@@ -15,12 +15,19 @@ export function rootPackage(root: string): RootPackage {
 }
 
 /** Exact versions, those with which the repository is tested. */
-export function versionsOf(root: RootPackage, names: readonly string[]): Record<string, string> {
-  const known = { ...root.devDependencies, ...root.dependencies };
+export function versionsOf(root: string, names: readonly string[]): Record<string, string> {
+  const { devDependencies, dependencies } = rootPackage(root);
+  const ofPackages = workspaces(root).map(({ dependencies }) => dependencies);
+  const known: Readonly<Record<string, string>> = Object.assign(
+    {},
+    devDependencies,
+    ...ofPackages,
+    dependencies,
+  );
   return Object.fromEntries(
     names.map((name) => {
       const version = known[name];
-      if (version === undefined) throw new Error(`package.json does not have ${name}`);
+      if (version === undefined) throw new Error(`no package.json has ${name}`);
       return [name, version];
     }),
   );

@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { workspaceSource } from './workspaces.ts';
 
 interface SourceGraph {
   /** Sources by their path from the root of the project. */
@@ -24,12 +25,26 @@ export async function sourceGraph(root: string, entries: readonly string[]): Pro
     metafile: true,
     write: false,
     logLevel: 'error',
+    plugins: [workspacesAsSources(root)],
   });
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
   const packages = imports
     .filter(({ external, path }) => external === true && isPackage(path))
     .map(packageOf);
   return { files: Object.keys(metafile.inputs).toSorted(), packages: [...new Set(packages)].toSorted() };
+}
+
+/** The packages of this repository are no packages of the command: it has their sources. */
+function workspacesAsSources(root: string): Plugin {
+  return {
+    name: 'workspaces',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path }) => {
+        const source = workspaceSource(root, path);
+        return source === undefined ? undefined : { path: join(root, source) };
+      });
+    },
+  };
 }
 
 function isPackage(path: string): boolean {

@@ -1,9 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
+import { workspaceSource } from './workspaces.ts';
 
 /** A relative path to a TypeScript file in a string: an import, or a program that is started by its path. */
 const TYPESCRIPT_PATH = /(["'`])(\.{1,2}\/(?:[\w.${}-]+\/)*[\w.-]+)\.ts\1/g;
+
+/** Behind `from` or `import(`: which of them are ours is asked. */
+const PACKAGE_NAME = /(?<=\b(?:from|import)[ (]*)(["'])([@\w][\w./@-]*)\1/g;
 
 /**
  * Writes sources as JavaScript at the same paths: Node runs no TypeScript below `node_modules`.
@@ -16,6 +20,12 @@ export async function writeJavaScript(root: string, files: readonly string[], ou
     const code = isTypeScript ? (await transform(source, { loader: 'ts', target: 'node22' })).code : source;
     const target = join(out, isTypeScript ? file.replace(/\.ts$/, '.js') : file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, code.replaceAll(TYPESCRIPT_PATH, '$1$2.js$1'));
+    const own = code.replaceAll(PACKAGE_NAME, (written, quote: string, specifier: string) => {
+      const source = workspaceSource(root, specifier);
+      if (source === undefined) return written;
+      const path = relative(dirname(file), source);
+      return `${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
+    });
+    writeFileSync(target, own.replaceAll(TYPESCRIPT_PATH, '$1$2.js$1'));
   }
 }

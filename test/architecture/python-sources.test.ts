@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../ops/repository-files.ts';
 import { lengthViolations } from './violations.ts';
 
+const PYTHON = 'packages/python-client';
 const sources = new Map(
-  readdirSync(join(ROOT, 'python'), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(ROOT, PYTHON), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.py'))
-    .map((path) => [`python/${path.split(sep).join('/')}`, readFileSync(join(ROOT, 'python', path), 'utf8')]),
+    .map((path) => [
+      `packages/python-client/${path.split(sep).join('/')}`,
+      readFileSync(join(ROOT, PYTHON, path), 'utf8'),
+    ]),
 );
 /** Modules of the standard library (those of Python 3.9) that the client uses. */
 const STANDARD = new Set([
@@ -37,7 +41,7 @@ test('sources of the Python client have at most 350 lines', () => {
 
 test('the Python client imports itself and the standard library only', () => {
   const imported = [...sources]
-    .filter(([path]) => path.startsWith('python/src/'))
+    .filter(([path]) => path.startsWith(`${PYTHON}/src/`))
     .flatMap(([path, text]) =>
       [...text.matchAll(/^\s*(?:from (\S+) import|import (\S+))/gm)].map(([, from, plain]) => ({
         path,
@@ -51,7 +55,7 @@ test('the Python client imports itself and the standard library only', () => {
 });
 
 test('the Python client prints nothing', () => {
-  const own = [...sources].filter(([path]) => path.startsWith('python/src/'));
+  const own = [...sources].filter(([path]) => path.startsWith(`${PYTHON}/src/`));
 
   expect(
     own.filter(([, text]) => /\bprint\(|\blogging\b|\bsys\.std/.test(text)).map(([path]) => path),

@@ -52,7 +52,7 @@ function replacesTimers(text: string): boolean {
 
 test('files that replace the timers of their process are listed, and have one of their own', () => {
   const replacing = repositoryFiles()
-    .filter(({ path }) => /^(?:test|client\/test)\/.*\.test\.ts$/.test(path))
+    .filter(({ path }) => /^(?:test|packages\/[^/]+\/test)\/.*\.test\.ts$/.test(path))
     .filter(({ path, text }) => path !== 'test/architecture/shared-process.test.ts' && replacesTimers(text))
     .map(({ path }) => path);
 

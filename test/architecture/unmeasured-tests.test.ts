@@ -8,7 +8,7 @@ const MEASURES =
 const ELAPSED = /(?:Date\.now\(\)|new Date\(\)\.getTime\(\)) - [a-zD]/;
 const OWN_CLOCK = /useFakeTimers\(/;
 const MEASURED = 'test/measured/';
-const TESTS = /^(?:client\/)?test\//;
+const TESTS = /^(?:packages\/[^/]+\/)?test\//;
 
 function measuresTheMachine(path: string, text: string): boolean {
   if (!TESTS.test(path) || path.startsWith(MEASURED)) return false;

@@ -4,7 +4,7 @@ export type Sources = ReadonlyMap<string, string>;
 
 const MAX_LINES = 350;
 const NAMELESS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']);
-const DOMAIN = ['operations', 'mail', 'webhooks', 'auth', 'events'];
+const DOMAIN = ['operations', 'message', 'webhooks', 'auth', 'events'];
 const TRANSPORTS = ['http', 'mcp', 'stream'];
 /** What decides; the store is asked by it and never asks it. */
 const DECIDES = [
@@ -22,7 +22,13 @@ const DECIDES = [
   'deployment',
   ...TRANSPORTS,
 ];
-const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'console/', 'client/'];
+const OURS = ['bin/', 'lib/', 'lambdas/', 'console/', 'packages/'];
+/** Packages that use the service, or run it. */
+const USERS = ['@agent-inbox/laptop', '@agent-inbox/doctor', 'agentinbox', 'agent-inbox-client'];
+/** How webhooks are signed and repeated: the service, the client and the command line do the same. */
+const WEBHOOK_RULES =
+  /^agent-inbox-client\/source\/(?:sign-webhook|webhook-attempts|webhook-schedule|retry-after)$/;
+const COMMANDS = ['bin/', 'packages/agentinbox/src/', 'packages/doctor/src/'];
 const AROUND = ['scripts/', 'bench/', 'examples/', 'test/'];
 
 /**
@@ -35,6 +41,7 @@ const SEEN_BY_LIB = new Set([
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
   'lambdas/batch/late-after.ts',
+  'lambdas/deployment/executions.ts',
   'lambdas/observability/metric-name.ts',
   'lambdas/store/secret/keyring-context.ts',
   'lambdas/store/message/listing-index.ts',
@@ -46,12 +53,57 @@ const SEEN_BY_LIB = new Set([
   'lambdas/settings/trusted-proxy-settings.ts',
 ]);
 
-/** What makes the text that assistants read, which the console shows, and what both sides of its frame agree on. */
-const SEEN_BY_CONSOLE = new Set([
-  'lambdas/mcp/fenced-text.ts',
-  'lambdas/mcp/views/message.ts',
-  'lambdas/console/image-origin.ts',
+/** What the operator's commands know of the service: its requests, answers and rows, and how AWS is called. */
+const SEEN_BY_COMMANDS = new Set([
+  'lib/settings.ts',
+  'lambdas/admin/admin-answer.ts',
+  'lambdas/admin/erase.ts',
+  'lambdas/admin/registry.ts',
+  'lambdas/aws/open-client.ts',
+  'lambdas/aws/signed-fetch.ts',
+  'lambdas/operations/unknown-fields.ts',
+  'lambdas/rebuild/rebuild-schemas.ts',
+  'lambdas/store/restore/restore-rows.ts',
+  'lambdas/store/restore/restored.ts',
 ]);
+
+/** What the doctor knows of what it examines: settings and what they need, names and counts of a deployment, the probe. */
+const SEEN_BY_DOCTOR = new Set([
+  'lib/own-domains.ts',
+  'lib/receiving-regions.ts',
+  'lib/regional-types.ts',
+  'lib/settings.ts',
+  'lib/settings-file.ts',
+  'lambdas/admin/admin-answer.ts',
+  'lambdas/admin/redrivable-queue.ts',
+  'lambdas/aws/open-client.ts',
+  'lambdas/aws/signed-fetch.ts',
+  'lambdas/deployment/executions.ts',
+  'lambdas/deployment/receipt-rule.ts',
+  'lambdas/environment.ts',
+  'lambdas/observability/metric-name.ts',
+  'lambdas/probe/probe.ts',
+  'lambdas/settings/policy.ts',
+]);
+
+/** The packages that run beside the service, and what each may import of it. All others know nothing of it. */
+const SEEN_BY_PACKAGE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['packages/agentinbox/', SEEN_BY_COMMANDS],
+  ['packages/doctor/', SEEN_BY_DOCTOR],
+]);
+
+/** What tests of packages share with all others, in no folder of their own. */
+const SEEN_BY_TESTS = new Set([
+  'test/opened.ts',
+  'test/faults/seeded.ts',
+  'scripts/zip.ts',
+  'bin/agent-inbox.ts',
+  'packages/laptop/src/engines/free-port.ts',
+  'packages/laptop/src/engines/listen.ts',
+  'packages/laptop/test/smtp/mail-sink.ts',
+]);
+const isSharedTest = (target: string, file: string): boolean =>
+  within(file, `${packageOf(file)}test/`) && SEEN_BY_TESTS.has(target);
 
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** Gives every client of AWS its limits. */
@@ -66,14 +118,14 @@ const KEYS = 'lambdas/store/keys.ts';
 /** An attribute of a key that is given a value (its type or schema is not), or text that begins as our keys do. */
 const BUILT_KEY = /\b(?:pk|sk|gpk|gsk):(?!\s*(?:string\b|z\.))|['"`][A-Z][A-Z-]*#/;
 /** The only file that writes to the standard streams: it makes text of strangers safe for a terminal. */
-const OUTPUT = 'bin/output/output.ts';
+const OUTPUT = 'packages/agentinbox/src/output/output.ts';
 /**
  * The launcher runs before Node can read TypeScript and prints the version of Node. The worker runs the code of functions,
  * and its streams are theirs.
  */
-const OWN_STREAMS = [OUTPUT, 'bin/agent-inbox.mjs', 'local/functions/sandbox.worker.mjs'];
+const OWN_STREAMS = [OUTPUT, 'bin/agent-inbox.mjs', 'packages/laptop/src/functions/sandbox.worker.mjs'];
 /** Uses private parts of the package fauxqs, and checks that it is the version that they belong to. */
-const FAUXQS_PARTS = 'local/engines/fauxqs-parts.ts';
+const FAUXQS_PARTS = 'packages/laptop/src/engines/fauxqs-parts.ts';
 /** An import of fauxqs, or the name of one of its classes, stores or tables. */
 const FAUXQS =
   /(?:\bfrom|\bimport|\()\s*['"]fauxqs['"/]|\b(?:[sS](?:qs|ns|3)Store|SqsRouter|PersistenceManager|(?:sqs|sns|s3)_(?:queues|messages|topics|subscriptions|buckets?|objects|multipart)\w*)\b/;
@@ -94,6 +146,9 @@ const COMPOSITION_ROOT = /^lambdas\/([^/]+\.lambda|services)\.ts$/;
 function within(file: string, ...folders: readonly string[]): boolean {
   return folders.some((folder) => file.startsWith(folder));
 }
+
+/** `packages/<name>/` */
+const packageOf = (file: string) => `${file.split('/', 2).join('/')}/`;
 
 const foldersOf = (names: readonly string[]) => names.map((name) => `lambdas/${name}/`);
 
@@ -124,7 +179,8 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     files: ['lambdas/'],
-    refuses: (target) => within(target, 'bin/', 'lib/', 'local/', 'console/', 'client/'),
+    refuses: (target) =>
+      within(target, 'bin/', 'lib/', 'console/', 'packages/', ...USERS) && !WEBHOOK_RULES.test(target),
     reason: 'the service sees only itself',
   },
   {
@@ -140,30 +196,35 @@ const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     files: ['lib/'],
-    refuses: (target) => within(target, 'bin/', 'local/', 'console/', 'client/'),
+    refuses: (target) => within(target, 'bin/', 'console/', 'packages/', ...USERS),
     reason: 'infrastructure sees the service only',
-  },
-  {
-    files: ['local/'],
-    refuses: (target) => within(target, ...OURS) && !within(target, 'local/'),
-    reason: 'the runtime sees the template alone',
   },
   {
     files: ['console/'],
     refuses: (target) =>
+      (within(target, ...OURS, ...AROUND) && !within(target, 'console/')) ||
+      (within(target, '@agent-inbox/') &&
+        !/^@agent-inbox\/mail-reader\/(?:assistant|image-origin)$/.test(target)),
+    reason: 'the console sees the client and two texts of mail-reader only',
+  },
+  {
+    files: ['packages/'],
+    refuses: (target, file) =>
       within(target, ...OURS, ...AROUND) &&
-      !within(target, 'console/', 'client/src/') &&
-      !SEEN_BY_CONSOLE.has(target),
-    reason: 'the console sees the client only',
+      !within(target, 'packages/') &&
+      SEEN_BY_PACKAGE.get(packageOf(file))?.has(target) !== true &&
+      !isSharedTest(target, file),
+    reason: 'a package sees packages only',
   },
   {
-    files: ['client/'],
-    refuses: (target) => within(target, ...OURS, ...AROUND) && !within(target, 'client/'),
-    reason: 'the client sees nothing of ours',
+    files: ['packages/'],
+    refuses: (target, file) =>
+      within(target, 'packages/') && !within(target, packageOf(file)) && !isSharedTest(target, file),
+    reason: 'a package sees another by its name',
   },
   {
-    files: ['client/src/'],
-    refuses: (target) => !within(target, 'client/src/'),
+    files: ['packages/client/src/'],
+    refuses: (target) => !within(target, 'packages/client/src/'),
     reason: 'the client has no dependencies',
   },
 ];
@@ -214,25 +275,25 @@ interface TextRule {
 
 const TEXT_RULES: readonly TextRule[] = [
   {
-    files: ['bin/', 'lib/', 'lambdas/'],
+    files: ['lib/', 'lambdas/', ...COMMANDS],
     except: [OPEN_CLIENT],
     refuses: /(?<=\bnew )\w*Client(?=\()/,
     says: (client) => `makes a ${client} without limits: ${OPEN_CLIENT} makes clients`,
   },
   {
-    files: ['bin/', 'lib/', 'lambdas/'],
+    files: ['lib/', 'lambdas/', ...COMMANDS],
     except: [OPEN_CLIENT, OPEN_TABLE],
     refuses: /\bDynamoDBDocumentClient\.from\(/,
     says: () => `makes a DynamoDBDocumentClient without limits: ${OPEN_TABLE} makes it`,
   },
   {
-    files: ['bin/', 'local/', 'client/', 'lib/'],
+    files: ['packages/laptop/src/', 'packages/client/', 'lib/', ...COMMANDS],
     except: OWN_STREAMS,
     refuses: STANDARD_STREAM,
     says: (use) => `uses ${use}: ${OUTPUT} alone writes to the standard streams`,
   },
   {
-    files: ['bin/', 'local/'],
+    files: ['packages/laptop/src/', ...COMMANDS],
     except: [FAUXQS_PARTS],
     refuses: FAUXQS,
     says: (part) => `uses ${part}: ${FAUXQS_PARTS} alone knows parts of fauxqs`,

@@ -1,8 +1,8 @@
+import type { InboxesVerificationInput, InboxesVerificationOutput } from 'agent-inbox-client/source';
 import { expect, test } from 'vitest';
-import { askForCode } from '../../bin/client-commands/code.ts';
-import type { InboxesVerificationInput, InboxesVerificationOutput } from '../../client/src/index.ts';
 import { verificationOperation } from '../../lambdas/operations/inboxes/verification.ts';
 import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+import { askForCode } from '../../packages/agentinbox/src/client-commands/code.ts';
 
 const FOUND = verificationOperation.example.output as InboxesVerificationOutput;
 const NONE = { ...FOUND, status: 'none', code: null } as const;

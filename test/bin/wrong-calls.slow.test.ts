@@ -45,14 +45,14 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
     [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],
     [['wait', 'x', '--timeout', 'soon'], '--timeout must be', ''],
-    [['messages', 'label', 'a@b.example', 'm'], 'Give --add or --remove', ''],
+    [['messages', 'label', 'a@b.example', 'm'], 'Pass --add or --remove', ''],
     [['listen', '--since', 'yesterday'], '--since must be a time', ''],
-    [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp wants host:port', ''],
-    [['send', '--to', 'agent'], '--to wants an address, not "agent"', ''],
+    [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp must be host:port', ''],
+    [['send', '--to', 'agent'], '--to must be an address, not "agent"', ''],
     [['start', '--port', 'x'], '--port must be a whole number', ''],
-    [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: there is no such setting', 'inboxDomain?'],
+    [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: unknown setting', 'inboxDomain?'],
     [['start', '--set', 'quarantineDays=soon'], '--set quarantineDays: ', 'number'],
-    [['start', '--set', 'quarantineDays'], '--set wants key=value', ''],
+    [['start', '--set', 'quarantineDays'], '--set must be key=value', ''],
     [['start', '--set', 'rawMailDays=1'], 'rawMailDays 1 is less than deferredMailDays', ''],
     [['start', '--domain', 'no domain'], 'inboxDomain: must be a lower-case domain name', ''],
     [['profile', 'set', '--base-url', 'agents.example.com'], 'must be a URL that begins with https://', ''],
@@ -61,8 +61,9 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
       'wss://',
       '',
     ],
-    [['admin', 'redrive'], 'Name a queue, or say --all', ''],
-    [['doctor', '--probe'], '--probe and --human are for a stack', ''],
+    [['admin', 'redrive'], 'Name a queue or use --all', ''],
+    [['doctor', '--probe'], '--probe, --human and --first-account need --stack', ''],
+    [['doctor', '--keep-names'], '--keep-names needs --first-account', ''],
   ])('%j', (args, message, guess) => {
     const { code, out, err } = run(...args);
     expect([code, out]).toEqual([2, '']);
@@ -101,7 +102,7 @@ test('a file that cannot be read is a sentence', () => {
   const sent = run('send', '--to', 'a@b.example', '--smtp', '127.0.0.1:9', '--attach', '/nonexistent/file');
   expect(sent.code).toBe(1);
   expect(sent.err).toBe(
-    'agentinbox: Cannot read the attachment /nonexistent/file: there is no such file or directory\n',
+    'agentinbox: Cannot read the attachment /nonexistent/file: no such file or directory\n',
   );
 });
 

@@ -1,5 +1,5 @@
+import { type AgentInbox, ApiError } from 'agent-inbox-client/source';
 import { describe, expect, test } from 'vitest';
-import { type AgentInbox, ApiError } from '../../client/src/index.ts';
 import {
   changeMail,
   deleteForGood,

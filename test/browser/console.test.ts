@@ -66,10 +66,10 @@ describe.runIf(hasBrowser())('the console', () => {
     await row(opened, 'Arrived live').click();
     await opened.getByRole('heading', { name: 'Arrived live' }).waitFor();
     expect(await opened.locator('.mail-text').first().innerText()).toBe('Agreed.');
-    await opened.getByText('Whole text with what it quotes').click();
+    await opened.getByText('Show quoted text').click();
     await opened.getByText('> Shall we meet?').waitFor();
     await opened.getByText(/^[\w.]+, confirmed by DMARC$/).click();
-    await opened.getByText('The domain of the From address confirms this mail.').waitFor();
+    await opened.getByText('The domain of the From address confirms this message.').waitFor();
     const download = opened.waitForEvent('download');
     await opened.getByRole('button', { name: 'Download note.txt' }).click();
     expect((await download).suggestedFilename()).toBe('note.txt');

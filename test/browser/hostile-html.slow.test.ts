@@ -95,7 +95,7 @@ describe.runIf(hasBrowser())('HTML of a mail in the console', () => {
     await page.getByText('1 link in this mail').click();
     await page.getByText('evil.example', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open evil.example' }).click();
-    await page.getByText('The mail shows "https://bank.example". It leads to evil.example').waitFor();
+    await page.getByText('The message shows "https://bank.example". It leads to evil.example').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(page.context().pages()).toHaveLength(1);
   });

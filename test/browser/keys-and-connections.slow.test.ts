@@ -50,7 +50,7 @@ describe.runIf(hasBrowser())('keys and connections of the console', () => {
     const pinned = (await service.post(path, { name: 'pinned' }, account.apiKey)).string('api_key');
     const narrow = await open(pinned);
     await narrow.getByRole('link', { name: 'Account' }).click();
-    await narrow.getByText('This key may not read the limits of the account.').waitFor();
+    await narrow.getByText('This key cannot read the limits of the account.').waitFor();
     expect(await narrow.locator('.who').innerText()).toContain(account.inboxId);
     await narrow.getByRole('button', { name: 'Sign out' }).click();
     await narrow.getByLabel('API key').waitFor();

@@ -54,7 +54,7 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     await opened.getByText('evil.example, confirmed by DMARC').waitFor();
     const frame = opened.locator('.mail-frame');
     await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(1500);
-    expect(await opened.getByText('text that a person does not see').count()).toBe(0);
+    expect(await opened.getByText('contains hidden text').count()).toBe(0);
     expect(await opened.locator('.badge-good').count()).toBe(0);
     await opened.getByRole('tab', { name: 'Text' }).click();
     await opened.reload();
@@ -90,7 +90,7 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
     await opened.getByRole('button', { name: 'Sign out' }).waitFor();
     await opened.goto(`${address()}#/usage`);
     await opened.locator('canvas').nth(2).waitFor();
-    await opened.getByText('Bytes of the mail that is stored now').waitFor();
+    await opened.getByText('Bytes of the mail stored now').waitFor();
     await leave(opened);
   });
 
@@ -123,7 +123,7 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
       });
     });
     await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);
-    await opened.getByText('A link brought this key').waitFor();
+    await opened.getByText('This key came from a link').waitFor();
     expect(opened.url()).not.toContain(strange.apiKey);
     expect(await opened.evaluate(() => sessionStorage.length)).toBe(0);
 
@@ -210,7 +210,7 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
       u: 'Usage',
       l: 'Audit log',
       a: 'Account',
-      t: 'Send a test mail',
+      t: 'Send a test email',
     };
     for (const [key, title] of Object.entries({ ...pages, i: 'Inboxes' })) {
       await keyboard.press('g');
@@ -313,9 +313,9 @@ describe.runIf(hasBrowser())('what the console shows of mail and events', () => 
       await box.fill(search);
       await expect.poll(subjects).toBe(found);
     }
-    await opened.getByText('Nothing matches').waitFor();
+    await opened.getByText('No matches so far').waitFor();
     await box.fill('before:yesterday');
-    await opened.getByText('Write a date behind before:').waitFor();
+    await opened.getByText('Write a date, such as before:2026-01-31.').waitFor();
     await leave(opened);
   });
 

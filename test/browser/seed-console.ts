@@ -78,7 +78,7 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     {
       name: 'held',
       path: `inboxes/${encodeURIComponent(empty)}/held/${held?.string('message_id')}`,
-      text: 'Its sender is on no list.',
+      text: 'The sender is not on a list.',
     },
     { name: 'senders', path: 'senders', text: 'asked them twice' },
     { name: 'events', path: 'events', text: 'message.received' },

@@ -11,6 +11,7 @@ const INVITATION = [
   'UID:1@known.example',
   'DTSTART:20270115T090000Z',
   'DTEND:20270115T100000Z',
+  'RECURRENCE-ID;RANGE=THISANDFUTURE:20270114T090000Z',
   `SUMMARY:What ${HOSTILE}`,
   `LOCATION:Where ${HOSTILE}`,
   `ORGANIZER;CN="Org <b>x</b>":mailto:boss@known.example`,
@@ -90,7 +91,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await opened.getByLabel('messages wait').waitFor();
     await row(opened, 'Proven').click();
     const pane = opened.getByRole('region', { name: 'Open thread' });
-    await pane.getByText('Its sender is on no list.').waitFor();
+    await pane.getByText('The sender is not on a list.').waitFor();
     expect((await pane.locator('.fenced pre').innerText()).trim()).toBe('See https://known.example/offer');
     expect(await pane.getByRole('link', { name: /known/ }).count()).toBe(0);
     expect(await subjectsOf(inbox)).toEqual([]);
@@ -114,8 +115,10 @@ describe.runIf(hasBrowser())('the console and senders', () => {
       { to: inbox, from: 'other@bad.example', subject: 'Deleted' },
     );
     await row(opened, 'Forged').click();
-    await pane.getByText('the mail does not prove that he wrote it').waitFor();
-    await pane.getByText('The sender cannot always be allowed: the mail has no DMARC pass').waitFor();
+    await pane.getByText('the message does not prove who sent it').waitFor();
+    await pane
+      .getByText('This sender cannot always be allowed, because the message does not pass DMARC')
+      .waitFor();
     expect(await pane.getByRole('button', { name: /always allow/ }).count()).toBe(0);
     await pane.getByRole('button', { name: 'Release', exact: true }).click();
     await opened.getByText('1 message released').waitFor();
@@ -131,7 +134,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     expect(await entriesOf(`/inboxes/${inbox}/lists/block`)).toMatchObject([{ entry: 'bad.example' }]);
     await opened.getByLabel('Select Deleted').click();
     await opened.keyboard.press('#');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await opened.getByText('No mail is held').waitFor();
     expect(await subjectsOf(inbox, 'include_held=true&label=held')).toEqual([]);
     await leave(opened);
@@ -141,7 +144,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     const inbox = await service.inbox(account.apiKey);
     const opened = await open('senders');
     const blocked = opened.getByRole('region', { name: 'Blocked' });
-    await blocked.getByText('No sender is on it.').waitFor();
+    await blocked.getByText('No senders yet.').waitFor();
     await blocked.getByText('Add a sender').click();
     await blocked.getByLabel('Sender').fill('no sender');
     await blocked.getByRole('button', { name: 'Block' }).click();
@@ -154,11 +157,11 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     expect(await entriesOf('/lists/block')).toMatchObject([
       { reason: 'offers', expires_at: '2099-01-31T11:00:00.000Z' },
     ]);
-    await opened.getByLabel('Hold: it waits').check();
+    await opened.getByLabel('Hold it until').check();
     await expect
       .poll(async () => (await service.get('/account', account.apiKey)).string('unlisted'))
       .toBe('hold');
-    await opened.getByLabel('At most one mail a day').check();
+    await opened.getByLabel('At most one email a day').check();
     await expect
       .poll(async () => (await service.get('/account', account.apiKey)).string('notify'))
       .toBe('daily');
@@ -170,7 +173,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await blocked.getByRole('button', { name: 'Remove *.xn--bcher-kva.example' }).click();
     // The button is gone: the page has its focus.
     await expect.poll(() => opened.evaluate(() => document.activeElement?.id)).toBe('main');
-    await blocked.getByText('No sender is on it.').waitFor();
+    await blocked.getByText('No senders yet.').waitFor();
     expect(await entriesOf('/lists/block')).toEqual([]);
 
     await opened.goto(`${address()}#/${pathOf(inbox, '/senders')}`);
@@ -179,8 +182,8 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await allowed.getByLabel('Sender').fill('known.example');
     await allowed.getByRole('button', { name: 'Allow' }).click();
     await allowed.locator('.row', { hasText: 'known.example' }).waitFor();
-    expect(await opened.getByLabel('As the account says').isChecked()).toBe(true);
-    await opened.getByLabel('Drop: it is stored nowhere').check();
+    expect(await opened.getByLabel('As set for the account').isChecked()).toBe(true);
+    await opened.getByLabel('Drop it without storing it').check();
     await expect
       .poll(async () => (await service.get(`/inboxes/${inbox}`, account.apiKey)).string('unlisted'))
       .toBe('drop');
@@ -194,12 +197,12 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     const pinned = await service.key(account.apiKey, undefined, inbox);
     const opened = await open(pathOf(inbox, '/held'), pinned);
     await row(opened, 'Proven').click();
-    await opened.getByText('This key releases nothing').waitFor();
+    await opened.getByText('This key cannot release messages').waitFor();
     expect(await opened.getByRole('button', { name: /^(Release|Block)/ }).count()).toBe(0);
     await opened.getByRole('link', { name: 'Senders' }).click();
-    await opened.getByText('This key may only read').waitFor();
+    await opened.getByText('This key cannot change lists').waitFor();
     expect(await opened.getByText('Add a sender').count()).toBe(0);
-    expect(await opened.getByLabel('Drop: it is stored nowhere').isDisabled()).toBe(true);
+    expect(await opened.getByLabel('Drop it without storing it').isDisabled()).toBe(true);
     await leave(opened);
 
     const permissions = { inbox_read: true, thread_read: true, message_read: true };
@@ -213,7 +216,7 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     ]);
     expect(await narrow.getByLabel('Select all').count()).toBe(0);
     await narrow.goto(`${address()}#/senders`);
-    await narrow.getByText('that takes metrics_read').waitFor();
+    await narrow.getByText('a key with metrics_read').waitFor();
     await leave(narrow);
   });
 
@@ -268,17 +271,19 @@ describe.runIf(hasBrowser())('the console and senders', () => {
     await expectText('.thread-preview', HOSTILE);
     await row(opened, 'Invited').click();
     await expectText(
-      '[aria-label="What this mail is"]',
+      '[aria-label="What this message is"]',
       `What ${HOSTILE}`,
+      'the occurrence of Thursday, January 14, 2027',
+      'and all later ones',
       `Where ${HOSTILE}`,
       'Guest <i>y</i>',
     );
-    await expectText('[aria-label="What this mail is"]', 'Friday, January 15, 2027 at 10:00');
+    await expectText('[aria-label="What this message is"]', 'Friday, January 15, 2027 at 10:00');
     await opened.getByRole('button', { name: 'Show the text of i.ics' }).click();
     await expectText('.attachment-text', `What ${HOSTILE}`);
     await row(opened, 'Undelivered').click();
     await expectText(
-      '[aria-label="What this mail is"]',
+      '[aria-label="What this message is"]',
       'Your mail to ann@known.example was not delivered: 5.1.1 No <b>such</b> user',
     );
     await row(opened, 'News').click();

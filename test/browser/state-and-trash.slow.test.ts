@@ -164,11 +164,11 @@ describe.runIf(hasBrowser())('the console and the state of mail', () => {
 
     await opened.getByLabel('Select Gone').click();
     await opened.keyboard.press('#');
-    const dialog = opened.getByRole('dialog', { name: 'Delete for good?' });
+    const dialog = opened.getByRole('dialog', { name: 'Delete permanently?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await listed(inbox, 'include_trash=true&label=trash')).toHaveLength(1);
     await opened.keyboard.press('#');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await opened.getByText('The trash is empty').waitFor();
     expect((await listed(inbox, 'include_trash=true')).map((message) => message.string('subject'))).toEqual([
       'Kept',

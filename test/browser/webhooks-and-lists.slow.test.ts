@@ -38,7 +38,7 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByLabel('URL').fill('https://127.0.0.1:1/mail');
     await opened.getByRole('button', { name: 'Create webhook' }).click();
     await opened.getByText(/^whsec_/).waitFor();
-    await opened.getByRole('button', { name: 'I have kept it' }).click();
+    await opened.getByRole('button', { name: 'I have saved it' }).click();
     await opened.getByRole('link', { name: /127\.0\.0\.1:1/ }).click();
     await opened.getByRole('button', { name: 'Send test' }).click();
     await opened.getByText('no connection').first().waitFor();
@@ -63,7 +63,7 @@ describe.runIf(hasBrowser())('the console', () => {
     await hookTo(service, account, endpoint);
     await opened.goto(`${address()}#/webhooks`);
     const listed = opened.locator('.row', { hasText: endpoint.url });
-    await listed.getByText('Nothing was sent yet').waitFor();
+    await listed.getByText('Nothing has been sent yet').waitFor();
     await service.deliver(
       { to: account.inboxId, subject: 'First' },
       { to: account.inboxId, subject: 'Second' },
@@ -102,7 +102,7 @@ describe.runIf(hasBrowser())('the console', () => {
     const secret = await opened.locator('.dialog code').innerText();
     const focused = () => opened.evaluate(() => document.activeElement?.textContent ?? '');
     expect(await focused()).toBe('Key created');
-    await opened.getByRole('button', { name: 'I have kept it' }).click();
+    await opened.getByRole('button', { name: 'I have saved it' }).click();
     expect((await service.get('/inboxes', secret)).status).toBe(200);
     expect((await service.get('/webhooks', secret)).status).toBe(403);
     await expect.poll(focused).toBe('New key');
@@ -184,7 +184,7 @@ describe.runIf(hasBrowser())('the console', () => {
     await opened.getByRole('button', { name: `Delete ${made}` }).click();
     const confirm = opened.getByRole('button', { name: 'Delete inbox' });
     expect(await confirm.isDisabled()).toBe(true);
-    await opened.getByLabel('Write the address to confirm').fill(made);
+    await opened.getByLabel('Type the address to confirm').fill(made);
     await confirm.click();
     await opened.getByText('No inbox matches').waitFor();
     expect((await service.get(`/inboxes/${made}`, account.apiKey)).status).toBe(404);

@@ -1,5 +1,5 @@
-import { FIXTURES } from '../fixture-mails/all.ts';
-import { publicMails } from '../lambdas/mail/public-mails.ts';
+import { FIXTURES } from '../../packages/mail-reader/test/fixture-mails/all.ts';
+import { publicMails } from '../../packages/mail-reader/test/public-mails.ts';
 import { generatedMails } from './generated-mails.ts';
 
 export interface NamedMail {

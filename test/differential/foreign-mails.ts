@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { parseMail } from '@agent-inbox/mail-reader';
+import { extractReply, htmlToText } from '@agent-inbox/mail-reader/text';
 import * as z from 'zod';
-import { htmlToText } from '../../lambdas/mail/html/html-to-text.ts';
-import { parseMail } from '../../lambdas/mail/parse-mail.ts';
-import { extractReply } from '../../lambdas/mail/reply/extract-reply.ts';
-import { attachmentMemory, bytesOf } from '../lambdas/mail/mime/attachment-memory.ts';
+import { attachmentMemory, bytesOf } from '../../packages/mail-reader/test/mime/attachment-memory.ts';
 
 /** Mails of other mail programs' test collections, and what other parsers read of them. Beside the project, not in it. */
 const FOLDER = new URL('../../../shared/foreign-mail/', import.meta.url);

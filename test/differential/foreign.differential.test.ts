@@ -18,6 +18,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     '498 text',
     '506 html',
     '508 html',
+    '69 text',
+  ],
+  'of two Content-Type fields the multipart whose boundary is in the body counts': [
+    '193 att',
+    '193 attcount',
+    '193 attnames',
+    '193 text',
   ],
   'texts of several parts are joined': ['169 html', '358 html', '488 html'],
   'a multipart without its boundary is shown as text': ['414 text'],

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compare, listedDifferences, listedFor, type Reader, withoutVerdict } from './compare.ts';
 import { OWN_MAILS, PUBLIC_MAILS } from './compared-mails.ts';
+import { readerTable } from './reader-table.ts';
 import { VERDICTS } from './verdicts.ts';
 
 const READERS: readonly Reader[] = ['postal-mime', 'mailparser'];
@@ -20,6 +22,12 @@ describe('postal-mime and mailparser', () => {
       expect(await compare(mails, READERS)).toEqual(listedFor(mails, READERS));
     },
   );
+});
+
+test('the README of mail-reader has the numbers of listed.txt', () => {
+  const page = readFileSync(new URL('../../packages/mail-reader/README.md', import.meta.url), 'utf8');
+
+  expect(page).toContain(readerTable());
 });
 
 test('each listed difference has a verdict', () => {

@@ -1,7 +1,7 @@
+import { parseMail } from '@agent-inbox/mail-reader';
 import { simpleParser } from 'mailparser';
 import PostalMime, { type Address } from 'postal-mime';
-import { parseMail } from '../../lambdas/mail/parse-mail.ts';
-import { attachmentMemory, bytesOf } from '../lambdas/mail/mime/attachment-memory.ts';
+import { attachmentMemory, bytesOf } from '../../packages/mail-reader/test/mime/attachment-memory.ts';
 
 export interface Reading {
   readonly subject: string;

@@ -1,9 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { messageKeyOf } from '../../lambdas/ids.ts';
-import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
-import { deferWithReservation } from '../../lambdas/receive/defer-mail.ts';
+import { deferWithReservation } from '../../lambdas/receive/defer-with-reservation.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { deferredTotalKey } from '../../lambdas/store/keys.ts';
 import {

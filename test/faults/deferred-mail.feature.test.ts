@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageKeyOf } from '../../lambdas/ids.ts';
-import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, type Receipt } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { findRaw } from '../../lambdas/store/object/raw-mail.ts';

@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Receipt } from '../../lambdas/mail/receipt.ts';
+import type { Receipt } from '../../lambdas/message/receipt.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../lambdas/store/inbox/inboxes.ts';
 import { accountKey } from '../../lambdas/store/keys.ts';

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, type Receipt } from '../../lambdas/message/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { findInbox, inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
-import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { releaseDeferred } from '../../lambdas/usage/release-deferred.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
-import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, receiptText } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { deliveriesPartition } from '../../lambdas/store/keys.ts';
 import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';

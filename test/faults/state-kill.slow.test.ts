@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt } from '../../lambdas/message/receipt.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { workDue } from '../../lambdas/purge/work-due.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, receiptText } from '../../lambdas/message/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { opened } from '../opened.ts';
 import type { Fault } from './fault.ts';

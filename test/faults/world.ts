@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createMailParser, type MailParser } from '@agent-inbox/mail-reader';
 import {
   CreateTableCommand,
   DeleteTableCommand,
@@ -12,12 +13,11 @@ import { CreateBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/cli
 import { CreateQueueCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
-import { createMailParser, type MailParser } from '../../lambdas/mail/worker/parse-in-worker.ts';
 import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
-import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
-import { startFauxqsEngine } from '../../local/engines/fauxqs-engine.ts';
-import { bundleWorker } from '../lambdas/mail/worker/bundled-worker.ts';
+import { startDynamodb } from '../../packages/laptop/src/engines/dynamodb-engine.ts';
+import { startFauxqsEngine } from '../../packages/laptop/src/engines/fauxqs-engine.ts';
+import { bundleWorker } from '../../packages/mail-reader/test/worker/bundled-worker.ts';
 import { bucketOf } from '../lambdas/store/object/bucket-of.ts';
 import { tableDefinition } from '../lambdas/store/table/table-definition.ts';
 

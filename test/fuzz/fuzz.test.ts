@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brokenPromises } from './broken-promises.ts';
-import { CORPUS, CRASHES } from './corpus.ts';
+import { brokenPromises } from '../../packages/mail-reader/test/fuzz/broken-promises.ts';
+import { CORPUS, CRASHES } from '../../packages/mail-reader/test/fuzz/corpus.ts';
+import { mutatedMail } from '../../packages/mail-reader/test/fuzz/mutated-mail.ts';
 import { brokenDocumentPromises, mutatedDocument } from './mutated-document.ts';
-import { mutatedMail } from './mutated-mail.ts';
 
 /** Seeds of a run of the tests; `npx node test/fuzz/run.ts --count N` reads more. */
 const FIRST_SEED = 1;

@@ -1,13 +1,12 @@
-import { MAX_TEXT, TEXT_STATUSES } from '../../lambdas/documents/document.ts';
-import { readDocument } from '../../lambdas/documents/read-document.ts';
+import { MAX_TEXT, readDocument, TEXT_STATUSES } from '@agent-inbox/document-text';
 import {
   openDocumentFile,
   pdfFile,
   sheetFile,
   slideFile,
   wordFile,
-} from '../lambdas/documents/document-files.ts';
-import { mutatedMail } from './mutated-mail.ts';
+} from '../../packages/document-text/test/document-files.ts';
+import { mutatedMail } from '../../packages/mail-reader/test/fuzz/mutated-mail.ts';
 
 const WORD =
   '<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>One &amp; two</w:t></w:r><w:del><w:r><w:delText>x</w:delText></w:r></w:del></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc></w:tr></w:tbl>';

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { brokenPromises } from './broken-promises.ts';
-import { CORPUS, CRASHES } from './corpus.ts';
+import { brokenPromises } from '../../packages/mail-reader/test/fuzz/broken-promises.ts';
+import { CORPUS, CRASHES } from '../../packages/mail-reader/test/fuzz/corpus.ts';
+import { mutatedMail } from '../../packages/mail-reader/test/fuzz/mutated-mail.ts';
 import { brokenDocumentPromises, mutatedDocument } from './mutated-document.ts';
-import { mutatedMail } from './mutated-mail.ts';
 
 /**
  * Reads mutated mails and documents until it has read enough, and prints the seeds of those that break a promise, each with the
  * mail as small as it could be made: `npx node test/fuzz/run.ts --count 50000 [--seed 1]`. The small mail becomes a fixture,
- * `test/fixtures/crashes/<seed>.eml`, which the tests read from then on.
+ * `packages/mail-reader/test/fuzz/crashes/<seed>.eml`, which the tests read from then on.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } },

@@ -1,5 +1,5 @@
 import { keyOfThreadId } from '../../lambdas/ids.ts';
-import { trashChange } from '../../lambdas/mail/message-state.ts';
+import { trashChange } from '../../lambdas/message/message-state.ts';
 import { changeMessages } from '../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../lambdas/messages/delete-messages.ts';
 import { accountCreation } from '../../lambdas/store/account/accounts.ts';
@@ -14,8 +14,10 @@ import {
   inboxReservationKey,
   KEYRING_KEY,
   tenantAttemptsKey,
+  tenantReadersKey,
   tenantReplaysKey,
   tenantReservationKey,
+  tenantTextsKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
 import { leasePoolOf, takeLease } from '../../lambdas/store/limit/lease-pool.ts';
@@ -268,6 +270,9 @@ async function makeWebhooks(table: Table): Promise<void> {
   await takeLease(table, tenantWaitsKey(TENANT), leasePoolOf(undefined), wait);
   const replaying = { ...wait, token: 'connection-2' };
   await takeLease(table, tenantReplaysKey(TENANT), leasePoolOf(undefined), replaying);
+  for (const key of [tenantReadersKey(TENANT), tenantTextsKey(TENANT)]) {
+    await takeLease(table, key, leasePoolOf(undefined), { ...lease, token: 'token-3', shares: [] });
+  }
   const socket = { tenantId: TENANT, keyId: 'key_1', expiresAt: new Date(NOW.getTime() + 1000) };
   await countSocket({ table, now: () => NOW }, socket, 5);
 }

@@ -25,7 +25,7 @@ import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-jo
 import { type ReleaseJob, releaseJobSchema } from '../../lambdas/jobs/release-job.ts';
 import { type ReplayJob, replayJobSchema } from '../../lambdas/jobs/replay-job.ts';
 import { type RollUpJob, rollUpJobSchema } from '../../lambdas/jobs/roll-up-job.ts';
-import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, receiptText } from '../../lambdas/message/receipt.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { INBOX } from './names.ts';
 import { goldenReceipt } from './objects.ts';
@@ -91,6 +91,9 @@ export function makeMessages(): Readonly<Record<string, unknown>> {
       attempts: 10,
     } satisfies DeadDelivery,
     attachmentText: {
+      tenant: 'tenant-1',
+      waits: 0,
+      attempts: 0,
       attachment: {
         inbox_id: INBOX,
         message_key: '01m7yef7c0zeyec9ms9234',

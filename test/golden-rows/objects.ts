@@ -6,8 +6,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import type { MessageContent, MessageSummary } from '../../lambdas/mail/message.ts';
-import type { Receipt } from '../../lambdas/mail/receipt.ts';
+import type { MessageContent, MessageSummary } from '../../lambdas/message/message.ts';
+import type { Receipt } from '../../lambdas/message/receipt.ts';
 import {
   getMessageObject,
   type MailBucket,
@@ -52,6 +52,8 @@ const summary: MessageSummary = {
     organizer: { name: 'Bob', email: 'bob@x.test' },
     attendees: [{ name: '', email: 'a@x.test', answer: 'accepted' }],
     recurrence: 'FREQ=WEEKLY',
+    recurrence_id: null,
+    recurrence_range: null,
   },
   unsubscribe: { one_click: true, urls: ['https://x.test/u'], mailto: 'mailto:u@x.test' },
   list: { id: 'l.x.test' },

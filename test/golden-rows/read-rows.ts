@@ -22,9 +22,11 @@ import {
   quotaCounterKey,
   retiredApiKeyKey,
   tenantAttemptsKey,
+  tenantReadersKey,
   tenantReplaysKey,
   tenantReservationKey,
   tenantSocketCountKey,
+  tenantTextsKey,
   tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
 import { takeCounted } from '../../lambdas/store/limit/lease-count.ts';
@@ -131,6 +133,8 @@ export async function readRows(table: Table): Promise<Record<string, unknown>> {
     endpoint: endpointOf(await getRow(table, endpointKey('wh_1')), NOW),
     leases: leasePoolOf(await getRow(table, tenantAttemptsKey(TENANT))),
     replays: leasePoolOf(await getRow(table, tenantReplaysKey(TENANT))),
+    readers: leasePoolOf(await getRow(table, tenantReadersKey(TENANT))),
+    texts: leasePoolOf(await getRow(table, tenantTextsKey(TENANT))),
     waits: leasePoolOf(await getRow(table, tenantWaitsKey(TENANT))),
     sockets: await isFullAtOne(table, tenantSocketCountKey(TENANT)),
     keySockets: await isFullAtOne(table, keySocketCountKey(TENANT, 'key_1')),

@@ -45,6 +45,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     bucket: unused('bucket'),
     keyring: testKeyring(),
     mailer: unused('mailer'),
+    sending: 'production',
     purgeQueue: unused('purgeQueue'),
     attachmentTexts: unused('attachmentTexts'),
     releases: unused('releases'),
@@ -57,7 +58,6 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     metering: unused('metering'),
     policy: policySchema.parse({
       inboxDomain: INBOX_DOMAIN,
-      waitingCalls: 400,
       plans: {
         unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2, keys: 1000 },
         verified: {
@@ -76,6 +76,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     startedAt: NOW,
     pollTimer: unused('pollTimer'),
     waitsIn: 'api',
+    waitingCalls: 400,
     caller: testCaller(),
     ...overrides,
   };

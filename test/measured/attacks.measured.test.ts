@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ATTACK_SHAPES } from '../lambdas/mail/cost/attack-shapes.ts';
-import { bundleWorker } from '../lambdas/mail/worker/bundled-worker.ts';
+import { ATTACK_SHAPES } from '../../packages/mail-reader/test/cost/attack-shapes.ts';
+import { bundleWorker } from '../../packages/mail-reader/test/worker/bundled-worker.ts';
 
 /**
  * The most that parsing any mail may cost: CPU time in large ordinary mails, and memory. Most take a tenth; the bounds are wide,

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { createMailParser } from '../../lambdas/mail/worker/parse-in-worker.ts';
-import { ATTACK_SHAPES } from '../lambdas/mail/cost/attack-shapes.ts';
+import { createMailParser } from '@agent-inbox/mail-reader';
+import { ATTACK_SHAPES } from '../../packages/mail-reader/test/cost/attack-shapes.ts';
 
 /**
  * Reads each of a group of attack shapes with the parser in its thread, in a process that does nothing else, and

@@ -1,14 +1,20 @@
+import { PARSE_LIMITS } from '@agent-inbox/mail-reader';
+import {
+  calendarText,
+  decodeBytes,
+  extractReply,
+  extractVerification,
+  htmlToText,
+} from '@agent-inbox/mail-reader/text';
 import { describe, expect, test } from 'vitest';
-import { calendarText } from '../../lambdas/mail/calendar/calendar-text.ts';
-import { decodeBytes } from '../../lambdas/mail/charset/decode-bytes.ts';
-import { decodeUtf7 } from '../../lambdas/mail/charset/utf-7.ts';
-import { parseDateField } from '../../lambdas/mail/header/date-field.ts';
-import { decodeWords } from '../../lambdas/mail/header/encoded-words.ts';
-import { countAddresses, hasValidAddresses, mailboxesOf } from '../../lambdas/mail/header/mailboxes.ts';
-import { htmlToText } from '../../lambdas/mail/html/html-to-text.ts';
-import { PARSE_LIMITS } from '../../lambdas/mail/limits.ts';
-import { extractReply } from '../../lambdas/mail/reply/extract-reply.ts';
-import { extractVerification } from '../../lambdas/mail/verification/extract-verification.ts';
+import { decodeUtf7 } from '../../packages/mail-reader/src/charset/utf-7.ts';
+import { parseDateField } from '../../packages/mail-reader/src/header/date-field.ts';
+import { decodeWords } from '../../packages/mail-reader/src/header/encoded-words.ts';
+import {
+  countAddresses,
+  hasValidAddresses,
+  mailboxesOf,
+} from '../../packages/mail-reader/src/header/mailboxes.ts';
 import { costGrowth, LINEAR } from './cost-growth.ts';
 
 /** A part of the parser, and short texts of which many could take it time with the square of their number. */

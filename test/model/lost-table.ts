@@ -5,12 +5,18 @@ import {
   PutItemCommand,
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
-import { type RawTable, restoreAll } from '../../lambdas/store/restore/restore-rows.ts';
+import { expect } from 'vitest';
+import type { RawTable } from '../../lambdas/store/restore/raw-rows.ts';
+import { restoreAll } from '../../lambdas/store/restore/restore-rows.ts';
 import { openTestTable, type TestTable } from '../lambdas/store/table/test-table.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
 interface Backup {
-  /** Moves every row of the table into the backup, and restores the tenants from it. @returns how many rows were lost. */
+  /**
+   * Moves every row of the table into the backup, and restores the tenants from it.
+   * @returns how many rows were lost.
+   * @throws AssertionError if a dry run counts otherwise, or writes.
+   */
   loseAndRestore(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -27,7 +33,10 @@ export async function openBackup(table: TestTable): Promise<Backup> {
         if (pk === undefined || sk === undefined) throw new Error('A row has no key');
         await to.client.send(new DeleteItemCommand({ TableName: to.name, Key: { pk, sk } }));
       }
-      await restoreAll({ from, to, now: NOW, withKeys: true });
+      const services = { from, to, now: NOW, withKeys: true };
+      const promised = await restoreAll({ ...services, isDryRun: true });
+      expect(await rowsOf(to)).toEqual([]);
+      expect(await restoreAll(services)).toEqual(promised);
       return lost.length;
     },
     async stop() {

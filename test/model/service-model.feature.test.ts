@@ -124,12 +124,12 @@ class Run {
       const caller = { ...(await this.#caller(key)), permissions: null };
       const listed = await execute(operationNamed('inboxes.list'), { ...context, caller }, { limit: 100 });
       const shown = z
-        .object({ inboxes: z.array(z.object({ inbox_id: z.string(), display_name: z.string().optional() })) })
+        .object({ inboxes: z.array(z.object({ inbox_id: z.string(), display_name: z.string().nullable() })) })
         .parse(listed.body).inboxes;
       const expectedInboxes = this.model.live(key.tenant).toReversed();
       expect(shown.map(({ inbox_id }) => inbox_id)).toEqual(expectedInboxes.map(({ address }) => address));
       expect(shown.map((inbox) => inbox.display_name)).toEqual(
-        expectedInboxes.map((inbox) => inbox.displayName),
+        expectedInboxes.map((inbox) => inbox.displayName ?? null),
       );
       for (const { address, threads } of expectedInboxes) {
         const all = { inbox_id: address, limit: 100, include_spam: true, include_unauthenticated: true };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CLAIM_FAILED } from '../../lambdas/mail/labels.ts';
+import { CLAIM_FAILED } from '../../lambdas/message/labels.ts';
 import { seeded } from '../faults/seeded.ts';
 import type { TestBucket } from '../lambdas/purge/purge-world.ts';
 import type { TestTable } from '../lambdas/store/table/test-table.ts';

@@ -54,11 +54,11 @@ const CALLS: readonly (readonly [name: string, claims: number, last: 'held' | 'o
   ['a claim of two messages', 0, 'over', 7, claim(2)],
   ['a claim after the fifth worker has failed', 5, 'over', 10, claim(1)],
   ['complete', 1, 'held', 8, end('complete', 0)],
-  ['release of the fifth claim', 5, 'held', 9, end('release', 10)],
+  ['release of the fifth claim', 5, 'held', 10, end('release', 10)],
   ['a claim', 0, 'over', 5, claim(1)],
   ['a claim of a message whose lease is over', 1, 'over', 5, claim(1)],
   ['extend', 1, 'held', 4, end('extend', 60)],
-  ['release', 1, 'held', 4, end('release', 10)],
+  ['release', 1, 'held', 5, end('release', 10)],
 ];
 
 test.each(

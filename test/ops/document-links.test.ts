@@ -45,18 +45,18 @@ test('every page of docs/ that code, tests or documents name by its path exists,
 
 test('every source that a document names by its path exists, but for logs of the past', () => {
   const named = markdownFiles()
-    .filter((path) => !['CHANGELOG.md', 'bench/LOG.md'].includes(path))
+    .filter((path) => !['CHANGELOG.md'].includes(path))
     .flatMap((path) =>
       [
         ...readText(path).matchAll(
-          /`((?:lambdas|lib|local|client|bin|test|scripts|bench)\/[\w./-]+\.(?:ts|mjs))`/g,
+          /`((?:lambdas|lib|packages|bin|test|scripts|bench)\/[\w./-]+\.(?:ts|mjs))`/g,
         ),
       ].map(([, source = '']) => ({ path, source })),
     );
-  // Pages about tests name them from test/ on.
-  const exists = (source: string): boolean =>
-    existsSync(join(ROOT, source)) || existsSync(join(ROOT, 'test', source));
+  // Pages about tests name them from test/ on, a package its own files.
+  const exists = (path: string, source: string): boolean =>
+    ['', 'test', dirname(path)].some((from) => existsSync(join(ROOT, from, source)));
 
   expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ source }) => !exists(source))).toEqual([]);
+  expect(named.filter(({ path, source }) => !exists(path, source))).toEqual([]);
 });

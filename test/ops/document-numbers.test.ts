@@ -1,11 +1,14 @@
+import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { describe, expect, test } from 'vitest';
+import { mailBill, totalOf } from '../../bench/cost-model/cost-model.ts';
+import { readCounted } from '../../bench/cost-model/counted.ts';
+import { PRICES } from '../../bench/cost-model/prices.ts';
 import { LATE_AFTER_SECONDS } from '../../lambdas/batch/late-after.ts';
 import { MAX_SOURCES, UNKNOWN_KEYS_PER_WINDOW } from '../../lambdas/core/unknown-keys.ts';
 import { pageFields } from '../../lambdas/operations/fields.ts';
 import { MAX_BUCKETS } from '../../lambdas/operations/metrics/usage.ts';
 import { CONCURRENT } from '../../lambdas/settings/plan-settings.ts';
 import { policySchema } from '../../lambdas/settings/policy.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
 import { ATTEMPTS_PER_CODE, ATTEMPTS_PER_DAY } from '../../lambdas/store/account/codes.ts';
 import { REQUESTS_PER_WINDOW } from '../../lambdas/store/limit/rate-window.ts';
 import { EVENT_DAYS } from '../../lambdas/store/log/event-log.ts';
@@ -36,6 +39,16 @@ const planRow = (name: string): string => {
   return `| ${name} | ${inboxes} | ${number(messagesPerMonth ?? 0)} | ${storage} | ${webhooks} | ${number(keys ?? 0)} |`;
 };
 
+const MILLION = 1_000_000;
+const dollars = (value: number): string => `$${value.toFixed(2)}`;
+/** Of a mail in two regions. SNS puts it into the queue free of charge; calls of SQS are for ten messages. */
+const standby = {
+  stored: PRICES.sesReceived + PRICES.s3Write + PRICES.snsPublish,
+  replayed: PRICES.s3Read + PRICES.s3Write + (3 * PRICES.sqsRequest) / 10,
+  received: totalOf(mailBill(readCounted())) - PRICES.sesReceived,
+};
+const standbyTotal = standby.stored + standby.replayed + standby.received;
+
 /** Sentences of documents that repeat numbers of the code, made from them: to change a number, change both. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'docs/interface.md': [
@@ -56,25 +69,27 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/api.md': [
     `\`wait\` seconds (at most ${MAX_WAIT_SECONDS})`,
-    `${verified.waitsPerKey} calls of a key and ${verified.waits} of an account may wait at once, ${unverified.waitsPerKey} and ${unverified.waits} before verification`,
+    `At most ${verified.waitsPerKey} calls per key and ${verified.waits} per account can wait (${unverified.waitsPerKey} and ${unverified.waits} before verification)`,
     'examines at most 1,000 rows',
     `the newest ${number(MAX_ENTRIES)} entries`,
-    `Every event of the last ${EVENT_DAYS} days`,
+    `every event of the last ${EVENT_DAYS} days`,
   ],
   'docs/events.md': [
     `within ${attemptSeconds} seconds`,
     `at most ${ANSWER_BYTES / 1024} KB of the answer`,
-    `${MAX_IN_FLIGHT.webhook} attempts of one webhook, ${MAX_IN_FLIGHT.tenant} of a tenant, or ${MAX_IN_FLIGHT.host} at one host`,
-    `an attempt took longer than ${SLOW_MS / 1_000} seconds`,
+    `${MAX_IN_FLIGHT.webhook} attempts per webhook, ${MAX_IN_FLIGHT.tenant} per tenant and ${MAX_IN_FLIGHT.host} per host`,
+    `an attempt of over ${SLOW_MS / 1_000} seconds`,
     `lists the deliveries of the last ${LOG_DAYS} days`,
     `at most ${EVENT_DAYS} days ago`,
-    `together to ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} a minute for a tenant`,
-    `${waits.slice(1, -1).join(', ')} and ${waits.at(-1)} after the failure before`,
+    `a limit of ${STARTED_PER_MINUTE.webhook} a minute per webhook and ${STARTED_PER_MINUTE.tenant} per tenant`,
+    `${waits.slice(1, -1).join(', ')} and ${waits.at(-1)} after the previous failure`,
   ],
-  'docs/stream.md': [`replayed to ${MAX_REPLAYS.key} of them, or to ${MAX_REPLAYS.tenant} of the account`],
+  'docs/stream.md': [
+    `${MAX_REPLAYS.key} connections of the key (${MAX_REPLAYS.tenant} per account) are already replaying`,
+  ],
   'docs/mcp.md': [
-    `(${MAX_WAIT_SECONDS} at most and by default)`,
-    `More than ${REQUESTS_PER_WINDOW} requests in a minute`,
+    `(at most ${MAX_WAIT_SECONDS}, the default)`,
+    `above ${REQUESTS_PER_WINDOW} requests a minute`,
   ],
   'docs/operate.md': [
     `${UNKNOWN_KEYS_PER_WINDOW} unknown keys a minute`,
@@ -83,9 +98,14 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'docs/runbook.md': [
     `receipts and webhook events ${LATE_AFTER_SECONDS['receive-mail'] / 60} minutes, stream events ${LATE_AFTER_SECONDS['stream-fan-out'] / 60} minutes`,
   ],
+  'docs/standby.md': [
+    `Idle, ${dollars(3 * PRICES.alarmMonth)} a month`,
+    `A million mails cost ${dollars(standby.stored * MILLION)} there, ${dollars(standby.replayed * MILLION)} to replay`,
+    `${dollars(standby.received * MILLION)} in the first: ${dollars(standbyTotal * MILLION)} instead of ${dollars((standby.received + PRICES.sesReceived) * MILLION)}`,
+  ],
   'docs/security.md': [`At most ${MAX_REPLAYS.tenant} of a tenant run`],
-  'client/README.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
-  'python/README.md': [`one of the ${verified.waitsPerKey} calls of a key that may wait`],
+  'packages/client/README.md': [`one of the ${verified.waitsPerKey} waiting calls of a key`],
+  'packages/python-client/README.md': [`one of the ${verified.waitsPerKey} waiting calls of a key`],
 };
 
 describe('numbers of documents are those of the code', () => {

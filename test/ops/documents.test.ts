@@ -75,10 +75,11 @@ test('no page asks CloudFormation for all resources by the call that knows a hun
 test('the page about what AWS does differently has each row, and names tests that there are', () => {
   const rows = [...page('aws-behaviour.md').matchAll(/^(\d+)\. (.+)$/gm)];
   const named = rows.flatMap(([, , held = '']) =>
-    [...held.matchAll(/`((?:client\/)?test\/[^`]+)`/g)].map(([, path = '']) => path),
+    [...held.matchAll(/`((?:packages\/[\w-]+\/)?test\/[^`]+)`/g)].map(([, path = '']) => path),
   );
 
-  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 52 }, (_, i) => i + 1));
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1));
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
 });

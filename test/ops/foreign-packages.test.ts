@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
-import { banner } from '../../local/command-line/banner.ts';
+import { STDIO_BRIDGE } from '../../packages/agentinbox/src/client-commands/mcp-config.ts';
+import { banner } from '../../packages/agentinbox/src/laptop/banner.ts';
 import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
 /**
@@ -63,7 +63,7 @@ test.each([
 test('no file runs or installs this software by a name that a registry would look up', () => {
   const files = [
     ...repositoryFiles(),
-    ...['package.json', 'client/package.json'].map((path) => ({ path, text: readText(path) })),
+    ...['package.json', 'packages/client/package.json'].map((path) => ({ path, text: readText(path) })),
   ].filter(({ path }) => path !== SELF);
 
   expect(files.filter(({ text }) => BY_NAME.test(text)).map(({ path }) => path)).toEqual([]);

@@ -8,6 +8,6 @@ test('the skill says how many inboxes an account has before it recommends anothe
   const skill = readFileSync(new URL('../../skills/agent-inbox/SKILL.md', import.meta.url), 'utf8');
 
   expect(skill.replaceAll('\n', ' ')).toContain(
-    `before verification an account has ${unverified.inboxes} inboxes, then ${verified.inboxes}.`,
+    `An account can have ${unverified.inboxes} inboxes before verification, then ${verified.inboxes}.`,
   );
 });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { deadLetterQueues } from '../../bin/doctor/checks/dead-letters.ts';
+import { deadLetterQueues } from '../../packages/doctor/src/checks/dead-letters.ts';
 import { stackOf } from '../stack/synthesized.ts';
 import { installFrom, packAll, ROOT } from './installed-packages.ts';
 
@@ -142,6 +142,52 @@ describe('the packed construct in a project of its own', () => {
   });
 });
 
+describe('the packed mail reader in a project of its own', () => {
+  let project: string;
+  let installed: string;
+
+  beforeAll(async () => {
+    project = join(directory, 'reader');
+    const archive = archives.get('agent-inbox-mail-reader') ?? '';
+    installed = await installFrom(archive, '@agent-inbox/mail-reader', project);
+  });
+
+  test('depends on nothing of AWS and of this repository, and holds no TypeScript source', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies).filter((name) => /aws|agent-inbox/.test(name))).toEqual([]);
+    const sources = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(sources.filter((file) => /(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  });
+
+  test('reads a mail by the lines of its README, in a thread too, and its types are those that the lines use', async () => {
+    const [lines = ''] = /(?<=```ts\n)[^`]*/.exec(readFileSync(join(installed, 'README.md'), 'utf8')) ?? [];
+    writeFileSync(
+      join(project, 'mail.eml'),
+      'From: shop@example.com\r\nSubject: Your code\r\n\r\nYour verification code is 428117.\r\n',
+    );
+    writeFileSync(
+      join(project, 'read.mts'),
+      `import { createMailParser } from '@agent-inbox/mail-reader/parser';
+       ${lines}
+       const parser = createMailParser({ workerUrl: new URL(import.meta.resolve('@agent-inbox/mail-reader/worker')) });
+       const inThread = await parser.parse(createReadStream('mail.eml'), ignore);
+       await parser.close();
+       console.log(JSON.stringify([subject, extractedText, verification?.codes[0]?.value, inThread.subject]));`,
+    );
+    const flags = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'read.mts'];
+    const types = ['--types', 'node', '--typeRoots', join(ROOT, 'node_modules/@types')];
+    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+    await run(process.execPath, [tsc, ...flags, ...types], { cwd: project });
+    const { stdout } = await run(process.execPath, ['read.mjs'], { cwd: project });
+    expect(JSON.parse(stdout)).toEqual([
+      'Your code',
+      'Your verification code is 428117.',
+      '428117',
+      'Your code',
+    ]);
+  });
+});
+
 test('the packed command in an empty folder starts the service without a clone, which receives and shows a mail', async () => {
   const project = join(directory, 'command');
   const installed = await installFrom(archives.get('agentinbox') ?? '', 'agentinbox', project);
@@ -156,7 +202,7 @@ test('the packed command in an empty folder starts the service without a clone, 
   try {
     for await (const line of createInterface({ input: service.stdout })) {
       lines.push(line);
-      if (line === 'Ctrl-C stops it.') break;
+      if (line === 'Press Ctrl-C to stop.') break;
     }
     const { base_url, inbox_id, api_key } = JSON.parse(
       readFileSync(join(project, '.agent-inbox', 'endpoints.json'), 'utf8'),

@@ -48,9 +48,9 @@ describe.skipIf(BUILDER === undefined && !IS_CI)('the wheel of the Python client
 test('the Python client has the license of the repository and the version of the other packages', () => {
   const { version } = JSON.parse(readText('package.json'));
 
-  expect(readText('python/LICENSE')).toBe(readText('LICENSE'));
-  expect(readText('python/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
-  expect(readText('python/src/agent_inbox_client/transport.py')).toContain(
+  expect(readText('packages/python-client/LICENSE')).toBe(readText('LICENSE'));
+  expect(readText('packages/python-client/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
+  expect(readText('packages/python-client/src/agent_inbox_client/transport.py')).toContain(
     'f"agent-inbox-client-python/{VERSION}"',
   );
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const PACKAGE = fileURLToPath(new URL('../../python/', import.meta.url));
+export const PACKAGE = fileURLToPath(new URL('../../packages/python-client/', import.meta.url));
 
 const VERSION = spawnSync('python3', ['-c', 'import sys; print(*sys.version_info[:2])'], {
   encoding: 'utf8',

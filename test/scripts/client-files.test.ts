@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { AgentInbox } from 'agent-inbox-client/source';
+import { ROUTES } from 'agent-inbox-client/source/generated/routes';
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../client/src/generated/routes.ts';
-import { AgentInbox } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { clientFiles, methodPath } from '../../scripts/client-files.ts';
 import { pythonFiles } from '../../scripts/python-files.ts';

@@ -48,6 +48,17 @@ describe('the activation of the rule set', () => {
     expect(subscriptions.filter((id) => !activation?.DependsOn.includes(id))).toEqual([]);
   });
 
+  test('comes after the stages of both APIs and the alarms, so that mail is accepted only when it can be read', () => {
+    const later = ['AWS::ApiGatewayV2::Stage', 'AWS::CloudWatch::Alarm'].flatMap((type) => [
+      ...resourcesOf(template, type, z.unknown()).keys(),
+    ]);
+
+    expect(later.length).toBeGreaterThan(10);
+    // The operator's stage and alarms of other parts may come later.
+    const missing = later.filter((id) => !activation?.DependsOn.includes(id)).map(nameOf);
+    expect(missing).toEqual(['AdminOperatorStage']);
+  });
+
   test('waits for its own permission, so that an uninstall still has it', () => {
     const policies = [...resourcesOf(template, 'AWS::IAM::Policy', z.unknown()).keys()];
     const own = policies.filter((id) => id.startsWith('MailIngressActivationActivateRole'));

@@ -67,6 +67,7 @@ const REDRIVE = {
   DeferredMailWorkQueue: SEND,
   UsageWorkDeadLetters: RECEIVE_MESSAGES,
   UsageWorkQueue: SEND,
+  AuditLinesDiscarded: RECEIVE_MESSAGES,
 };
 
 /** To see how many messages lie in each queue that an operator is notified of; not to read them. */
@@ -96,6 +97,8 @@ export const ACTIVATION_ACTIONS: readonly string[] = [
   'ses:DescribeActiveReceiptRuleSet',
   'ses:SetActiveReceiptRuleSet',
 ];
+
+export const DEPLOYMENT_CHECK_ACTIONS: readonly string[] = ['lambda:GetAccountSettings', 'ses:GetAccount'];
 
 export const LIST_STREAMS: readonly string[] = ['dynamodb:ListStreams'];
 export const ACCOUNT_CHECK_ACTIONS: readonly string[] = ['ses:DescribeActiveReceiptRuleSet'];
@@ -131,9 +134,10 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreKeyringKey: ['kms:DescribeKey'],
     ...LOOK_INTO_QUEUES,
   },
-  // To tell an update of its own stack from the rollback of one.
+  // To tell an update of its own stack from the rollback of one, and what the account limits.
   DeploymentCheckFunction: {
     DeploymentCheckLog: WRITE_LOG,
+    '*': [...DEPLOYMENT_CHECK_ACTIONS],
     '${AWS::StackId}': ['cloudformation:DescribeStacks'],
   },
   // Serves files of its bundle: no data, no queue, no key.
@@ -159,12 +163,15 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   AuditLinesFunction: {
     AuditLinesFunctionLog: WRITE_LOG,
     '*': [...LIST_STREAMS],
+    // Records that Lambda gives up.
+    AuditLinesDiscarded: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
     StoreTable: rows('BatchGetItem DescribeStream GetRecords GetShardIterator'),
   },
-  // Parses hostile files: no table, no key, and nothing of the bucket but attachments and their texts.
+  // Parses hostile files: leases in the table, no key, and nothing of the bucket but attachments and their texts.
   AttachmentTextFunction: {
     AttachmentTextFunctionLog: WRITE_LOG,
-    AttachmentTextWorkQueue: CONSUME,
+    AttachmentTextWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    StoreTable: rows('UpdateItem'),
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:GetObject'],
     'StoreMail/mail/*/attachment/*.text-*': ['s3:PutObject'],
@@ -224,6 +231,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     AdminFunctionLog: WRITE_LOG,
     StoreTable: [...EMPTY, 'dynamodb:ConditionCheckItem'].sort(),
     ...REDRIVE,
+    AuditLinesFunction: ['lambda:InvokeFunction'],
     ...MANAGE_SOCKETS,
   },
   RestApiFunction: {

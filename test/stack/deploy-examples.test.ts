@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { STACK_ACTIONS } from '../../bin/doctor/aws/stack-facts.ts';
-import { STACK_CHECKS } from '../../bin/doctor/examine-stack.ts';
-import { PROBE_ACTIONS } from '../../bin/doctor/probe/aws-probe-route.ts';
+import { STACK_ACTIONS } from '../../packages/doctor/src/aws/stack-facts.ts';
+import { STACK_CHECKS } from '../../packages/doctor/src/examine-stack.ts';
+import { PROBE_ACTIONS } from '../../packages/doctor/src/probe/aws-probe-route.ts';
 import { optionSets } from './option-sets.ts';
 import { synthesized } from './synthesized.ts';
 
@@ -40,6 +40,8 @@ test('the role of the pipeline may assume the bootstrap roles and do what the do
     .parse(JSON.parse(fileOf('deployer-policy.json')));
   const needed = [
     'sts:AssumeRole',
+    // The only place with the reason of a change set that fails early.
+    'cloudformation:DescribeEvents',
     ...STACK_ACTIONS,
     ...PROBE_ACTIONS,
     ...STACK_CHECKS.flatMap(({ actions }) => actions),

@@ -41,18 +41,27 @@ describe('the check of a deployment', () => {
   test('is handed the settings in the form that its function reads', () => {
     const properties = (settings: Record<string, string>) =>
       Object.values(resourcesOfStack(settings)).find(({ Type }) => Type === TYPE)?.Properties ?? {};
-    const { ServiceToken, ServiceTimeout, ...plain } = properties({});
+    const { ServiceToken, ServiceTimeout, Deployment, ...plain } = properties({});
 
     expect(textOf(ServiceToken)).toBe('DeploymentCheckFunction');
     expect(ServiceTimeout).toBe('300');
+    // CloudFormation calls the function only when a property changes.
+    expect(properties({ nonce: 'quota increased' })).toEqual({
+      ...properties({}),
+      Deployment: expect.not.stringMatching(String(Deployment)),
+    });
     expect(plain).toEqual({
       InboxDomain: 'agents.example.com',
       MoreInboxDomains: '',
+      SenderDomain: 'notify.agents.example.com',
+      Sender: 'ses',
       HostedZoneId: '',
       EncryptionKey: 'aws',
       RemovalPolicy: 'retain',
       AllowDomainChange: 'false',
       AllowRecordDeletion: 'false',
+      Concurrency: 'auto',
+      ReservedExecutions: '0',
     });
     const changed = properties({
       ...optionSets['HostedZone'],
@@ -60,6 +69,8 @@ describe('the check of a deployment', () => {
       removalPolicy: 'destroy',
       allowDomainChange: 'true',
       allowRecordDeletion: 'true',
+      concurrency: '50',
+      reservedConcurrency: '{"api":100,"receive-mail":20}',
     });
     expect(changed).toMatchObject({
       HostedZoneId: 'Z0123456789ABCDEFGHIJ',
@@ -67,6 +78,8 @@ describe('the check of a deployment', () => {
       RemovalPolicy: 'destroy',
       AllowDomainChange: 'true',
       AllowRecordDeletion: 'true',
+      Concurrency: '50',
+      ReservedExecutions: '120',
     });
     expect(
       readDeploymentRequest({

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,8 @@ describe('the hash of the sources', () => {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'sources-'));
-    for (const part of ['lib', 'lambdas', 'package-lock.json', 'cdk.json']) {
+    const readers = ['document-text', 'mail-reader', 'segment-index'].map((name) => `packages/${name}/src`);
+    for (const part of ['lib', 'lambdas', ...readers, 'package-lock.json', 'cdk.json']) {
       cpSync(join(root, part), join(copy, part), { recursive: true });
     }
   });
@@ -40,12 +41,23 @@ describe('the hash of the sources', () => {
   });
 
   test.each(
-    'lib/stack.ts lambdas/api.lambda.ts package-lock.json cdk.json lib/new.ts'.split(' '),
+    'lib/stack.ts lambdas/api.lambda.ts packages/segment-index/src/words.ts package-lock.json cdk.json lib/new.ts'.split(
+      ' ',
+    ),
   )('is another one when %s changes', (file) => {
     const before = hashOfSources(copy);
 
     writeFileSync(join(copy, file), 'changed');
 
     expect(hashOfSources(copy)).not.toBe(before);
+  });
+
+  test('is the same when a test of a package changes', () => {
+    const before = hashOfSources(copy);
+
+    mkdirSync(join(copy, 'packages/segment-index/test'));
+    writeFileSync(join(copy, 'packages/segment-index/test/words.test.ts'), 'changed');
+
+    expect(hashOfSources(copy)).toBe(before);
   });
 });

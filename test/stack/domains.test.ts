@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const ZONE = { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' };
 const template = synthesized();
@@ -146,19 +146,38 @@ describe('further domains of inboxes', () => {
     );
   });
 
-  test('keep their identity and records when the first one becomes a further one', () => {
-    const senderDomain = 'notify.agents.example.com';
-    const domains = (inboxDomain: string, further: string) =>
-      synthesized({ ...ZONE, senderDomain, inboxDomain, moreInboxDomains: JSON.stringify([further]) });
-    const [before, after] = [
-      domains('agents.example.com', 'b.example.com'),
-      domains('b.example.com', 'agents.example.com'),
-    ].map((of) => [
-      ...resourcesOf(of, 'AWS::SES::EmailIdentity', z.looseObject({})),
-      ...resourcesOf(of, 'AWS::Route53::RecordSet', z.looseObject({})),
-    ]);
+  test('have logical ids by their places, which an empty text keeps', () => {
+    const ids = (domains: Readonly<Record<string, string>>) =>
+      [
+        ...resourcesOf(
+          synthesized(domains),
+          'AWS::SES::EmailIdentity',
+          z.object({ EmailIdentity: z.string() }),
+        ),
+      ].map(([id, { EmailIdentity }]) => [nameOf(id), EmailIdentity]);
 
-    expect(before).toHaveLength(3 + 6 + 6 + 6);
-    expect(Object.fromEntries(after ?? [])).toEqual(Object.fromEntries(before ?? []));
+    const sender = ['SenderIdentity', 'notify.agents.example.com'];
+    expect(ids({ moreInboxDomains: '["b.example.org","c.example.org"]' })).toEqual([
+      ['Domain0Identity', 'agents.example.com'],
+      ['Domain1Identity', 'b.example.org'],
+      ['Domain2Identity', 'c.example.org'],
+      sender,
+    ]);
+    expect(ids({ moreInboxDomains: '["","c.example.org"]' })).toEqual([
+      ['Domain0Identity', 'agents.example.com'],
+      ['Domain2Identity', 'c.example.org'],
+      sender,
+    ]);
+    const gap = synthesized({ moreInboxDomains: '["","c.example.org"]' });
+    gap.hasResourceProperties('AWS::SES::ReceiptRule', {
+      Rule: { Recipients: ['agents.example.com', 'c.example.org'] },
+    });
+    gap.hasOutput('MoreInboxDomains', { Value: 'c.example.org' });
+  });
+
+  test('and the first one have outputs of names without a domain', () => {
+    const outputs = Object.keys(more.findOutputs('*')).filter((name) => /^DnsInbox.*Mx$/.test(name));
+
+    expect(outputs).toEqual(['DnsInbox0Mx', 'DnsInbox1Mx']);
   });
 });

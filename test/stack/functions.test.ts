@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   adminEnvironment,
   apiEnvironment,
+  auditLinesEnvironment,
   checkAccountEnvironment,
   consoleEnvironment,
   deliverWebhookEnvironment,
@@ -24,6 +25,7 @@ import {
   ACCOUNT_CHECK_ACTIONS,
   ACTIVATION_ACTIONS,
   allowedActions,
+  DEPLOYMENT_CHECK_ACTIONS,
   LIST_STREAMS,
   TRACING_ACTIONS,
 } from './allowed-actions.ts';
@@ -61,9 +63,11 @@ const roleProperties = z.object({
   Policies: z.array(z.unknown()).optional(),
 });
 
-/** As `textOf`; the endpoint of a WebSocket API begins with its protocol. */
+/** As `textOf`; the endpoint of a WebSocket API begins with its protocol, and the deployment check answers numbers. */
 function attributeText(value: unknown): string {
   const text = textOf(value);
+  if (JSON.stringify(value).includes('SendingState')) return 'production';
+  if (text === 'DeploymentChecked') return '2';
   return text.startsWith('StreamApi') ? `wss://${text}` : text;
 }
 
@@ -106,7 +110,12 @@ describe('permissions', () => {
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
     const everywhere = granted.filter(([resource]) => resource === '*').flatMap(([, names]) => names);
-    expect(everywhere).toEqual([...ACTIVATION_ACTIONS, ...LIST_STREAMS, ...ACCOUNT_CHECK_ACTIONS]);
+    expect(everywhere).toEqual([
+      ...DEPLOYMENT_CHECK_ACTIONS,
+      ...ACTIVATION_ACTIONS,
+      ...LIST_STREAMS,
+      ...ACCOUNT_CHECK_ACTIONS,
+    ]);
   });
 
   test.each([
@@ -185,8 +194,10 @@ describe('each function', () => {
         (group) => group.RetentionInDays,
       );
 
-    expect(new Set(retention(template))).toEqual(new Set([30]));
-    expect(new Set(retention(short))).toEqual(new Set([7]));
+    // The longer one is of the lines of the audit log.
+    expect(new Set(retention(template))).toEqual(new Set([30, 400]));
+    expect(new Set(retention(short))).toEqual(new Set([7, 400]));
+    expect(new Set(retention(synthesized({ auditLogRetentionDays: '3653' })))).toEqual(new Set([30, 3653]));
   });
 
   test.each([
@@ -205,6 +216,7 @@ describe('each function', () => {
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
     ['WebhooksDeliverFunction', deliverWebhookEnvironment],
     ['WebhooksDeliverSlowFunction', deliverWebhookEnvironment],
+    ['AuditLinesFunction', auditLinesEnvironment],
     ['StreamConnectFunction', streamConnectEnvironment],
     ['StreamDisconnectFunction', streamDisconnectEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],
@@ -215,8 +227,9 @@ describe('each function', () => {
     const variables = Object.entries(fn?.Environment.Variables ?? {});
     const resolved = Object.fromEntries(variables.map(([key, value]) => [key, attributeText(value)]));
 
-    // Beside its own: the dimension of its metrics, which Powertools reads. Lambda sets the path of libraries.
-    const own = Object.keys(schema.shape).filter((each) => each !== 'LD_LIBRARY_PATH');
+    // Beside its own: the dimension of its metrics, which Powertools reads. Lambda, a laptop or a setting may give the optional ones.
+    const required = schema.safeParse({}).error?.issues.map(({ path }) => path[0]) ?? [];
+    const own = Object.keys(schema.shape).filter((each) => required.includes(each) || each in resolved);
     const read = [...own, 'POWERTOOLS_SERVICE_NAME'];
     expect(Object.keys(resolved).sort()).toEqual(read.sort());
     expect(schema.safeParse(resolved).error).toBeUndefined();

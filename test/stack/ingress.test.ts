@@ -57,24 +57,20 @@ test.each([
   );
 });
 
-test.each([
-  undefined,
-  'AgentInbox-of-a-stage-with-a-rather-long-name-that-goes-on-and-on-x',
-])('rule and rule set have names that SES takes, and that tell stages apart: %s', (stackName) => {
-  const made = synthesized(stackName === undefined ? {} : { stackName });
-  const sets = resourcesOf(made, 'AWS::SES::ReceiptRuleSet', z.object({ RuleSetName: z.string() }));
+test('rule and rule set have a name that SES takes whatever the stack is called, and that tells stages apart', () => {
+  const sets = resourcesOf(template, 'AWS::SES::ReceiptRuleSet', z.object({ RuleSetName: z.unknown() }));
   const rules = resourcesOf(
-    made,
+    template,
     'AWS::SES::ReceiptRule',
-    z.object({ Rule: z.object({ Name: z.string() }) }),
+    z.object({ Rule: z.object({ Name: z.unknown() }) }),
   );
-  const names = [
-    ...[...sets.values()].map(({ RuleSetName }) => RuleSetName),
-    ...[...rules.values()].map(({ Rule }) => Rule.Name),
-  ];
 
-  expect(names).toHaveLength(2);
-  for (const name of names) expect(name).toMatch(/^AgentInbox(?=.{0,52}$)[A-Za-z0-9-]*[A-Za-z0-9]$/);
+  expect([...sets.values()].map(({ RuleSetName }) => textOf(RuleSetName))).toEqual([
+    'agent-inbox-mail-PART-OF-STACK-ID',
+  ]);
+  expect([...rules.values()].map(({ Rule }) => textOf(Rule.Name))).toEqual([
+    'agent-inbox-mail-PART-OF-STACK-ID',
+  ]);
 });
 
 test('the rule is made after the policies that let it work', () => {

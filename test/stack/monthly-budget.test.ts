@@ -12,13 +12,14 @@ const budget = z.object({
   ),
 });
 
-test('monthlyBudget warns the address of alarms at 50, 80 and 100 % of the bill and of its forecast', () => {
+test('monthlyBudget warns the addresses of alarms at 50, 80 and 100 % of the bill and of its forecast', () => {
   const [made] = resourcesOf(
-    synthesized({ monthlyBudget: '200.5', alarmEmail: 'ops@example.com' }),
+    synthesized({ monthlyBudget: '200.5', alarmEmail: ['ops@example.com', 'boss@example.com'] }),
     'AWS::Budgets::Budget',
     budget,
   ).values();
 
+  // Without a name, because a change of the addresses replaces it.
   expect(made?.Budget).toEqual({
     BudgetType: 'COST',
     TimeUnit: 'MONTHLY',
@@ -35,7 +36,10 @@ test('monthlyBudget warns the address of alarms at 50, 80 and 100 % of the bill 
     ['FORECASTED', 100],
   ]);
   for (const { Subscribers } of warnings) {
-    expect(Subscribers).toEqual([{ SubscriptionType: 'EMAIL', Address: 'ops@example.com' }]);
+    expect(Subscribers).toEqual([
+      { SubscriptionType: 'EMAIL', Address: 'ops@example.com' },
+      { SubscriptionType: 'EMAIL', Address: 'boss@example.com' },
+    ]);
   }
 });
 

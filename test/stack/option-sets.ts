@@ -6,6 +6,9 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Plain: {},
   HostedZone: { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' },
   Sender: { senderDomain: 'mail.example.net' },
+  Silent: { sender: 'none' },
+  Joined: { receiptRules: 'join' },
+  Forbidden: { mcp: 'gateway' },
   TakeOver: { takeOverRuleSet: 'true' },
   Staging: { inboxDomain: 'staging.example.com' },
   Watched: {

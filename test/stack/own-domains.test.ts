@@ -42,13 +42,10 @@ describe('a name of the operator’s own', () => {
       { api: 'RestHttpApi', name: 'RestDomainName', Stage: '$default' },
     ]);
     const routes = all(named, 'AWS::ApiGatewayV2::Route').filter(
-      ({ ApiId, RouteKey }) =>
-        textOf(ApiId) === 'RestHttpApi' &&
-        RouteKey !== '$default' &&
-        !/^GET \/console\b/.test(String(RouteKey)),
+      ({ ApiId }) => textOf(ApiId) === 'RestHttpApi',
     );
-    expect(routes.length).toBeGreaterThan(20);
-    for (const { RouteKey } of routes) expect(RouteKey).toMatch(/^[A-Z]+ \/v1\//);
+    // The function gets the path as the client sent it, with the /v1 that its router looks for.
+    expect(routes.map(({ RouteKey }) => RouteKey)).toContain('$default');
   });
 
   test('for the stream is not the address at which functions reach sockets', () => {

@@ -112,12 +112,13 @@ test.each([...mappings])('%s reports which messages failed', (_id, mapping) => {
 
 test.each([
   ...mappings,
-])('%s gives its function six timeouts before a message is seen again', (_id, mapping) => {
+])('%s gives its function six timeouts before a message is seen again, or for attempts at webhooks, which may be handed out twice, one and a half', (id, mapping) => {
   const timeout = [...functions].find(([id]) => nameOf(id) === textOf(mapping.FunctionName))?.[1].Timeout;
   const source = [...queues].find(([id]) => nameOf(id) === textOf(mapping.EventSourceArn))?.[1];
 
   expect(timeout).toBeGreaterThan(0);
-  expect(source?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (timeout ?? Number.POSITIVE_INFINITY));
+  const timeouts = /^WebhooksDeliver/.test(id) ? 1.5 : 6;
+  expect(source?.VisibilityTimeout).toBeGreaterThanOrEqual(timeouts * (timeout ?? Number.POSITIVE_INFINITY));
 });
 
 test('arriving mail is retried for about a day before it is given up', () => {
@@ -126,6 +127,32 @@ test('arriving mail is retried for about a day before it is given up', () => {
   expect(
     (receipts?.VisibilityTimeout ?? 0) * (receipts?.RedrivePolicy?.maxReceiveCount ?? 0),
   ).toBeGreaterThan(20 * 60 * 60);
+});
+
+test('the stream of the table gives up a record that failed ten retries alone, and leaves its place in a queue', () => {
+  const streams = resourcesOf(
+    template,
+    'AWS::Lambda::EventSourceMapping',
+    z.looseObject({ StartingPosition: z.string().optional(), DestinationConfig: z.unknown().optional() }),
+  );
+  const [stream] = [...streams.values()].filter(({ StartingPosition }) => StartingPosition !== undefined);
+
+  expect(stream).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10 });
+  const { OnFailure } = z
+    .object({ OnFailure: z.object({ Destination: z.unknown() }) })
+    .parse(stream?.DestinationConfig);
+  expect(textOf(OnFailure.Destination)).toBe('AuditLinesDiscarded');
+  const alarms = resourcesOf(
+    template,
+    'AWS::CloudWatch::Alarm',
+    z.looseObject({ MetricName: z.string().optional() }),
+  );
+  expect([...alarms.values()].find(({ MetricName }) => MetricName === 'IteratorAge')).toMatchObject({
+    Namespace: 'AWS/Lambda',
+    Dimensions: [{ Name: 'FunctionName', Value: { Ref: expect.stringMatching(/^AuditLinesFunction/) } }],
+    Threshold: 3_600_000,
+    TreatMissingData: 'notBreaching',
+  });
 });
 
 test.each([

@@ -73,10 +73,12 @@ describe.each(Object.entries(optionSets))('the deployment %s', (_name, settings)
   });
 });
 
-test('the cycles are those that have a bound in code: webhook attempts and recoveries, exports, purge, replays, and over-quota mail on its way', () => {
+test('the cycles are those that have a bound in code: webhook attempts and recoveries, exports, purge, replays, texts of attachments, and over-quota mail on its way', () => {
   const graph = invocationGraph(synthesized(), { withEvents: false });
 
   expect(functionsInCycles(graph)).toEqual([
+    // A text that finds its tenant's leases taken is sent again, until its message expires.
+    'AttachmentTextFunction',
     'DeferredMailFunction',
     'MailIngressReceiveMailFunction',
     'PurgeFunction',

@@ -1,12 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
-import {
-  RECEIVING_REGIONS,
-  readSettings,
-  refuseRegion,
-  type Settings,
-  settingsSchema,
-} from '../../lib/settings.ts';
+import { RECEIVING_REGIONS } from '../../lib/receiving-regions.ts';
+import { readSettings, refuseRegion, type Settings, settingsSchema } from '../../lib/settings.ts';
 
 const DOMAIN = 'agents.example.com';
 
@@ -55,6 +50,8 @@ describe('settings', () => {
     ['takeOverRuleSet', 'true', true],
     ['hostedZoneId', 'Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIJ'],
     ['alarmEmail', 'ops@example.com', 'ops@example.com'],
+    ['alarmEmail', '["ops@example.com","b@example.com"]', ['ops@example.com', 'b@example.com']],
+    ['alarmHttpsUrl', 'https://example.com/x', 'https://example.com/x'],
     ['tags', '{"team":"mail"}', { team: 'mail' }],
     ['rawMailVersioning', 'true', true],
     ['apiRequestsPerSecond', '50', 50],
@@ -115,6 +112,8 @@ describe('settings', () => {
     ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
     ['hostedZoneName', 'Example.com', 'lower-case domain name'],
     ['alarmEmail', 'ops', 'Invalid email'],
+    ['alarmEmail', '["ops"]', 'Invalid email'],
+    ['alarmHttpsUrl', 'http://example.com/x', 'Invalid URL'],
     ['alarmCodeMailsPerHour', '0', '>=1'],
     ['tags', '{"team":1}', 'expected string'],
     ['tags', '{"team":"mail, web"}', '_.:/=+-@'],
@@ -137,11 +136,41 @@ describe('settings', () => {
     expect(refuse).toThrow(rule);
   });
 
-  test('refuse a canary that could not sign up', () => {
-    for (const closed of [{ signUp: 'invite' }, { signUp: 'closed' }, { signUpDomains: '["example.com"]' }]) {
-      const refuse = (): Settings => read({ inboxDomain: DOMAIN, canary: 'true', ...closed });
-      expect(refuse).toThrow('canary signs up every hour');
+  test.each([
+    { signUp: 'closed' },
+    { signUp: 'invite' },
+    { signUpDomains: '["example.com"]' },
+  ])('let a canary run with %j: the operator makes its account', (mode) => {
+    expect(read({ inboxDomain: DOMAIN, canary: 'true', ...mode })).toMatchObject({ canary: true });
+  });
+
+  test('of a service that never sends close sign-up, and have no domain to send from', () => {
+    for (const given of [{}, { signUp: 'closed' }]) {
+      const settings = read({ inboxDomain: DOMAIN, sender: 'none', ...given });
+      expect(settings).toMatchObject({ signUp: 'closed', senderDomain: undefined });
     }
+  });
+
+  test.each([
+    [{ signUp: 'open' }, /refused: signUp=open mails codes, and sender=none never sends/],
+    [{ signUp: 'invite' }, /refused: signUp=invite/],
+    [{ senderDomain: 'mail.example.com' }, /refused: senderDomain=mail\.example\.com/],
+    [{ canary: 'true' }, /refused: canary=true/],
+  ])('of a service that never sends cannot have %j', (given, refusal) => {
+    expect(() => read({ inboxDomain: DOMAIN, sender: 'none', ...given })).toThrow(refusal);
+  });
+
+  test('refuse a name for the function URL that mcp=gateway does without', () => {
+    const named = { inboxDomain: DOMAIN, mcp: 'gateway', mcpDomain: 'mcp.example.org' };
+    const mcpCertificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
+    expect(() => read({ ...named, mcpCertificateArn })).toThrow('with mcp=gateway MCP is at apiDomain');
+  });
+
+  test('refuse to take over the rule set that is joined', () => {
+    const both = { inboxDomain: DOMAIN, receiptRules: 'join', takeOverRuleSet: 'true' };
+    expect(() => read(both)).toThrow(
+      'takeOverRuleSet=true replaces the rule set that receiptRules=join joins',
+    );
   });
 
   test('refuse all that is wrong at once', () => {
@@ -206,11 +235,6 @@ describe('settings', () => {
     expect(reserving('receive-mail', '51')()).toMatchObject({ waitingCalls: 51 });
   });
 
-  test('hold at most 4 of the 10 executions of a new account with calls that wait, by default', () => {
-    const { waitingCalls } = read({ inboxDomain: DOMAIN });
-    expect(2 * waitingCalls).toBeLessThan(10 / 2);
-  });
-
   test('refuse more plans than the variables of a function hold, and take a handful', () => {
     const plan = {
       inboxes: 100,
@@ -249,15 +273,31 @@ describe('settings', () => {
 });
 
 describe('the region', () => {
+  const plain = read({ inboxDomain: DOMAIN });
+
+  test('is refused with the setting whose resource CloudFormation does not have there', () => {
+    const watched = read({
+      inboxDomain: DOMAIN,
+      monthlyBudget: '200',
+      alarmEmail: 'ops@example.com',
+    });
+
+    expect(() => refuseRegion('eu-north-1', watched)).toThrow(
+      /^Settings refused: monthlyBudget cannot be used in eu-north-1: CloudFormation has no AWS::Budgets::Budget there/,
+    );
+    expect(() => refuseRegion('eu-west-1', watched)).not.toThrow();
+    expect(() => refuseRegion('eu-north-1', plain)).not.toThrow();
+  });
+
   test('is refused by name where SES receives no mail', () => {
-    expect(() => refuseRegion('us-west-1')).toThrow(/^SES receives no mail in us-west-1.*eu-west-1/);
+    expect(() => refuseRegion('us-west-1', plain)).toThrow(/^SES receives no mail in us-west-1.*eu-west-1/);
   });
 
   test('is refused where assistants could have no address', () => {
-    expect(() => refuseRegion('il-central-1')).toThrow('Lambda has no function URLs there');
+    expect(() => refuseRegion('il-central-1', plain)).toThrow('Lambda has no function URLs there');
   });
 
   test.each([...RECEIVING_REGIONS, undefined])('%s is let pass', (region) => {
-    expect(() => refuseRegion(region)).not.toThrow();
+    expect(() => refuseRegion(region, plain)).not.toThrow();
   });
 });

@@ -70,12 +70,21 @@ const reference = z.object({ Ref: z.string() });
 const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
 
+/** `stack/<name>/<8 characters>-...` */
+const PART_OF_STACK_ID = {
+  'Fn::Select': [
+    0,
+    { 'Fn::Split': ['-', { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }] },
+  ],
+};
+
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const ref = reference.safeParse(value);
   if (ref.success) return ref.data.Ref.startsWith('AWS::') ? `\${${ref.data.Ref}}` : nameOf(ref.data.Ref);
   const got = attribute.safeParse(value);
   if (got.success) return nameOf(got.data['Fn::GetAtt'][0]);
+  if (JSON.stringify(value) === JSON.stringify(PART_OF_STACK_ID)) return 'PART-OF-STACK-ID';
   const [separator, parts] = joined.parse(value)['Fn::Join'];
   return parts.map(textOf).join(separator);
 }

@@ -205,13 +205,14 @@ const PROTECTED = new Set([
   'AWS::SES::ReceiptRule',
   'Custom::ActiveReceiptRuleSet',
   'Custom::DeploymentCheck',
+  'Custom::JoinedReceiptRule',
 ]);
 const isProtected = (type: string): boolean => PROTECTED.has(type);
 
 /** What the operator asks for by changing these settings. */
 const INTENDED: readonly (readonly [RegExp, readonly string[]])[] = [
   // The deployment check refuses it unless it is allowed.
-  [/^Domain\w+Identity\w+ is deleted$/, ['inboxDomain']],
+  [/^Domain0Identity\w+ is replaced: EmailIdentity changes$/, ['inboxDomain']],
   [/^SenderIdentity\w+ is replaced: EmailIdentity changes$/, ['inboxDomain', 'senderDomain']],
   // Kept by its DeletionPolicy, or refused by the deployment check.
   [/^StoreDataKey\w+ is deleted$/, ['encryptionKey']],
@@ -219,6 +220,9 @@ const INTENDED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^StreamDomain\w+ is (deleted|replaced: DomainName changes)$/, ['streamDomain', 'streamCertificateArn']],
   [/^AssistantsDomain\w+ is deleted$/, ['mcpDomain', 'mcpCertificateArn']],
   [/^CanaryFunction\w+ is deleted$/, ['canary']],
+  [/^SenderIdentity\w+ is deleted$/, ['sender']],
+  [/^MailIngress(RuleSet|Activation|Joined)\w+ is deleted$/, ['receiptRules']],
+  [/^AssistantsMcpFunctionFunctionUrl\w+ is deleted$/, ['mcp']],
 ];
 
 describe('an update from one combination of settings to another', () => {
@@ -252,6 +256,13 @@ describe('an update from one combination of settings to another', () => {
         mapping.Properties['EventSourceArn'] = 'arn:aws:sqs:us-east-1:123456789012:other';
       },
       /is replaced: EventSourceArn changes$/,
+    ],
+    [
+      'another view of the stream of the table, which makes another stream',
+      (template) => {
+        only(template, TABLE).Properties['StreamSpecification'] = { StreamViewType: 'NEW_IMAGE' };
+      },
+      /^StoreTable\w+ is replaced: StreamSpecification\.StreamViewType changes$/,
     ],
     [
       'a resource under another logical id',

@@ -1,8 +1,8 @@
+import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { policySchema } from '../../lambdas/settings/policy.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/settings/retry-schedule.ts';
-import { nameOf, queueMappings, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
 const template = synthesized();
 
@@ -66,31 +66,4 @@ test('the sender cannot reach the rows of mail', () => {
   });
   const ofOne = [condition([...changes, 'DELETED#*']), condition(changes), condition(['AUDIT#*'])];
   expect(onTable.map(({ Condition }) => Condition)).toEqual([...ofOne, ...ofOne]);
-});
-
-test('attempts are one message an invocation, and those at slow endpoints have a queue and concurrency of their own', () => {
-  const mappings = queueMappings(
-    template,
-    z.object({
-      EventSourceArn: z.unknown(),
-      FunctionName: z.unknown(),
-      BatchSize: z.int(),
-      ScalingConfig: z.object({ MaximumConcurrency: z.int() }),
-    }),
-  );
-  const attempts = [...mappings.values()].filter(({ FunctionName }) =>
-    textOf(FunctionName).startsWith('WebhooksDeliver'),
-  );
-
-  expect(
-    attempts.map(({ EventSourceArn, FunctionName, BatchSize, ScalingConfig }) => [
-      textOf(EventSourceArn),
-      textOf(FunctionName),
-      BatchSize,
-      ScalingConfig.MaximumConcurrency,
-    ]),
-  ).toEqual([
-    ['WebhooksAttemptsQueue', 'WebhooksDeliverFunction', 1, 100],
-    ['WebhooksSlowAttemptsQueue', 'WebhooksDeliverSlowFunction', 1, 100],
-  ]);
 });

@@ -5,6 +5,7 @@ import {
   SESClient,
   SetActiveReceiptRuleSetCommand,
 } from '@aws-sdk/client-ses';
+import { SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminCommand } from './admin-command.ts';
@@ -13,9 +14,10 @@ import { Service } from './service.ts';
 let service: Service;
 let ses: SESClient;
 let kms: KMSClient;
+let sns: SNSClient;
 beforeAll(async () => {
   // Of its own: what is checked here stops mail and sign-ups, and what other files leave would be found.
-  service = await Service.start({ settings: {} });
+  service = await Service.start({ settings: { alarmEmail: 'ops@example.com' } });
   const { admin } = service.runtime.endpoints;
   if (admin === undefined) throw new Error('The runtime gave no operator access');
   const options = {
@@ -25,10 +27,12 @@ beforeAll(async () => {
   };
   ses = new SESClient(options);
   kms = new KMSClient(options);
+  sns = new SNSClient(options);
 });
 afterAll(async () => {
   ses.destroy();
   kms.destroy();
+  sns.destroy();
   await service.stop();
 });
 
@@ -51,6 +55,18 @@ async function check(): Promise<readonly (readonly [string, string])[]> {
 }
 
 describe('the check of the account', () => {
+  // Before the others: until then each check finds it.
+  test('reports that alarms reach no subscriber until a subscription of their topic is confirmed', async () => {
+    const topic = service.runtime.template.ofType('AWS::SNS::Topic').map(({ logicalId }) => logicalId);
+    const TopicArn = `arn:aws:sns:us-east-1:000000000000:${topic.find((name) => name.startsWith('Alarms'))}`;
+    expect(await check()).toEqual([['AlarmsUnconfirmed', TopicArn]]);
+
+    // The engine confirms a queue at once.
+    const Endpoint = 'arn:aws:sqs:us-east-1:000000000000:Pager';
+    await sns.send(new SubscribeCommand({ TopicArn, Protocol: 'sqs', Endpoint }));
+    expect(await check()).toEqual([]);
+  });
+
   test('reports another active receipt rule set for as long as mail is refused', async () => {
     const account = await service.account();
     expect(await check()).toEqual([]);
@@ -62,7 +78,8 @@ describe('the check of the account', () => {
     });
     await ses.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: 'other-team' }));
     const [own] = service.runtime.template.ofType('AWS::SES::ReceiptRuleSet');
-    expect(await check()).toEqual([['ReceiptRuleSetInactive', own?.logicalId]]);
+    const [rule] = service.runtime.template.ofType('AWS::SES::ReceiptRule');
+    expect(await check()).toEqual([['ReceiptRuleSetInactive', rule?.logicalId]]);
     await expect(service.send({ to: account.inboxId })).rejects.toMatchObject({ responseCode: 550 });
 
     await ses.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: own?.logicalId }));

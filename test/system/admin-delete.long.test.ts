@@ -95,7 +95,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     );
     for (const row of tombstones) expect(row).not.toContain('purging');
     expect(await objectsWith(service, inboxes)).toEqual([]);
-    expect((await tenants('show', organizationId)).stderr).toContain('There is no tenant');
+    expect((await tenants('show', organizationId)).stderr).toContain('Unknown tenant');
 
     const left = await tenants('show', bystander.organizationId, '--json');
     expect(JSON.parse(left.stdout)).toMatchObject({ usage: { messages: 1 } });

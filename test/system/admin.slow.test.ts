@@ -132,8 +132,8 @@ test('a canceled tenant reads, receives and writes nothing from the next call on
 
 describe('a command that cannot be done', () => {
   test.each([
-    ['an unknown tenant', ['cancel', 'nobody'], /There is no tenant nobody/],
-    ['an unknown human', ['show', 'nobody@example.com'], /There is no tenant nobody@example\.com/],
+    ['an unknown tenant', ['cancel', 'nobody'], /Unknown tenant nobody/],
+    ['an unknown human', ['show', 'nobody@example.com'], /Unknown tenant nobody@example\.com/],
     ['a page of no size', ['list', '--limit', '0'], /limit/],
   ])('for %s says why and ends with 1', async (_what, args, message) => {
     const { code, stdout, stderr } = await tenants(...args);
@@ -180,7 +180,7 @@ describe('a command that cannot be done', () => {
     const { code, stderr } = await adminTenants(['list', '--data-dir', '/nowhere']);
 
     expect(code).toBe(1);
-    expect(stderr).toMatch(/No service is running on \/nowhere: start it with npm start/);
+    expect(stderr).toMatch(/No service is running on \/nowhere\. Start it with npm start/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS } from '../../local/adverse/fault-log.ts';
+import { FAULT_KINDS } from '../../packages/laptop/src/adverse/fault-log.ts';
 import { opened } from '../opened.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { Service } from './service.ts';

@@ -42,7 +42,7 @@ export class Answer {
   }
 }
 
-/** In adverse mode a read may fail with 5xx; a client asks again, as docs/adverse-mode.md says. */
+/** In adverse mode a read may fail with 5xx; a client asks again, as packages/laptop/adverse-mode.md says. */
 const READ_ATTEMPTS = ADVERSE_SEED === undefined ? 1 : 4;
 
 /** Redirects are answers like any other. */

@@ -98,6 +98,7 @@ async function changeEverything(account: Account) {
   await operator({ command: 'tenants.set-plan', tenant, plan: 'verified' });
   await operator({ command: 'tenants.set-limit', tenant, limit: 'inboxes', value: 77 });
   await operator({ command: 'keys.create', tenant, expires: '1h' });
+  for (const on of [true, false]) await operator({ command: 'data.hold', subject: tenant, on });
   await service.post('/agent/sign-up', { human_email: humanEmail }, undefined);
   await service.runtime.settled();
 }
@@ -133,6 +134,8 @@ const EXPECTED = {
   'tenant.reactivated': 1,
   'tenant.plan_changed': 1,
   'tenant.limit_changed': 1,
+  'tenant.hold_placed': 1,
+  'tenant.hold_lifted': 1,
 };
 
 test('GET /audit-log has one entry of each change by any operation of the registry and by the operator, without a text of a call or a mail [D-AUD-01, D-AUD-02]', async () => {

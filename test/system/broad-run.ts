@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 import { exportMail } from './export-mail.ts';
 import type { Issued } from './issued.ts';
 import { callTool, mcpUrl } from './mcp-client.ts';
+import { oddFile } from './odd-file.ts';
 import { operatorsDay, timersFire } from './operators-day.ts';
 import type { Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -141,6 +142,7 @@ export class BroadRun {
         attachments: [
           { filename: 'small.txt', content: this.marker('attachment') },
           { filename: 'large.bin', content: randomBytes(LARGE_BYTES) },
+          oddFile(this.marker('named type'), this.marker('type of a file')),
         ],
       },
       { to: inboxId, subject: 'spam', text: this.marker('spam'), headers: SPAM },

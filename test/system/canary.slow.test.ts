@@ -3,6 +3,7 @@ import { opened } from '../opened.ts';
 import { adminTenants } from './admin-command.ts';
 import { SETTINGS, Service } from './service.ts';
 
+const closed = opened(() => Service.start({ settings: { ...SETTINGS, canary: 'true', signUp: 'closed' } }));
 const service = opened(() =>
   Service.start({
     settings: { ...SETTINGS, canary: 'true', codeMailsPerMinute: '1', codeMailsPerDay: '1' },
@@ -10,16 +11,16 @@ const service = opened(() =>
 );
 
 /** One run of the canary; rejects when its function fails. */
-async function run(): Promise<void> {
-  const { template, compute } = service.runtime;
+async function run({ runtime } = service): Promise<void> {
+  const { template, compute } = runtime;
   const schedule = template
     .ofType('AWS::Events::Rule')
     .find(({ logicalId }) => logicalId.startsWith('CanarySchedule'));
   await compute.events.fire(schedule?.logicalId ?? '');
 }
 
-async function humans(): Promise<readonly string[]> {
-  const { stdout } = await adminTenants(['list', '--all', '--json', '--data-dir', service.runtime.dataDir]);
+async function humans({ runtime } = service): Promise<readonly string[]> {
+  const { stdout } = await adminTenants(['list', '--all', '--json', '--data-dir', runtime.dataDir]);
   const { tenants } = JSON.parse(stdout);
   return tenants
     .filter(({ deleted_at }: { deleted_at: string | null }) => deleted_at === null)
@@ -37,4 +38,16 @@ test('the canary signs up, sends a mail through SES and SMTP, reads it over REST
   expect(mail?.to).toMatch(new RegExp(`@${SETTINGS.inboxDomain}$`));
   expect(service.logs()).toMatch(/"step":"mail","status":"ok","detail":"was sent and received in/);
   expect(await humans()).toEqual(before);
+});
+
+test('the canary of a service where nobody signs up uses an account that the operator makes, and leaves none', async () => {
+  const before = await humans(closed);
+
+  await run(closed);
+
+  const sent = await closed.outbox();
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Agent Inbox doctor/)]);
+  expect(closed.logs()).toMatch(/"detail":"is forbidden here; the operator makes an account"/);
+  expect(closed.logs()).toMatch(/"step":"mail","status":"ok"/);
+  expect(await humans(closed)).toEqual(before);
 });

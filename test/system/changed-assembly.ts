@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { synthesize } from '@agent-inbox/laptop';
 import * as z from 'zod';
-import { synthesize } from '../../local/synthesize/synthesize.ts';
 import { PROJECT_ROOT, SETTINGS } from './service.ts';
 
 const resourceSchema = z.looseObject({

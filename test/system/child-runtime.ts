@@ -47,7 +47,8 @@ export class ChildRuntime {
     // Not `for await`: leaving the loop would close the pipe, and the runtime could not print that it stops.
     const isRunning = new Promise<void>((resolve) => {
       child.stdout?.on('data', () => {
-        if (output.text.includes('Ctrl-C stops it')) resolve();
+        // Also of the last release.
+        if (/Press Ctrl-C to stop|Ctrl-C stops it/.test(output.text)) resolve();
       });
     });
     await Promise.race([isRunning, ended]);
@@ -68,6 +69,12 @@ export class ChildRuntime {
   /** @returns the exit code. */
   async stop(): Promise<number | null> {
     return this.#end('SIGTERM');
+  }
+
+  /** @returns the exit code, when it has ended by itself. */
+  async ended(): Promise<number | null> {
+    if (this.#child.exitCode === null) await once(this.#child, 'exit');
+    return this.#child.exitCode;
   }
 
   async #end(signal: NodeJS.Signals): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AgentInbox } from '../../client/src/index.ts';
+import { AgentInbox } from 'agent-inbox-client/source';
 
 /** A worker in a process of its own: it works until its parent goes or says so, and reports each message that it has handled. */
 const [baseUrl = '', apiKey = '', inboxId = '', worker = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
+import { AgentInbox } from 'agent-inbox-client/source';
 import { expect, test } from 'vitest';
-import { AgentInbox } from '../../client/src/index.ts';
 import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openHook } from '../bin/hook.ts';
+import { openHook } from '../../packages/agentinbox/test/hook.ts';
 import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { Service } from './service.ts';
@@ -81,7 +81,7 @@ describe('the command line', () => {
     const { code, err } = await run(['listen', ...listening]);
 
     expect(code, err).toBe(0);
-    expect(err).toMatch(/Repeating 1 event that failed.*\n +→ 200/);
+    expect(err).toMatch(/Retrying 1 failed event.*\n +→ 200/);
     expect(received).toHaveLength(2);
   });
 
@@ -106,9 +106,9 @@ describe('the command line', () => {
       expect(none).toMatchObject({
         code: 4,
         out: '',
-        err: expect.stringContaining('No code came within 0 s.'),
+        err: expect.stringContaining('No code arrived within 0 s.'),
       });
-      expect(none.err).toContain('does not confirm: 1.');
+      expect(none.err).toContain('1 matching message was withheld');
       expect(await code(to, '--no-require-dmarc')).toMatchObject({ code: 0, out: '482913\n' });
     });
 

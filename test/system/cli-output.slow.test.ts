@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { listenOnLoopback } from '../../packages/laptop/src/engines/listen.ts';
 import { opened } from '../opened.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';

@@ -56,7 +56,7 @@ describe('signup', () => {
     const again = await run('signup', '--human-email', human, ...local());
 
     expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.err).toContain('The profile default has a key already');
+    expect(again.err).toContain('The profile default already has a key');
     expect(again.err).toMatch(/--profile.*--replace/);
     expect({ keys: savedKeys(), mails: await mailsTo(human) }).toEqual(before);
     expect((await run('whoami')).code).toBe(0);
@@ -91,10 +91,10 @@ describe('signup', () => {
     const disabled = await run('whoami');
 
     expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.err).toMatch(/The profile default has the key .*--profile default.*--replace/);
+    expect(refused.err).toMatch(/The profile default already has the key .*--profile default.*--replace/);
     expect({ code: works.code, mails: await mailsTo(human) }).toEqual({ code: 0, mails: before + 1 });
     expect(replaced.code).toBe(0);
-    expect(replaced.err).toContain('The key of the profile default, of the same address, is disabled');
+    expect(replaced.err).toContain('The key of the profile default has the same address; it is disabled');
     expect(disabled).toMatchObject({ code: 1, out: '' });
     expect(disabled.err).toContain('agentinbox: unauthenticated: ');
     expect(disabled.err).toContain(`  key: profile default, service ${service.runtime.endpoints.base_url}`);
@@ -122,7 +122,7 @@ describe('verify --data-dir', () => {
     const { code, out, err } = await run('verify', '--otp-code', '000000', ...local());
 
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('No profile has the key of a sign-up');
+    expect(err).toContain('No profile has a sign-up key');
   });
 
   test('after signup --data-dir refuses a wrong code and verifies that account with the right one', async () => {
@@ -175,6 +175,6 @@ describe('other commands with --data-dir', () => {
     const { code, err } = await run('whoami', '--profile', 'elsewhere', ...local());
 
     expect(code).toBe(1);
-    expect(err).toContain('is not that of a sign-up with --data-dir');
+    expect(err).toContain('is not from a sign-up with --data-dir');
   });
 });

@@ -52,7 +52,7 @@ describe('the command line', () => {
       'Done.\n',
       expect.stringMatching(/\nlabels +paid, seen\n/),
       expect.stringMatching(
-        new RegExp(`^TIMESTAMP .*\\n.* {2}message\\.received .*${id}\\n\\nLater events: --after `),
+        new RegExp(`^TIMESTAMP .*\\n.* {2}message\\.received .*${id}\\n\\nFor later events, pass --after `),
       ),
     ]);
     expect(await json('messages', 'get', inbox, id)).toMatchObject({

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyWebhook } from 'agent-inbox-client/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { commandPath } from '../../bin/client-commands/add-operations.ts';
-import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
-import { COMMANDS } from '../../bin/generated/commands.ts';
-import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { openHook } from '../bin/hook.ts';
+import { commandPath } from '../../packages/agentinbox/src/client-commands/add-operations.ts';
+import { STDIO_BRIDGE } from '../../packages/agentinbox/src/client-commands/mcp-config.ts';
+import { COMMANDS } from '../../packages/agentinbox/src/generated/commands.ts';
+import { openHook } from '../../packages/agentinbox/test/hook.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
 
@@ -145,7 +145,7 @@ describe('the command line', () => {
     );
     const again = ['messages', 'download', inboxId, message.string('message_id'), '--to', directory];
     const refused = await run(again);
-    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/it exists already; --force /) });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/it already exists; use --force /) });
     expect(refused.err).not.toContain('EEXIST');
     expect((await run([...again, '--force'])).code).toBe(0);
     const read = await run(['messages', 'get', inboxId, message.string('message_id')]);
@@ -167,7 +167,7 @@ describe('the command line', () => {
     const { code, err } = await run(['send', ...to, '--data-dir', service.runtime.dataDir]);
     expect(code).toBe(0);
     expect(err).toBe(
-      `agentinbox: warning: the development account has no inbox nobody@${inbox_domain}: unless another account has it, the mail is dropped without a bounce\n`,
+      `agentinbox: warning: the development account has no inbox nobody@${inbox_domain}: unless it belongs to another account, the message is dropped without a bounce\n`,
     );
   });
 
@@ -178,7 +178,7 @@ describe('the command line', () => {
     const came = await run(['wait', inboxId, '--subject', 'code', '--since', since]);
     expect(came).toMatchObject({ code: 0, out: expect.stringContaining('The code is 42') });
     const none = await run(['wait', inboxId, '--subject', 'never', '--timeout', '0.1']);
-    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No such mail') });
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No matching message') });
   });
 
   const code = (inbox: string, ...args: readonly string[]) => run(['code', inbox, '--timeout', '0', ...args]);

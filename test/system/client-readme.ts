@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { NODE_MODULES } from '../../client/test/install-package.ts';
-import { type JavaScriptRuntime, RUNTIMES } from '../../client/test/runtimes.ts';
+import { NODE_MODULES } from '../../packages/client/test/install-package.ts';
+import { type JavaScriptRuntime, RUNTIMES } from '../../packages/client/test/runtimes.ts';
 import { PROJECT_ROOT } from './service.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ if (RUNTIMES.length === 1) {
 
 /** The JavaScript examples of the client's README, from top to bottom. */
 export function readmeExamples(): string[] {
-  const page = readFileSync(join(PROJECT_ROOT, 'client', 'README.md'), 'utf8');
+  const page = readFileSync(join(PROJECT_ROOT, 'packages', 'client', 'README.md'), 'utf8');
   return [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, example = '']) => example);
 }
 

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { AgentInbox, type MessageEvent } from 'agent-inbox-client/source';
 import { expect, test } from 'vitest';
-import { AgentInbox, type MessageEvent } from '../../client/src/index.ts';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { listenOnLoopback } from '../../packages/laptop/src/engines/listen.ts';
 import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { AgentInbox } from 'agent-inbox-client/source';
 import * as z from 'zod';
-import { AgentInbox } from '../../client/src/index.ts';
 
 /** A client on a machine whose clock is wrong: in a thread, because a clock is the same for all of a process. */
 const { offMs, inboxId, way, ...access } = z

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from 'agent-inbox-client/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/src/index.ts';
-import { installPackage } from '../../client/test/install-package.ts';
-import { downloadRuntimes, RUNTIMES } from '../../client/test/runtimes.ts';
+import { installPackage } from '../../packages/client/test/install-package.ts';
+import { downloadRuntimes, RUNTIMES } from '../../packages/client/test/runtimes.ts';
 import { opened } from '../opened.ts';
 import { readmeExamples, runReadmeExamples } from './client-readme.ts';
 import { mailToSignUps } from './mail-to-sign-ups.ts';
@@ -18,14 +18,16 @@ beforeAll(async () => {
   client = clientOf(account.apiKey);
 });
 
-function clientOf(apiKey: string | undefined, streamUrl = service.runtime.endpoints.ws_url): AgentInbox {
+function clientOf(apiKey: string, streamUrl = service.runtime.endpoints.ws_url): AgentInbox {
   return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });
 }
 
 describe('the client', () => {
   test('signs up, verifies, and works with what it was given', async () => {
     const human_email = 'client-human@example.com';
-    const made = await clientOf(undefined).agent.signUp({ human_email });
+    const made = await new AgentInbox({ baseUrl: service.runtime.endpoints.base_url }).agent.signUp({
+      human_email,
+    });
     const own = clientOf(made.api_key);
     await own.agent.verify({ otp_code: await service.codeFor(human_email) });
     expect(await own.identity.whoami()).toMatchObject({ organization_id: made.organization_id });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { freePort } from '../../local/engines/free-port.ts';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { freePort } from '../../packages/laptop/src/engines/free-port.ts';
+import { listenOnLoopback } from '../../packages/laptop/src/engines/listen.ts';
 import { opened } from '../opened.ts';
 import { agentInbox, type CommandOutcome } from './admin-command.ts';
 import { ChildRuntime } from './child-runtime.ts';
@@ -182,7 +182,7 @@ describe('agentinbox doctor on AWS', () => {
       aws(await silentServer()),
     );
     expect(found.checks).toMatchObject([
-      { check: 'stack', status: 'not_checked', detail: 'No answer within 1 s' },
+      { check: 'stack', status: 'not_checked', detail: 'No response within 1 s' },
     ]);
   });
 

@@ -1,10 +1,10 @@
+import { AgentInbox } from 'agent-inbox-client/source';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commandPath } from '../../bin/client-commands/add-operations.ts';
-import { kebab } from '../../bin/client-commands/kebab.ts';
-import { COMMANDS } from '../../bin/generated/commands.ts';
-import { AgentInbox } from '../../client/src/index.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { commandPath } from '../../packages/agentinbox/src/client-commands/add-operations.ts';
+import { kebab } from '../../packages/agentinbox/src/client-commands/kebab.ts';
+import { COMMANDS } from '../../packages/agentinbox/src/generated/commands.ts';
 import { methodPath } from '../../scripts/client-files.ts';
 import { opened } from '../opened.ts';
 import { rowTypeOf } from '../ops/table-map.ts';

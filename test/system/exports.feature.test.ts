@@ -7,7 +7,9 @@ import { simpleParser } from 'mailparser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { request } from './answer.ts';
+import { operatorCall } from './operator-client.ts';
 import { type Account, Service } from './service.ts';
+import { rowsIn } from './stored-rows.ts';
 
 const service = opened(() => Service.start());
 let account: Account;
@@ -160,5 +162,30 @@ describe('an export', () => {
       done.string('download_url').replace(/X-Amz-Signature=.{8}/, 'X-Amz-Signature=00000000'),
     );
     expect(reply.status).toBe(403);
+  });
+
+  test('is not started by a key for support that only reads, which reads those of the account; a key for support that writes starts one [D-SUS-03]', async () => {
+    const own = await service.account();
+    const { organizationId: tenant } = own;
+    const keyOf = async (read_only: boolean) =>
+      z
+        .object({ api_key: z.string() })
+        .parse(await operatorCall(service, { command: 'keys.create', tenant, expires: '1h', read_only }))
+        .api_key;
+    const [reads, writes] = [await keyOf(true), await keyOf(false)];
+    const exports = async () =>
+      (await rowsIn(service, `TENANT#${tenant}`)).filter(({ sk }) => String(sk).startsWith('EXPORT#'));
+    for (const body of [{ format: 'mbox' }, { format: 'jsonl', inbox_ids: [own.inboxId] }]) {
+      const refused = await service.post('/exports', body, reads);
+      expect([refused.status, refused.string('name'), refused.text]).toEqual([
+        403,
+        'forbidden',
+        expect.stringContaining('cannot start an export'),
+      ]);
+    }
+    expect(await exports()).toEqual([]);
+    const { done } = await exported({ format: 'mbox' }, { ...own, apiKey: writes });
+    expect((await service.get(`/exports/${done.string('export_id')}`, reads)).status).toBe(200);
+    expect(await exports()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFunctions } from '../../local/runtime/mail-functions.ts';
+import { mailFunctions } from '../../packages/laptop/src/runtime/mail-functions.ts';
 import { opened } from '../opened.ts';
 import { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordFile } from '../lambdas/documents/document-files.ts';
-import { hostileFiles } from '../lambdas/documents/hostile/all.ts';
+import { wordFile } from '../../packages/document-text/test/document-files.ts';
+import { hostileFiles } from '../../packages/document-text/test/hostile/all.ts';
 import { opened } from '../opened.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';

@@ -39,6 +39,22 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
   const create = (clientId: string, of = body, key = account.apiKey): Promise<Answer> =>
     service.post(`/${collection}`, { ...of, client_id: clientId }, key);
 
+  test('makes a repeated create say that it is one, and which fields are not as the first call made them [D-INB-06]', async () => {
+    const first = await create('replayed');
+    const same = await create('replayed');
+    const other = await create('replayed', otherBody);
+    const named = ({ headers }: Answer) =>
+      ['idempotent-replayed', 'idempotent-differs'].map((name) => headers.get(name));
+
+    const fields = collection === 'inboxes' ? 'display_name, metadata' : 'url, event_types';
+    expect([first, same, other].map(named)).toEqual([
+      [null, null],
+      ['true', null],
+      ['true', fields],
+    ]);
+    await remove(first.string(id));
+  });
+
   async function count(key = account.apiKey): Promise<number> {
     return (await service.get(`/${collection}?limit=100`, key)).number('count');
   }

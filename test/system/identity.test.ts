@@ -14,6 +14,7 @@ test('GET /info without a key names the version of package.json and features [D-
   expect((await service.get('/info')).body).toEqual({
     version: packageJson.version,
     features: expect.arrayContaining(['search', 'claims', 'wait']),
+    sign_up: 'open',
   });
 });
 
@@ -147,6 +148,7 @@ test('sending is no operation and no tool, nor is managing keys or webhooks one 
     'list_messages',
     'list_threads',
     'read_attachment',
+    'release_message',
     'update_message',
     'wait_for_message',
     'whoami',
@@ -163,6 +165,8 @@ test('sending is no operation and no tool, nor is managing keys or webhooks one 
   ] as const) {
     const answer = await service.post(path, { to: ['a@example.com'], text: 'x' }, account.apiKey);
     expect([path, answer.status]).toEqual([path, status]);
+    if (!path.endsWith('/messages'))
+      expect(answer.string('message')).toMatch(/ This service receives email and sends none\.$/);
   }
 });
 

@@ -30,7 +30,7 @@ test('an imported mbox is read as the mails and threads that it holds', async ()
 
   // The development account does not see the inboxes of others.
   expect(err).toMatch(/^agentinbox: warning: the development account has no inbox .*\n$/);
-  expect([code, out]).toEqual([0, `${MAILS} mails sent to ${inboxId}\n`]);
+  expect([code, out]).toEqual([0, `${MAILS} messages sent to ${inboxId}\n`]);
   const messages = await service.messages({ apiKey, inboxId });
   expect(messages.map((message) => message.string('subject')).sort()).toEqual(
     Array.from({ length: MAILS }, (_, number) => `Mail ${number}`).sort(),

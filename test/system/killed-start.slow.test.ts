@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { processInfo } from '../../local/engines/process-info.ts';
-import { descendantsOf } from '../local/engines/child-processes.ts';
+import { processInfo } from '../../packages/laptop/src/engines/process-info.ts';
+import { descendantsOf } from '../../packages/laptop/test/engines/child-processes.ts';
 import { PROJECT_ROOT } from './service.ts';
 
 /** @param isLaunched as the launcher starts the runtime where the machine's Node is too old. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTO_REPLIES } from '../kind-mails/auto-replies.ts';
-import { BOUNCES } from '../kind-mails/bounces.ts';
-import { CALENDARS } from '../kind-mails/calendars.ts';
-import type { KindMail } from '../kind-mails/kind-mail.ts';
-import { LISTS } from '../kind-mails/lists.ts';
-import { PERSONAL } from '../kind-mails/personal.ts';
+import { AUTO_REPLIES } from '../../packages/mail-reader/test/kind-mails/auto-replies.ts';
+import { BOUNCES } from '../../packages/mail-reader/test/kind-mails/bounces.ts';
+import { CALENDARS } from '../../packages/mail-reader/test/kind-mails/calendars.ts';
+import type { KindMail } from '../../packages/mail-reader/test/kind-mails/kind-mail.ts';
+import { LISTS } from '../../packages/mail-reader/test/kind-mails/lists.ts';
+import { PERSONAL } from '../../packages/mail-reader/test/kind-mails/personal.ts';
 import type { Answer } from './answer.ts';
+import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
@@ -58,6 +59,21 @@ test('[D-KND-01] messages have their kind and its facts, in lists and by id', as
     const path = `/inboxes/${account.inboxId}/messages/${message.string('message_id')}`;
     expect((await service.get(path, account.apiKey)).body).toMatchObject(mails[i]?.expected ?? {});
   }
+});
+
+test('[D-KND-01] an occurrence that is cancelled is distinguished from its series, over MCP too', async () => {
+  const cancelled = CALENDARS.find(({ name }) => name.includes('a cancelled occurrence'));
+  if (cancelled === undefined) throw new Error('There is no such mail');
+  const inbox = await service.inbox(account.apiKey);
+  await service.deliver({ envelope: { from: 'ann@x.test', to: inbox }, raw: cancelled.mail });
+  const [message] = (await service.get(`/inboxes/${inbox}/messages`, account.apiKey)).list('messages');
+  const args = { inbox_id: inbox, message_id: message?.string('message_id') };
+  const { structured, text } = await callTool(service, account.apiKey, 'get_message', args);
+
+  const calendar = { method: 'cancel', recurrence_id: '2026-03-05T15:00:00+01:00', recurrence_range: null };
+  expect(message?.field('calendar')).toMatchObject(calendar);
+  expect(structured?.['calendar']).toMatchObject(calendar);
+  expect(text).toContain('"recurrence_id":"2026-03-05T15:00:00+01:00"');
 });
 
 test('[D-KND-02] a newsletter that is signed for one click does not have it where DKIM fails', async () => {

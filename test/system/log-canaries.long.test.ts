@@ -55,7 +55,16 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     const logs = service.logs().concat(...service.reported);
 
     const kinds = new Set(run.issued.map(({ what }) => what));
-    for (const kind of ['key', 'code', 'webhook secret', 'presigned query', 'text', 'html', 'attachment']) {
+    for (const kind of [
+      'key',
+      'code',
+      'webhook secret',
+      'presigned query',
+      'text',
+      'html',
+      'attachment',
+      'type of a file',
+    ]) {
       expect(kinds).toContain(kind);
     }
     // They are the logs of what was done: else nothing would be found in them.

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Account, Service } from './service.ts';
 
 const inboxesSchema = z.object({
-  inboxes: z.array(z.object({ inbox_id: z.string(), display_name: z.string().optional() })),
+  inboxes: z.array(z.object({ inbox_id: z.string(), display_name: z.string().nullable() })),
 });
 
 /** Plays the web service of the documents: mails a code to every inbox called "Sign-ups" that the account creates. */

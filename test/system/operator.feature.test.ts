@@ -1,7 +1,7 @@
 import type { LambdaClient } from '@aws-sdk/client-lambda';
 import { describe, expect, test } from 'vitest';
-import { invokedAccess } from '../../bin/admin/invoked-access.ts';
 import type { AdminRequest } from '../../lambdas/admin/registry.ts';
+import { invokedAccess } from '../../packages/agentinbox/src/admin/invoked-access.ts';
 import { opened } from '../opened.ts';
 import { operatorCall, operatorClient, operatorEndpoints } from './operator-client.ts';
 import { Service } from './service.ts';
@@ -46,11 +46,11 @@ describe('the operator API', () => {
   });
 
   test.each<[string, AdminRequest, RegExp]>([
-    ['an unknown tenant', { command: 'tenants.show', tenant: 'no-one' }, /There is no tenant no-one/],
+    ['an unknown tenant', { command: 'tenants.show', tenant: 'no-one' }, /Unknown tenant no-one/],
     [
       'a tenant with / and ? in its name',
       { command: 'tenants.show', tenant: 'a/b?c%2F@x.example' },
-      /There is no tenant a\/b\?c%2F@x\.example/,
+      /Unknown tenant a\/b\?c%2F@x\.example/,
     ],
     [
       'an unknown plan',
@@ -61,13 +61,13 @@ describe('the operator API', () => {
       (command): [string, AdminRequest, RegExp] => [
         `a page token that ${command} did not answer`,
         { command, page_token: 'INV~' },
-        /^page_token: must be that of an earlier answer/,
+        /^page_token: must be that of an earlier response/,
       ],
     ),
     [
       'a page token of an erasure that none answered',
       { command: 'data.erase', address: 'a@example.com', page_token: btoa('{"inbox":"x"}') },
-      /^page_token: must be that of an earlier answer/,
+      /^page_token: must be that of an earlier response/,
     ],
     ['half a surrogate pair', { command: 'data.hold', subject: '\ud83d', on: true }, /^subject: .*Unicode/],
     ['a long name', { command: 'tenants.cancel', tenant: 'x'.repeat(3000) }, /^tenant: .*320/],
@@ -82,8 +82,8 @@ describe('the operator API', () => {
   });
 
   test('takes the page token of an erasure for the same address only: another would begin in the middle', async () => {
-    const position = { inbox: 'INBOX#z', of: ['a@example.com', null, true] };
-    const page_token = Buffer.from(JSON.stringify(position)).toString('base64url');
+    const token = { position: { inbox: 'INBOX#z' }, request: ['a@example.com', null, true] };
+    const page_token = Buffer.from(JSON.stringify(token)).toString('base64url');
     const erase = (address: string) => api({ command: 'data.erase', address, dry_run: true, page_token });
     expect(await erase('A@example.com')).toMatchObject({ next_page_token: null });
     await expect(erase('b@example.com')).rejects.toThrow(/^page_token: .* same request/);

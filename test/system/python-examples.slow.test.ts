@@ -18,8 +18,8 @@ describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
     });
   });
 
-  test('runs every example of python/README.md', async () => {
-    const page = join(PROJECT_ROOT, 'python', 'README.md');
+  test('runs every example of packages/python-client/README.md', async () => {
+    const page = join(PROJECT_ROOT, 'packages', 'python-client', 'README.md');
     const examples = readFileSync(page, 'utf8').match(/^```python$/gm) ?? [];
     const { base_url } = service.runtime.endpoints;
     const mails = mailToSignUps(service, account);

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aw
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
+import { EXTRACTION, type Verification } from '../../lambdas/message/message.ts';
 import { addressKey } from '../../lambdas/store/keys.ts';
 import type { Row } from '../../lambdas/store/table/table.ts';
 import { opened } from '../opened.ts';
@@ -62,7 +62,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
 
     expect(outcome).toMatchObject({
       code: 0,
-      stdout: `${account.inboxId}: ${mails} made again, 0 were there\n`,
+      stdout: `${account.inboxId}: ${mails} rebuilt, 0 were there\n`,
     });
     expect(await mailRows(service, account)).toEqual(rows);
     expect(await seen(account)).toEqual(before);
@@ -112,14 +112,14 @@ describe('a rebuild', () => {
     const outcome = await rebuild('--inbox', account.inboxId);
 
     expect(outcome.stdout).toBe(
-      `${account.inboxId}: 0 made again, 3 were there, 3 read again for kind, codes and links\n`,
+      `${account.inboxId}: 0 rebuilt, 3 were there, 3 read again for kind, codes and links\n`,
     );
     expect(await codes()).toEqual([false, true, true]);
     expect(await seen(account)).toEqual(before);
     expect(withoutChanges(await mailRows(service, account))).toEqual(withoutChanges(rows));
     expect(await threadsOfKind(account)).toBe(3);
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 made again, 3 were there\n`,
+      `${account.inboxId}: 0 rebuilt, 3 were there\n`,
     );
   });
 
@@ -171,7 +171,7 @@ describe('a rebuild', () => {
     const outcome = await rebuild('--inbox', inboxId);
 
     expect(outcome.stdout).toBe(
-      `${inboxId}: 0 made again, 2 were there, 2 read again for kind, codes and links\n`,
+      `${inboxId}: 0 rebuilt, 2 were there, 2 read again for kind, codes and links\n`,
     );
     expect(await codes()).toEqual(Array(4).fill('482913'));
     expect(await verification()).toEqual({ http: 200, status: 'found', code: '482913', withheld: 0 });
@@ -189,7 +189,7 @@ describe('a rebuild', () => {
     await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('DEFERRED#'));
 
     const outcome = await rebuild('--inbox', account.inboxId);
-    expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 waits for quota\n`);
+    expect(outcome.stdout).toBe(`${account.inboxId}: 1 rebuilt, 0 were there, 1 waits for quota\n`);
     const code = await service.codeFor(account.humanEmail);
     await service.post('/agent/verify', { otp_code: code }, account.apiKey);
     await service.runtime.settled();
@@ -231,7 +231,7 @@ describe('a rebuild', () => {
 
     const outcome = await rebuild('--search', organizationId);
 
-    expect(outcome).toMatchObject({ code: 0, stdout: `${mails.length - 1} messages can be searched\n` });
+    expect(outcome).toMatchObject({ code: 0, stdout: `${mails.length - 1} messages indexed for search\n` });
     expect((await segments()).length).toBeGreaterThan(0);
     expect((await found()).toSorted()).toEqual(
       mails.flatMap(({ subject }) => (subject === message?.string('subject') ? [] : subject)).toSorted(),
@@ -245,7 +245,7 @@ describe('a rebuild', () => {
     const { client, name: TableName } = service.table;
     await client.send(new DeleteCommand({ TableName, Key: addressKey(lost) }));
 
-    expect((await rebuild('--search', organizationId)).stdout).toBe('2 messages can be searched\n');
+    expect((await rebuild('--search', organizationId)).stdout).toBe('2 messages indexed for search\n');
     const found = (await service.get('/messages?q=gondola', apiKey)).list('messages');
     expect(found.map((message) => message.string('inbox_id')).toSorted()).toEqual([inboxId, last].toSorted());
   });
@@ -260,7 +260,7 @@ describe('a rebuild', () => {
       }),
     );
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 made again, 0 were there, 1 without a note of an envelope to this inbox: nothing can be made of these\n`,
+      `${account.inboxId}: 0 rebuilt, 0 were there, 1 cannot be rebuilt, because their envelope to this inbox is unknown\n`,
     );
   });
 
@@ -271,12 +271,12 @@ describe('a rebuild', () => {
       1,
       /There is no inbox nobody@inbox\.localhost/,
     ],
-    ['nothing', [], 2, /Name one inbox with --inbox, or say --all/],
+    ['nothing', [], 2, /Name an inbox with --inbox or use --all/],
     [
       'one inbox and of all',
       ['--inbox', 'a@inbox.localhost', '--all'],
       2,
-      /Name one inbox with --inbox, or say --all/,
+      /Name an inbox with --inbox or use --all/,
     ],
   ])('of %s is refused with the reason', async (_, args, code, reason) => {
     const outcome = await rebuild(...args);

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { banner } from '../../local/command-line/banner.ts';
+import { banner } from '../../packages/agentinbox/src/laptop/banner.ts';
 import { opened } from '../opened.ts';
 import { request } from './answer.ts';
 import { Service } from './service.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { listenOnLoopback } from '../../packages/laptop/src/engines/listen.ts';
 import { ChildRuntime, refusedStart } from './child-runtime.ts';
 
 function onPlatform(platform: string): Record<string, string> {

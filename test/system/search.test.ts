@@ -121,9 +121,9 @@ describe('a search of messages', () => {
   });
 
   test.each([
-    ['%22coffee', 'q', 'has a quotation mark without its second (at character 1)'],
+    ['%22coffee', 'q', 'has an unclosed quotation mark (at character 1)'],
     ['', 'q', 'has no word (at character 1)'],
-    ['-coffee', 'q', 'needs a word that is not negated (at character 1)'],
+    ['-coffee', 'q', 'needs a word without a minus sign (at character 1)'],
     ['coffee&wait=1', 'wait', 'cannot be given with q'],
   ])('refuses q=%s', async (q, field, rule) => {
     const answer = await service.get(`/inboxes/${first.inboxId}/messages?q=${q}`, account.apiKey);
@@ -131,6 +131,19 @@ describe('a search of messages', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { [field]: rule } });
   });
+});
+
+test('a search for more than 2,000 words that begin alike is refused, with the field, and one with a longer beginning is not', async () => {
+  const inbox = await service.inbox(other.apiKey);
+  const text = Array.from({ length: 2_001 }, (_, i) => `prx${i}`).join(' ');
+  await service.deliver({ to: inbox, subject: 'Many words', text });
+
+  const answer = await service.get(`/messages?q=${'prx*%20OR%20'.repeat(20)}prx*`, other.apiKey);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({
+    errors: { q: 'too many words begin with prx; type more of its letters' },
+  });
+  expect(await found('prx1*', '', other.apiKey)).toEqual(['Many words']);
 });
 
 describe('lists of all inboxes', () => {

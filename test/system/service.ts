@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Runtime, type RuntimeOptions, startRuntime } from '@agent-inbox/laptop';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
@@ -17,12 +18,10 @@ import { publishJobSchema } from '../../lambdas/jobs/publish-job.ts';
 import type { MetricName } from '../../lambdas/observability/metric-name.ts';
 import { getEntry } from '../../lambdas/store/log/log-entries.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
-import { INJECTED } from '../../local/adverse/adverse-instances.ts';
-import { FAULT_KINDS, type FaultCounts } from '../../local/adverse/fault-log.ts';
-import { bucketName } from '../../local/resources/bucket.ts';
-import type { RuntimeOptions } from '../../local/runtime/options.ts';
-import { type Runtime, startRuntime } from '../../local/runtime/runtime.ts';
-import type { IsOver } from '../../local/runtime/settled.ts';
+import { INJECTED } from '../../packages/laptop/src/adverse/adverse-instances.ts';
+import { FAULT_KINDS, type FaultCounts } from '../../packages/laptop/src/adverse/fault-log.ts';
+import { bucketName } from '../../packages/laptop/src/resources/bucket.ts';
+import type { IsOver } from '../../packages/laptop/src/runtime/settled.ts';
 import { TEST_DATA_VARIABLE } from '../run-set-up.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Answer, request } from './answer.ts';
@@ -60,6 +59,11 @@ let shared: Promise<Running> | undefined;
 /** Addresses are of one human only, in whichever test file. */
 let humans = 0;
 
+/** Options of a runtime, and names of settings of all tests that it does not have. */
+interface ServiceOptions extends Partial<RuntimeOptions> {
+  readonly without?: readonly string[];
+}
+
 export class Service {
   readonly runtime: Runtime;
   readonly #running: Running;
@@ -82,7 +86,7 @@ export class Service {
   }
 
   /** A service with options of its own; without any, the service that all test files of this process share. */
-  static async start(options: Partial<RuntimeOptions> = {}): Promise<Service> {
+  static async start(options: ServiceOptions = {}): Promise<Service> {
     const isShared = Object.keys(options).length === 0;
     if (isShared) shared ??= startRunning({});
     const running = await (isShared && shared !== undefined ? shared : startRunning(options));
@@ -272,7 +276,7 @@ function tableIn({ template, inspection }: Runtime): Table {
   return tableOf(DynamoDBDocumentClient.from(inspection.dynamodb, { marshallOptions }), name);
 }
 
-async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> {
+async function startRunning({ without = [], ...options }: ServiceOptions): Promise<Running> {
   const temporary =
     options.dataDir === undefined
       ? mkdtempSync(join(process.env[TEST_DATA_VARIABLE] ?? tmpdir(), 'system-'))
@@ -289,7 +293,9 @@ async function startRunning(options: Partial<RuntimeOptions>): Promise<Running> 
     },
     adverseSeed: ADVERSE_SEED,
     ...options,
-    settings: { ...SETTINGS, ...options.settings },
+    settings: Object.fromEntries(
+      Object.entries({ ...SETTINGS, ...options.settings }).filter(([name]) => !without.includes(name)),
+    ),
   });
   const removeDataDir = (): void => {
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opened } from '../opened.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, request } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { setInRow } from './stored-rows.ts';
 import { StreamClient } from './stream-client.ts';
@@ -64,6 +64,23 @@ describe('a first sign-up', () => {
     expect([refused.status, refused.string('name')]).toEqual([409, 'address_unavailable']);
     expect(await mailsTo('late@example.com')).toEqual([]);
     expect((await signUp('late@example.com')).status).toBe(201);
+  });
+
+  test.each([
+    ['text/plain', 422],
+    ['application/x-www-form-urlencoded', 422],
+    ['application/json; charset=utf-8', 201],
+  ])('by a page is to be JSON, which a browser asks about first: %s is %s', async (type, status) => {
+    const { base_url } = service.runtime.endpoints;
+    const answer = await request(`${base_url}/agent/sign-up`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': type },
+      body: JSON.stringify({ human_email: `page-${status}-${type.length}@example.com` }),
+    });
+
+    expect(answer.status).toBe(status);
+    if (status === 422)
+      expect(answer.field('errors')).toMatchObject({ body: expect.stringContaining('application/json') });
   });
 
   test('of many at once makes one account [D-SUP-04]', async () => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { ChildRuntime } from './child-runtime.ts';
 import { PROJECT_ROOT } from './service.ts';
 
@@ -20,6 +21,17 @@ test('stops cleanly when it is asked to, and leaves no address behind', async ()
   expect(existsSync(join(directory, 'endpoints.json'))).toBe(true);
 
   expect(await runtime.stop()).toBe(0);
+  expect(existsSync(join(directory, 'endpoints.json'))).toBe(false);
+});
+
+test('ends with 1 and the reason when its database has ended by itself', async () => {
+  const runtime = await ChildRuntime.start(directory);
+  const file = join(directory, 'state', 'dynamodb.sqlite.pid');
+  const { pid } = z.object({ pid: z.int() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  process.kill(pid, 'SIGKILL');
+
+  expect(await runtime.ended()).toBe(1);
+  expect(runtime.output).toContain('The database has ended (exit SIGKILL): start again');
   expect(existsSync(join(directory, 'endpoints.json'))).toBe(false);
 });
 

@@ -162,6 +162,34 @@ describe('the operator', () => {
     expect(await used()).toMatchObject({ api_keys: { used: 1 } });
   });
 
+  test('[D-SUS-03] makes a key for support that writes, but makes and changes no webhook; the audit log lists what it changed', async () => {
+    const account = await service.account();
+    const hook = { url: 'https://127.0.0.1:9/', event_types: ['message.received'] };
+    const own = await service.post('/webhooks', hook, account.apiKey);
+    const made = z.object({ api_key: z.string(), api_key_id: z.string() }).parse(
+      await operatorCall(service, {
+        command: 'keys.create',
+        tenant: account.organizationId,
+        expires: '1h',
+      }),
+    );
+    const path = `/webhooks/${own.string('webhook_id')}`;
+    expect((await service.post('/webhooks', hook, made.api_key)).status).toBe(403);
+    expect((await service.patch(path, { enabled: false }, made.api_key)).status).toBe(403);
+    expect((await service.post(`${path}/test`, {}, made.api_key)).status).toBe(403);
+    const inbox = await service.post('/inboxes', {}, made.api_key);
+    expect(inbox.status).toBe(201);
+
+    const log = await service.get(`/audit-log?actor=${made.api_key_id}`, account.apiKey);
+    expect(log.list('entries').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        action: 'inbox.created',
+        resource: { type: 'inbox', id: inbox.string('inbox_id') },
+      }),
+      expect.objectContaining({ action: 'refused.forbidden' }),
+    ]);
+  });
+
   test.each([
     '25h',
     '0m',

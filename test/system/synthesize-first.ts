@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { cacheDirectory } from '../../local/synthesize/cache-directory.mjs';
-import { synthesize } from '../../local/synthesize/synthesize.ts';
+import { synthesize } from '@agent-inbox/laptop';
+import { cacheDirectory } from '@agent-inbox/laptop/cache-directory';
 import { PROJECT_ROOT, SETTINGS } from './settings.ts';
 
 /** Before the workers start their runtimes: each would synthesize the same template. */

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { bucketName } from '../../local/resources/bucket.ts';
+import { bucketName } from '../../packages/laptop/src/resources/bucket.ts';
 import type { Service } from './service.ts';
 import { everyRow } from './stored-rows.ts';
 

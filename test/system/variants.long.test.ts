@@ -103,4 +103,19 @@ describe('a deployment that keeps no raw mail', () => {
       expect(bytes.text).toBe('bytes');
     }
   });
+
+  test('keeps those of a mail that could not be parsed [D-ARR-07]', async () => {
+    const { inboxId, apiKey } = await service.account();
+    const parts = Array.from({ length: 1200 }, (_, part) => `--b\r\n\r\n${part}`);
+    const head = ['From: a@x.test', 'Content-Type: multipart/mixed; boundary=b', ''];
+    await service.deliver({
+      envelope: { from: 'a@x.test', to: inboxId },
+      raw: [...head, ...parts, '--b--'].join('\r\n'),
+    });
+
+    const message = await service.newest({ inboxId, apiKey });
+    expect(message.string('parse_error')).toMatch(/\S/);
+    const raw = await service.get(`/inboxes/${inboxId}/messages/${message.string('message_id')}/raw`, apiKey);
+    expect(raw.text).toContain('\r\n1199\r\n--b--');
+  });
 });

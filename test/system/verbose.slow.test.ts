@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendMail } from '../../local/command-line/send-mail.ts';
+import { sendFromFlags } from '../../packages/agentinbox/src/laptop/send-mail.ts';
 import { ChildRuntime } from './child-runtime.ts';
 
 test('start --verbose prints a line for each mail and call, without key, query, subject or text', async () => {
@@ -14,7 +14,7 @@ test('start --verbose prints a line for each mail and call, without key, query, 
   const get = async (path: string) =>
     (await fetch(`${base_url}${path}`, { headers: { 'x-api-key': api_key } })).text();
 
-  await sendMail({
+  await sendFromFlags({
     to: [inbox_id],
     from: 'ada@sender.example',
     subject: 'Quiet subject',

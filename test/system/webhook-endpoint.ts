@@ -22,6 +22,8 @@ export interface Received {
 }
 
 export class OpenRequests {
+  /** Whether endpoints that stop to answer have done so. */
+  isHolding = false;
   now = 0;
   most = 0;
   ended = 0;
@@ -36,6 +38,11 @@ export class OpenRequests {
       this.now -= 1;
       this.ended += 1;
     });
+  }
+
+  release(status: number): void {
+    this.isHolding = false;
+    this.answer(status);
   }
 
   answer(status: number): void {
@@ -103,6 +110,15 @@ export class WebhookEndpoint implements AsyncDisposable {
       all.add(reply);
     });
     return new WebhookEndpoint(endpoint, own);
+  }
+
+  /** One that answers at once until all are held. */
+  static async stopping(all: OpenRequests): Promise<WebhookEndpoint> {
+    const endpoint = await httpsEndpoint((_message, reply) => {
+      if (all.isHolding) all.add(reply);
+      else reply.writeHead(200).end();
+    });
+    return new WebhookEndpoint(endpoint, all);
   }
 
   get url(): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Runtime } from '@agent-inbox/laptop';
 import { GetQueueAttributesCommand, SendMessageBatchCommand } from '@aws-sdk/client-sqs';
 import { newId } from '../../lambdas/ids.ts';
-import type { Runtime } from '../../local/runtime/runtime.ts';
 import type { Account, Service } from './service.ts';
 
 const ENTRIES = 10;

@@ -1,13 +1,8 @@
-import * as z from 'zod';
-import type { Message } from '../../../client/src/index.ts';
-import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
-import { messageView } from '../../../lambdas/mcp/views/message.ts';
-
-// The page's policy forbids code that is made of text.
-z.config({ jitless: true });
+import { fencedText, READING_DEFAULTS, showMessage } from '@agent-inbox/mail-reader/assistant';
+import type { Message } from 'agent-inbox-client/source';
 
 /** What the MCP tool `get_message` answers about a message: the same code makes it. */
 export function assistantText(message: Message): string {
-  const { segments } = messageView.show(message, messageView.arguments.parse({}));
+  const { segments } = showMessage(message, READING_DEFAULTS);
   return fencedText(segments, (size) => crypto.getRandomValues(new Uint8Array(size)));
 }

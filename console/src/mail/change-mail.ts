@@ -4,7 +4,7 @@ import {
   type Message,
   type MessagesUpdateManyInput,
   type ThreadsGetOutput,
-} from '../../../client/src/index.ts';
+} from 'agent-inbox-client/source';
 
 /** Mail that an action changes: messages of a thread, or all of it. */
 export interface MailTarget {

@@ -1,4 +1,4 @@
-import type { AgentInbox } from '../../../client/src/index.ts';
+import type { AgentInbox } from 'agent-inbox-client/source';
 
 /** The service answers with larger objects from the storage itself, which is another host. */
 export const SERVED_BYTES = 4_000_000;

@@ -58,7 +58,7 @@ export function OpenLink({
   return (
     <Dialog title="Open this link?" onClose={onClose}>
       <p>
-        The mail shows "{shownLine(text)}". It leads to <strong>{shownLine(host)}</strong>:
+        The message shows "{shownLine(text)}". It leads to <strong>{shownLine(host)}</strong>:
       </p>
       <p>
         <code class="link-url">{shownLine(url)}</code>

@@ -1,4 +1,4 @@
-import { isImageOrigin } from '../../../lambdas/console/image-origin.ts';
+import { isImageOrigin } from '@agent-inbox/mail-reader/image-origin';
 
 /** A link of a mail: what it says, and where it really leads. */
 export interface MailLink {
@@ -39,7 +39,7 @@ const REMOVED =
   'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, svg, math, noembed, noframes';
 /** A document that reads differently after so many readings is not shown. */
 const MAX_READINGS = 5;
-const NOT_SHOWN = '<p>This HTML cannot be shown safely. The tab Text has what it says.</p>';
+const NOT_SHOWN = '<p>This HTML cannot be shown safely. Its content is in the tab Text.</p>';
 
 /**
  * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first

@@ -1,5 +1,5 @@
+import type { Message } from 'agent-inbox-client/source';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
 import { attachment, SERVED_BYTES } from './download.ts';
@@ -22,8 +22,8 @@ export function MailFrame({ message, html }: { readonly message: Message; readon
       {blocked.length > 0 && (
         <div class="notice notice-bar">
           <p>
-            Remote images are not loaded. Loading them tells these hosts that the mail was opened, and your IP
-            address: <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong>
+            Remote images are not loaded. Loading them tells these hosts your IP address and that the message
+            was opened: <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong>
           </p>
           <button type="button" class="button" onClick={() => setAllowed(shown.imageOrigins)}>
             Load images from {blocked.length === 1 ? 'this host' : `these ${blocked.length} hosts`}

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../client/src/index.ts';
+import type { Kind } from 'agent-inbox-client/source';
 
 /** What a list of threads is narrowed to: the filters of the API. */
 export interface Filters {
@@ -28,19 +28,19 @@ type ReadTerm = (value: string, name: string, before: Filters) => Filters | stri
 const ofText =
   (filter: 'from' | 'to' | 'subject'): ReadTerm =>
   (value, name) =>
-    value === '' ? `Write what to look for behind ${name}:` : { [filter]: value };
+    value === '' ? `Write what to look for after ${name}:` : { [filter]: value };
 
 const ofTime =
   (filter: 'after' | 'before'): ReadTerm =>
   (value, name) => {
     const time = new Date(value);
-    if (Number.isNaN(time.getTime())) return `Write a date behind ${name}: such as 2026-01-31.`;
+    if (Number.isNaN(time.getTime())) return `Write a date, such as ${name}:2026-01-31.`;
     return { [filter]: time.toISOString() };
   };
 
 const ofKind: ReadTerm = (value, _name, { kind: before = [] }) => {
   const kind = KINDS.find((each) => each === value.toLowerCase());
-  if (kind === undefined) return `Write a kind behind kind: ${KINDS.join(', ')}.`;
+  if (kind === undefined) return `Write a kind after kind: ${KINDS.join(', ')}.`;
   return { kind: [...before, kind] };
 };
 
@@ -51,17 +51,18 @@ const TERMS: ReadonlyMap<string, ReadTerm> = new Map<string, ReadTerm>([
   [
     'label',
     (value, _name, { label = [] }) =>
-      value === '' ? 'Write a label behind label:' : { label: [...label, value.toLowerCase()] },
+      value === '' ? 'Write a label after label:' : { label: [...label, value.toLowerCase()] },
   ],
   [
     'is',
     (value) =>
-      /^(?:un)?read$/i.test(value) ? { unread: /^unread$/i.test(value) } : 'There are is:unread and is:read.',
+      /^(?:un)?read$/i.test(value) ? { unread: /^unread$/i.test(value) } : 'Use is:unread or is:read.',
   ],
   ['kind', ofKind],
   [
     'has',
-    (value) => (/^attachments?$/i.test(value) ? { has_attachment: true } : 'There is has:attachment only.'),
+    (value) =>
+      /^attachments?$/i.test(value) ? { has_attachment: true } : 'Only has:attachment is supported.',
   ],
   ['after', ofTime('after')],
   ['before', ofTime('before')],

@@ -1,4 +1,4 @@
-import type { Message } from '../../../client/src/index.ts';
+import type { Message } from 'agent-inbox-client/source';
 import { mailbox } from './shown-text.ts';
 
 interface SenderCheck {

@@ -1,4 +1,4 @@
-import type { AccountGetOutput } from '../../../client/src/index.ts';
+import type { AccountGetOutput } from 'agent-inbox-client/source';
 import { ALL_PERMISSIONS } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { useLoad } from '../ui/load.ts';
@@ -47,7 +47,7 @@ export function AccountPage() {
           <dd>{permissionsText(identity.permissions)}</dd>
         </div>
       </dl>
-      {mayRead ? <Limits /> : <p class="hint">This key may not read the limits of the account.</p>}
+      {mayRead ? <Limits /> : <p class="hint">This key cannot read the limits of the account.</p>}
       <ExportMail />
     </div>
   );
@@ -62,11 +62,11 @@ function Limits() {
     <>
       {!data.verified && (
         <p class="notice">
-          Not verified: the human has not confirmed the emailed code, and the limits of a new account apply.
+          Not verified: the owner has not confirmed the emailed code, so the limits of a new account apply.
         </p>
       )}
       {data.status === 'canceled' && (
-        <p class="notice">Canceled: mail can be read, and nothing can be changed.</p>
+        <p class="notice">Canceled: mail can be read, but nothing can be changed.</p>
       )}
       <section class="card limits" aria-label="Limits">
         <h2>

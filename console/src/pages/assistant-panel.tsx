@@ -1,4 +1,4 @@
-import type { Message } from '../../../client/src/index.ts';
+import type { Message } from 'agent-inbox-client/source';
 import { useLoad } from '../ui/load.ts';
 import { CopyButton, Failure, Loading } from '../ui/parts.tsx';
 
@@ -13,8 +13,8 @@ export function AssistantPanel({ message }: { readonly message: Message }) {
   return (
     <>
       <p class="hint">
-        What the MCP tool <code>get_message</code> answers. What the sender wrote is between marks that are
-        drawn for each answer, so that nothing in it can pass for ours.
+        What the MCP tool <code>get_message</code> returns. Sender text is wrapped in random markers, so it
+        cannot pose as ours.
       </p>
       <pre class="raw">{data}</pre>
       <CopyButton text={data} label="Copy what the assistant reads" />

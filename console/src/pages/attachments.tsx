@@ -1,5 +1,5 @@
+import type { AgentInbox, Attachment, Message } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { AgentInbox, Attachment, Message } from '../../../client/src/index.ts';
 import { attachment as load, save } from '../mail/download.ts';
 import { safeFilename, shownLine, shownText } from '../mail/shown-text.ts';
 import { useSession } from '../session/session.ts';
@@ -12,8 +12,8 @@ type AttachmentText = Awaited<ReturnType<AgentInbox['attachments']['text']>>;
 /** As much of a text as a person would read here. */
 const SHOWN_CHARACTERS = 100_000;
 const TEXT_STATUS: Readonly<Record<Exclude<AttachmentText['status'], 'ready'>, string>> = {
-  pending: 'The text is being made. Try again.',
-  unsupported: 'Files of this format are not read.',
+  pending: 'The text is being extracted. Try again.',
+  unsupported: 'Files of this format are not supported.',
   too_large: 'The file is too large.',
   encrypted: 'The file needs a password.',
   no_text: 'The file has no text.',
@@ -95,6 +95,7 @@ function Row({ message, attachment }: { readonly message: Message; readonly atta
           ) : (
             <p class="hint">{TEXT_STATUS[shown.status]}</p>
           )}
+          {shown.hidden_text === true && <p class="hint">The file has text that a reader does not see.</p>}
           {shown.next_offset !== null && <p class="hint">The beginning of {shown.chars} characters.</p>}
         </div>
       )}

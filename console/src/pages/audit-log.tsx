@@ -41,7 +41,9 @@ export function AuditLogPage() {
           Reload
         </button>
       </PageHeader>
-      <p class="hint">Changes of the last 400 days, newest first. Entries name fields, never values.</p>
+      <p class="hint">
+        Changes in the last 400 days, newest first. Entries name the changed fields, never their values.
+      </p>
       <form
         class="inline-form"
         onSubmit={(event) => {
@@ -49,7 +51,7 @@ export function AuditLogPage() {
           setWanted(draft);
         }}
       >
-        {field('actor', 'Actor', 'An id, key, operator or service')}
+        {field('actor', 'Actor', 'An id, or key, operator or service')}
         {field('action', 'Action', 'Such as api_key.created')}
         {field('resource', 'Resource', 'An id, or a type such as inbox')}
         <button type="submit" class="button">
@@ -80,7 +82,7 @@ export function AuditLogPage() {
         </ul>
       )}
       {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && (
-        <p>{pages.hasMore ? 'No entry in this part of the log.' : 'No entries.'}</p>
+        <p>{pages.hasMore ? 'No entries in this part of the log.' : 'No entries.'}</p>
       )}
       {pages.hasMore && (
         <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>

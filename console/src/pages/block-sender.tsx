@@ -1,5 +1,5 @@
+import type { Message } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { deleteForGood, targetOfMessage } from '../mail/change-mail.ts';
 import { mailbox } from '../mail/shown-text.ts';
 import { accessOf } from '../session/access.ts';
@@ -35,10 +35,10 @@ export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
   return (
     <Dialog title="Block the sender" onClose={onClose}>
       <form onSubmit={submit}>
-        <p>From the next mail on, this inbox drops mail of the sender: it is stored nowhere.</p>
+        <p>From the next message on, this inbox drops mail from this sender without storing it.</p>
         <Field
           label="Sender"
-          hint="An address, or a domain for all of its addresses"
+          hint="An address, or a domain to block all of its addresses"
           error={errors['entry']}
           required
           value={entry}
@@ -53,7 +53,7 @@ export function BlockSender({ message, gone, onClose }: BlockSenderProps) {
               checked={isDeleting}
               onChange={(event) => setIsDeleting(event.currentTarget.checked)}
             />
-            Delete this message for good
+            Delete this message permanently
           </label>
         )}
         <ActionFailure text={failure} />

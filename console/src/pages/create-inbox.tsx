@@ -1,5 +1,5 @@
+import type { Inbox, InboxesCreateInput } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Inbox, InboxesCreateInput } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
@@ -48,7 +48,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
           onInput={(event) => setUsername(event.currentTarget.value)}
           autocomplete="off"
           spellcheck={false}
-          hint="Leave it empty for a random, readable one."
+          hint="Leave empty for a random, readable name."
         />
         <Field
           label="Display name"
@@ -56,7 +56,7 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
           autocomplete="off"
-          hint="A label for people. Optional."
+          hint="A human-readable name. Optional."
         />
         <div class="field">
           <label for="new-inbox-metadata">Metadata</label>
@@ -71,13 +71,13 @@ export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
           <p id="new-inbox-metadata-hint" class={errors['metadata'] === undefined ? 'hint' : 'hint hint-bad'}>
             {errors['metadata'] ?? (
               <>
-                One <code>key: value</code> a line. Optional.
+                One <code>key: value</code> per line. Optional.
               </>
             )}
           </p>
         </div>
         <div class="field">
-          <label for="new-inbox-lifetime">Deleted with its mail</label>
+          <label for="new-inbox-lifetime">Expires</label>
           <select
             id="new-inbox-lifetime"
             value={lifetime}

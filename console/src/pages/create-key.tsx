@@ -36,12 +36,12 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
     return (
       <Dialog title="Key created" onClose={onClose}>
         <p>
-          It is shown <strong>only now</strong>: keep it.
+          It is shown <strong>only now</strong>, so keep it.
         </p>
         <Code text={secret} label="Copy the key" />
         <div class="dialog-actions">
           <button type="button" class="button button-main" onClick={onClose}>
-            I have kept it
+            I have saved it
           </button>
         </div>
       </Dialog>
@@ -63,7 +63,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
           autocomplete="off"
-          hint="A label for people."
+          hint="A human-readable name."
         />
         <Field
           label="Inbox"
@@ -71,7 +71,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
           onInput={(event) => setInboxId(event.currentTarget.value)}
           autocomplete="off"
           readOnly={identity.inbox_id !== undefined}
-          hint="An address pins the key to this inbox. Leave it empty for all inboxes."
+          hint="Address of the only inbox that the key can access. Leave empty for all inboxes."
         />
         <fieldset class="choices" aria-label="Presets">
           {Object.entries(PRESETS).map(([preset, { title, permissions }]) => (
@@ -99,7 +99,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
           )}
         </fieldset>
         {isFull ? (
-          <p class="notice">The key may do everything, also create other keys.</p>
+          <p class="notice">The key can do everything, including creating other keys.</p>
         ) : (
           <div class="matrix">
             {PERMISSION_GROUPS.map(({ title, permissions }) => (

@@ -1,16 +1,17 @@
+import type { EventType, WebhooksCreateOutput } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { EventType, WebhooksCreateOutput } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
 
 const TYPES: readonly (readonly [EventType, string])[] = [
   ['message.received', 'Clean mail'],
-  ['message.received.unauthenticated', 'Mail of unverified senders'],
+  ['message.received.unauthenticated', 'Mail from unverified senders'],
   ['message.received.spam', 'Spam'],
   ['message.held', 'Held mail'],
-  ['message.updated', 'Mail that is marked, labelled, deleted or restored'],
-  ['message.updated.spam', 'The same of spam and held mail'],
+  ['message.updated', 'Messages marked, labelled, trashed or restored'],
+  ['message.updated.spam', 'Changes to spam and held messages'],
+  ['message.deleted', 'Permanently deleted messages'],
   ['inbox.created', 'New inboxes'],
   ['inbox.deleted', 'Deleted inboxes'],
   ['inbox.expired', 'Expired inboxes'],
@@ -41,12 +42,12 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
     return (
       <Dialog title="Webhook created" onClose={onClose}>
         <p>
-          This secret verifies the deliveries. It is shown <strong>only now</strong>: keep it.
+          This secret verifies the deliveries. It is shown <strong>only now</strong>, so keep it.
         </p>
         <Code text={made.secret ?? ''} label="Copy the secret" />
         <div class="dialog-actions">
           <button type="button" class="button button-main" onClick={onClose}>
-            I have kept it
+            I have saved it
           </button>
         </div>
       </Dialog>
@@ -63,7 +64,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           placeholder="https://example.com/mail"
           value={url}
           onInput={(event) => setUrl(event.currentTarget.value)}
-          hint="https only. It has to answer with 2xx within 15 seconds."
+          hint="An https URL that answers with 2xx within 15 seconds."
         />
         <fieldset>
           <legend>Events</legend>
@@ -84,7 +85,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           value={inboxes}
           onInput={(event) => setInboxes(event.currentTarget.value)}
           readOnly={identity.inbox_id !== undefined}
-          hint="Addresses with commas between them. Leave it empty for all."
+          hint="Addresses, separated by commas. Leave empty for all."
         />
         <ActionFailure text={failure} />
         <div class="dialog-actions">

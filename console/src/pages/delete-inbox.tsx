@@ -1,5 +1,5 @@
+import type { Inbox } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Inbox } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
@@ -29,11 +29,11 @@ export function DeleteInbox({ inbox, onClose, onDeleted }: DeleteInboxProps) {
     <Dialog title="Delete inbox" onClose={onClose}>
       <form onSubmit={submit}>
         <p>
-          All mail of <strong>{inbox.inbox_id}</strong> is deleted permanently. The name cannot be used again
-          for a long time.
+          All mail of <strong>{inbox.inbox_id}</strong> is permanently deleted. The address cannot be used
+          again for a long time.
         </p>
         <Field
-          label="Write the address to confirm"
+          label="Type the address to confirm"
           value={typed}
           onInput={(event) => setTyped(event.currentTarget.value)}
           autocomplete="off"

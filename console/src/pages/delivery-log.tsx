@@ -1,5 +1,5 @@
+import type { Delivery, Webhook } from 'agent-inbox-client/source';
 import { useEffect, useState } from 'preact/hooks';
-import type { Delivery, Webhook } from '../../../client/src/index.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
@@ -78,11 +78,11 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
         </button>
       )}
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
-        <Empty title={state === 'all' ? 'Nothing was sent yet' : `No delivery is ${state}`}>
+        <Empty title={state === 'all' ? 'Nothing has been sent yet' : `No delivery is ${state}`}>
           {list.hasMore && (
             <p>Of the newest {list.items.length} deliveries. Press "Older deliveries" to look further.</p>
           )}
-          {state === 'all' && <p>Press "Send test" to see what your endpoint answers.</p>}
+          {state === 'all' && <p>Press "Send test" to see how your endpoint responds.</p>}
         </Empty>
       )}
     </section>

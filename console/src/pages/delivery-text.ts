@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../client/src/index.ts';
+import type { Delivery } from 'agent-inbox-client/source';
 import { ago } from '../ui/time.tsx';
 
 export const STATE_TONES: Readonly<Record<Delivery['state'], string>> = {
@@ -27,8 +27,8 @@ const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
   inbox_deleted: 'the inbox was deleted',
   message_deleted: 'the message was deleted',
   out_of_scope: 'the webhook no longer covers the inbox',
-  event_type_not_wanted: 'the webhook no longer wants the event',
-  kind_not_wanted: 'the webhook no longer wants mail of this kind',
+  event_type_not_wanted: 'the webhook no longer covers the event type',
+  kind_not_wanted: 'the webhook no longer covers mail of this kind',
 };
 
 /** What became of a delivery so far, and when it is tried again. */

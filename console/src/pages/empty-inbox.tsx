@@ -15,13 +15,13 @@ export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: Empty
   const { localSecret } = useSession();
   if (isFiltered) {
     return (
-      <Empty title="Nothing matches the search so far">
+      <Empty title="No matches so far">
         {hasMore ? (
           <button type="button" class="button" onClick={more}>
-            Look through older mail
+            Search older mail
           </button>
         ) : (
-          <p>Spam and mail of unverified senders are shown only when you switch them on.</p>
+          <p>Spam and mail from unverified senders are shown only if you select them.</p>
         )}
       </Empty>
     );
@@ -37,7 +37,7 @@ export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: Empty
     return (
       <Empty title="No mail is held">
         <p>
-          Mail whose sender is on no list waits here, for 30 days at most, where{' '}
+          Mail from unlisted senders waits here for up to 30 days if{' '}
           <a href={hrefOf('inboxes', inboxId, 'senders')}>the inbox holds it</a>.
         </p>
       </Empty>
@@ -51,7 +51,7 @@ export function EmptyInbox({ inboxId, folder, isFiltered, hasMore, more }: Empty
       ) : (
         <>
           <a class="button button-main" href={hrefOf('send', inboxId)}>
-            Send a test mail
+            Send a test email
           </a>
           <p>Or from a shell:</p>
           <Code

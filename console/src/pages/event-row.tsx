@@ -1,5 +1,5 @@
+import type { Event as LoggedEvent, StreamedEvent } from 'agent-inbox-client/source';
 import { useRef } from 'preact/hooks';
-import type { Event as LoggedEvent, StreamedEvent } from '../../../client/src/index.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
@@ -35,7 +35,7 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
   );
   return (
     <li class="row" ref={row}>
-      {event_type === 'inbox.deleted' || event_type === 'inbox.expired' ? (
+      {GONE.includes(event_type) ? (
         <span class="row-main">{content}</span>
       ) : (
         <a class="row-main" data-row href={hrefOf('inboxes', inbox_id, ...targetOf(event))}>
@@ -48,6 +48,9 @@ export function EventRow({ event }: { readonly event: LoggedEvent | StreamedEven
     </li>
   );
 }
+
+/** They lead nowhere. */
+const GONE: readonly string[] = ['inbox.deleted', 'inbox.expired', 'message.deleted'];
 
 /** Where the event leads to within its inbox. */
 function targetOf(event: LoggedEvent | StreamedEvent): readonly string[] {

@@ -1,5 +1,5 @@
+import type { Event as LoggedEvent, StreamedEvent } from 'agent-inbox-client/source';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Event as LoggedEvent, StreamedEvent } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { Choices } from '../ui/choices.tsx';
 import { useLoad } from '../ui/load.ts';
@@ -75,7 +75,7 @@ export function EventsPage() {
       {log.error !== undefined && <Failure error={log.error} retry={log.reload} />}
       {log.data === undefined && log.error === undefined && <Loading what="Reading the log" />}
       {log.data?.isCut === true && (
-        <p class="notice">The log has more events in this time than are shown. Choose a shorter time.</p>
+        <p class="notice">There are more events in this period than are shown. Choose a shorter period.</p>
       )}
       {shown.length > 0 && (
         <ol class="rows" aria-live="polite" ref={rows}>
@@ -85,10 +85,9 @@ export function EventsPage() {
         </ol>
       )}
       {log.data !== undefined && shown.length === 0 && (
-        <Empty title={isPaused ? 'Paused' : 'No event in this time'}>
+        <Empty title={isPaused ? 'Paused' : 'No events in this period'}>
           <p>
-            Each mail that arrives, and each inbox that comes or goes, appears here. The log goes back 30
-            days. From a shell:
+            Arriving messages and new and deleted inboxes appear here. The log covers 30 days. From a shell:
           </p>
           <Code text="agentinbox listen" label="Copy the command" />
         </Empty>
@@ -96,7 +95,7 @@ export function EventsPage() {
       {log.data !== undefined && (
         <details>
           <summary>Cursor</summary>
-          <p class="hint">A program that continues with it misses no event and gets none twice.</p>
+          <p class="hint">A program that continues from it misses no event and gets none twice.</p>
           <Code text={log.data.cursor} label="Copy the cursor" />
         </details>
       )}

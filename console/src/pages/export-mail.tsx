@@ -1,5 +1,5 @@
+import type { ExportsGetOutput } from 'agent-inbox-client/source';
 import { useEffect, useState } from 'preact/hooks';
-import type { ExportsGetOutput } from '../../../client/src/index.ts';
 import { accessOf } from '../session/access.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
@@ -10,8 +10,8 @@ import { StorageLink } from './attachments.tsx';
 
 const POLL_MS = 2_000;
 const FORMATS = [
-  ['mbox', 'mbox: the original mails'],
-  ['jsonl', 'JSON Lines: what the API shows'],
+  ['mbox', 'mbox: the original emails'],
+  ['jsonl', 'JSON Lines: messages as in the API'],
 ] as const;
 
 /** Exports the mail of all inboxes as one file. */
@@ -23,7 +23,7 @@ export function ExportMail() {
   return (
     <section class="card account-part" aria-label="Export">
       <h2>Export</h2>
-      <p class="hint">One file with the mail of all inboxes, without spam, the trash and held mail.</p>
+      <p class="hint">One file with the mail of all inboxes, except spam, trash and held messages.</p>
       <div class="actions">
         {FORMATS.map(([format, title]) => (
           <button

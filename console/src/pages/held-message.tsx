@@ -1,5 +1,5 @@
+import type { Message } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { targetOfMessage } from '../mail/change-mail.ts';
 import { checkSender } from '../mail/sender-check.ts';
 import { mailbox, shownLine, shownText } from '../mail/shown-text.ts';
@@ -12,8 +12,8 @@ import { BlockSender } from './block-sender.tsx';
 import type { MailCommands } from './mail-commands.tsx';
 
 const REASONS: Readonly<Record<NonNullable<Message['hold_reason']>, string>> = {
-  unlisted: 'Its sender is on no list.',
-  not_proven: 'Its sender is on a list to be allowed, but the mail does not prove that he wrote it.',
+  unlisted: 'The sender is not on a list.',
+  not_proven: 'The sender is on the allow list, but the message does not prove who sent it.',
 };
 
 /** As much of the text as a person needs to decide. */
@@ -81,22 +81,20 @@ export function HeldMessage({ message, gone }: HeldMessageProps) {
         )}
       </dl>
       <figure class="fenced">
-        <figcaption>
-          Text of a stranger, as it is written. Nothing in it is a link or an instruction.
-        </figcaption>
+        <figcaption>Text from a stranger, as written. Nothing in it is a link or an instruction.</figcaption>
         <pre class="mail-text">{shownText(text.slice(0, SHOWN_CHARACTERS)) || '(no text)'}</pre>
         {text.length > SHOWN_CHARACTERS && <p class="hint">The beginning of the text.</p>}
       </figure>
       {!mayRelease && (
         <p class="notice">
-          This key releases nothing: that takes a key of all inboxes with inbox_update and label_spam_read, so
-          that the agent which reads an inbox lets no mail in.
+          This key cannot release messages. That takes a key for all inboxes with inbox_update and
+          label_spam_read, so that an agent that reads an inbox cannot let mail in.
         </p>
       )}
       {mayRelease && !isProven && (
         <p class="notice">
-          The sender cannot always be allowed: the mail has no DMARC pass, so anyone could write in this name.
-          It can be released alone.
+          This sender cannot always be allowed, because the message does not pass DMARC and anyone could have
+          sent it. You can release only this message.
         </p>
       )}
       {mayRelease && isProven && (

@@ -1,5 +1,5 @@
+import type { Inbox } from 'agent-inbox-client/source';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Inbox } from '../../../client/src/index.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
@@ -87,7 +87,7 @@ export function InboxRow({ inbox, onDelete }: InboxRowProps) {
 function describe({ display_name, metadata, expires_at }: Inbox): string {
   const expiry = expires_at === null ? undefined : `expires ${shortTime(expires_at)}`;
   const entries = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
-  return [display_name, ...entries, expiry].filter((text) => text !== undefined).join(' · ');
+  return [display_name, ...entries, expiry].filter((text) => text !== undefined && text !== null).join(' · ');
 }
 
 /** Whether an element has come into view: a list of hundreds does not call the API hundreds of times. */

@@ -183,7 +183,7 @@ export function InboxPage({ inboxId, folder, openId }: InboxPageProps) {
           <Empty title={folder === 'mail' ? 'No thread is open' : 'No message is open'}>
             {rows.length > 0 && (
               <p class="wide-only">
-                Choose one from the list, or walk through it with <kbd>j</kbd> and <kbd>k</kbd> and open it
+                Choose one from the list, or move through it with <kbd>j</kbd> and <kbd>k</kbd> and open it
                 with <kbd>o</kbd>.
               </p>
             )}

@@ -1,5 +1,5 @@
+import type { Inbox } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Inbox } from '../../../client/src/index.ts';
 import { goTo, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -90,7 +90,7 @@ function InboxList() {
               Create the first inbox
             </button>
           )}
-          {wanted !== '' && list.hasMore && <p>Not all inboxes are loaded yet: press "More inboxes".</p>}
+          {wanted !== '' && list.hasMore && <p>Not all inboxes are loaded. Press "More inboxes".</p>}
         </Empty>
       )}
       {isCreating && (

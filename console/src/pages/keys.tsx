@@ -1,5 +1,5 @@
+import type { ApiKey } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { ApiKey } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { usePages } from '../ui/pages.ts';
@@ -113,7 +113,7 @@ function RevokeKey({ apiKey: { api_key_id, name, prefix }, isOwn, onClose, onRev
       await client.apiKeys.delete({ api_key_id });
       onRevoked();
       onClose();
-      if (isOwn) signOut('You have revoked the key that you were signed in with.');
+      if (isOwn) signOut('You revoked the key that you were signed in with.');
     });
   return (
     <Dialog title="Revoke key" onClose={onClose}>

@@ -1,5 +1,5 @@
+import type { Bounce, CalendarEvent, Message } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Bounce, CalendarEvent, Message } from '../../../client/src/index.ts';
 import { OpenLink } from '../mail/link-list.tsx';
 import type { MailLink } from '../mail/mail-document.ts';
 import { shownLine } from '../mail/shown-text.ts';
@@ -33,7 +33,7 @@ export function KindCard({
   const mailto = url === undefined ? unsubscribe?.mailto?.replace(/^mailto:/i, '') : undefined;
   if (bounce === null && calendar === null && url === undefined && mailto === undefined) return null;
   return (
-    <section class="verification" aria-label="What this mail is">
+    <section class="verification" aria-label="What this message is">
       {bounce !== null && <p>{shownLine(bounceSentence(bounce))}</p>}
       {calendar !== null && <Invitation event={calendar} isAsked={kind === 'calendar'} />}
       {url !== undefined && (
@@ -49,7 +49,7 @@ export function KindCard({
       )}
       {mailto !== undefined && (
         <p>
-          Unsubscribe by a mail to <code class="link-url">{shownLine(mailto)}</code>{' '}
+          Unsubscribe by an email to <code class="link-url">{shownLine(mailto)}</code>{' '}
           <CopyButton text={mailto} label="Copy the address to unsubscribe" />
         </p>
       )}
@@ -62,7 +62,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   failed: 'was not delivered',
   delayed: 'is not delivered yet',
   delivered: 'was delivered',
-  relayed: 'was passed on to a server that reports nothing',
+  relayed: 'was relayed to a server that does not report delivery',
   expanded: 'was delivered to a list',
 };
 
@@ -76,6 +76,7 @@ function Invitation({ event, isAsked }: { readonly event: CalendarEvent; readonl
   const facts: readonly (readonly [string, string])[] = [
     ['What', event.summary || '(no title)'],
     ['When', whenText(event)],
+    ['Only', occurrenceText(event)],
     ['Repeats', event.recurrence ?? ''],
     ['Where', event.location ?? ''],
     ['Organizer', event.organizer === null ? '' : personText(event.organizer)],
@@ -101,8 +102,14 @@ function personText({ name, email }: { readonly name: string; readonly email: st
   return name === '' ? email : `${name} <${email}>`;
 }
 
+function occurrenceText({ recurrence_id, recurrence_range, timezone }: CalendarEvent): string {
+  if (recurrence_id === null) return '';
+  const day = whenText({ start: recurrence_id, end: null, timezone });
+  return `the occurrence of ${day}${recurrence_range === null ? '' : ' and all later ones'}`;
+}
+
 /** In the zone of the reader, where the instant is known. The end of whole days is the day after the last. */
-function whenText({ start, end, timezone }: CalendarEvent): string {
+function whenText({ start, end, timezone }: Pick<CalendarEvent, 'start' | 'end' | 'timezone'>): string {
   if (start === null) return '';
   const isKnown = /(?:Z|[+-]\d\d:\d\d)$/.test(start);
   if (isKnown) {

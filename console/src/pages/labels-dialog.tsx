@@ -32,7 +32,7 @@ export function LabelsDialog({ targets, onChange, onClose }: LabelsDialogProps) 
       <form onSubmit={submit}>
         <Field
           label="Add"
-          hint="Letters, digits and . _ : / -, several with spaces between them"
+          hint="Letters, digits and . _ : / -; separate labels with spaces"
           error={errors['add_labels']}
           value={typed}
           autocomplete="off"

@@ -85,7 +85,7 @@ export function useMailCommands(
     });
   const label = async (targets: Targets, wanted: MailChange) => {
     const unchanged = await change(targets, wanted);
-    const left = unchanged === 0 ? '' : ` ${unchanged} cannot have more labels and stay as they are.`;
+    const left = unchanged === 0 ? '' : ` ${unchanged} cannot have more labels and were not changed.`;
     setSaid({ text: `Labels of ${counted(targets)} changed.${left}` });
   };
   const trash = (targets: Targets) =>
@@ -114,11 +114,11 @@ export function useMailCommands(
       await forEach(ids, async (message_id) => {
         await client.messages.release({ inbox_id: inboxId, message_id });
       });
-      gone(targets, `${counted(targets)} released: it has arrived in the inbox now.`);
+      gone(targets, `${counted(targets)} released to the inbox.`);
     });
 
   const forGood = mayDelete
-    ? [{ title: 'Delete for good…', short: 'Delete…', key: '#', run: setDeleting }]
+    ? [{ title: 'Delete permanently…', short: 'Delete…', key: '#', run: setDeleting }]
     : [];
   const commands: Readonly<Record<Folder, readonly Command[]>> = {
     mail: [
@@ -150,12 +150,12 @@ export function useMailCommands(
       )}
       {deleting !== undefined && (
         <Confirm
-          title="Delete for good?"
-          action="Delete for good"
+          title="Delete permanently?"
+          action="Delete permanently"
           onClose={() => setDeleting(undefined)}
           onConfirm={async () => {
             await deleteForGood(client, inboxId, deleting);
-            gone(deleting, `${counted(deleting)} deleted for good.`);
+            gone(deleting, `${counted(deleting)} permanently deleted.`);
           }}
         >
           <p>{counted(deleting)}, with text, attachments and the original mail. This cannot be undone.</p>

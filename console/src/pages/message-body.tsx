@@ -1,6 +1,6 @@
+import type { Message } from 'agent-inbox-client/source';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { rawMail, save } from '../mail/download.ts';
 import { MailFrame } from '../mail/mail-frame.tsx';
 import { shownText } from '../mail/shown-text.ts';
@@ -105,11 +105,11 @@ function TextPanel({ message: { text, extracted_text, body_truncated } }: { read
       <pre class="mail-text">{shownText(quotes ? extracted_text : text) || '(no text)'}</pre>
       {quotes && (
         <details class="quoted">
-          <summary>Whole text with what it quotes</summary>
+          <summary>Show quoted text</summary>
           <pre class="mail-text">{shownText(text)}</pre>
         </details>
       )}
-      {body_truncated === true && <p class="hint">The text is cut. The raw mail has all of it.</p>}
+      {body_truncated === true && <p class="hint">The text is truncated. The raw email has all of it.</p>}
     </>
   );
 }
@@ -141,7 +141,7 @@ function RawPanel({ message }: { readonly message: Message }) {
     [message.inbox_id, message.message_id],
   );
   if (error !== undefined) return <Failure error={error} retry={reload} />;
-  if (data === undefined || isLoading) return <Loading what="Loading the original mail" />;
+  if (data === undefined || isLoading) return <Loading what="Loading the original email" />;
   if (data instanceof URL) {
     return (
       <p>

@@ -1,6 +1,6 @@
+import type { Message } from 'agent-inbox-client/source';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { hasOnlyPreheader } from '../mail/preheader.ts';
 import { checkSender } from '../mail/sender-check.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
@@ -60,10 +60,10 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
             <Facts message={message} />
           </details>
           {message.body_missing === true && (
-            <p class="notice notice-bad">Storage has lost the content of this message.</p>
+            <p class="notice notice-bad">The content of this message was lost in storage.</p>
           )}
           {message.parse_error !== undefined && (
-            <p class="notice">Parts of this mail could not be read: {shownLine(message.parse_error)}</p>
+            <p class="notice">Parts of this message could not be read: {shownLine(message.parse_error)}</p>
           )}
           {sender.otherDomain !== undefined && (
             <p class="notice">
@@ -71,8 +71,14 @@ export function MessageView({ message, isOpen, children }: MessageViewProps) {
               <strong>{shownLine(sender.domain)}</strong>.
             </p>
           )}
+          {message.hidden_text === 'unchecked' && (
+            <p class="notice">
+              The HTML was too large to check for hidden text. The text may contain words that a reader does
+              not see.
+            </p>
+          )}
           {isHiddenTextOdd && (
-            <p class="notice">The HTML has text that a person does not see. The text leaves it out.</p>
+            <p class="notice">This message contains hidden text. It is left out of "Text".</p>
           )}
           <VerificationBox message={message} />
           <KindCard message={message} />

@@ -1,5 +1,5 @@
+import type { Webhook } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
@@ -40,8 +40,8 @@ export function RecoverWebhook({
       ) : (
         <form onSubmit={submit}>
           <p>
-            Every event since then that <strong>{webhook.url}</strong> should have had, and no attempt
-            delivered, is sent again.
+            This resends every event since then that <strong>{webhook.url}</strong> should have received and
+            that was not delivered.
           </p>
           <Field
             label="Since"

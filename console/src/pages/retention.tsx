@@ -31,7 +31,7 @@ export function Retention({ days }: { readonly days: number | null }) {
       <form class="inline-form" onSubmit={submit}>
         <Field
           label="Days until mail is deleted"
-          hint="Empty: mail is kept. A shorter period of the plan or an inbox wins."
+          hint="Leave empty to keep mail. The shortest of plan, account and inbox applies."
           error={errors['retention_days']}
           type="number"
           min={1}

@@ -39,7 +39,7 @@ export const SAMPLES: readonly Sample[] = [
     title: 'Code',
     from: 'Example <no-reply@example.com>',
     subject: 'Your verification code',
-    text: 'Your verification code is 482913. It is valid for ten minutes.\n\nIf you did not ask for it, ignore this mail.',
+    text: 'Your verification code is 482913. It is valid for ten minutes.\n\nIf you did not ask for it, ignore this email.',
   },
   {
     ...plain,

@@ -1,5 +1,5 @@
+import type { MessageSummary } from 'agent-inbox-client/source';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MessageSummary } from '../../../client/src/index.ts';
 import { parseSearch } from '../mail/search.ts';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { hrefOf, type Path } from '../router.ts';
@@ -91,12 +91,12 @@ export function SearchPage({ path: [search = ''] }: { readonly path: Path }) {
       {list.isLoading && list.items.length === 0 && <Loading />}
       {list.hasMore && (
         <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
-          Look through older mail
+          Search older mail
         </button>
       )}
       {!list.isLoading && list.error === undefined && list.items.length === 0 && (
-        <Empty title={search === '' ? 'No mail yet' : 'Nothing matches the search so far'}>
-          <p>Spam, mail of unverified senders, the trash and held messages are searched in their inbox.</p>
+        <Empty title={search === '' ? 'No mail yet' : 'No matches so far'}>
+          <p>To search spam, mail from unverified senders, the trash or held messages, open their inbox.</p>
         </Empty>
       )}
     </div>

@@ -48,7 +48,7 @@ export async function sendTestMail(secret: string, mail: OutgoingMail): Promise<
       }),
     });
     if (response.status === 404) {
-      return { isSent: false, text: 'The service was started again: open the link that it printed.' };
+      return { isSent: false, text: 'The service was restarted. Open the link that it printed.' };
     }
     const { message }: { message?: unknown } = await response.json();
     return { isSent: response.ok, text: response.ok ? 'Sent.' : String(message) };

@@ -46,7 +46,7 @@ export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
   };
   return (
     <div class="page page-narrow">
-      <PageHeader title="Send a test mail" />
+      <PageHeader title="Send a test email" />
       <fieldset class="choices" aria-label="Samples">
         {SAMPLES.map((sample) => (
           <button key={sample.title} type="button" class="button button-small" onClick={() => fill(sample)}>

@@ -10,11 +10,8 @@ import { fullTime, shortTime } from '../ui/time.tsx';
 type List = 'allow' | 'block';
 
 const TITLES: Readonly<Record<List, readonly [title: string, hint: string]>> = {
-  allow: [
-    'Allowed',
-    'Mail that proves one of these senders by DMARC arrives, whatever the setting above says.',
-  ],
-  block: ['Blocked', 'Mail in the name of one of these senders is dropped.'],
+  allow: ['Allowed', 'Mail from these senders is always accepted if it passes DMARC.'],
+  block: ['Blocked', 'Mail from these senders is dropped.'],
 };
 
 interface SenderListProps {
@@ -87,9 +84,7 @@ export function SenderList({ list, inboxId }: SenderListProps) {
           ))}
         </ul>
       )}
-      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && (
-        <p>No sender is on it.</p>
-      )}
+      {!pages.isLoading && pages.error === undefined && pages.items.length === 0 && <p>No senders yet.</p>}
       {pages.hasMore && (
         <button type="button" class="button" disabled={pages.isLoading} onClick={pages.more}>
           More senders
@@ -137,7 +132,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
       <form onSubmit={submit}>
         <Field
           label="Sender"
-          hint="An address, a domain, *.domain for what is below it, or list-id:<id>"
+          hint="An address, a domain, *.domain for its subdomains, or list-id:<id>"
           error={errors['entry']}
           required
           value={entry}
@@ -148,7 +143,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
         />
         <Field
           label="Why"
-          hint="For people. Optional."
+          hint="A note. Optional."
           error={errors['reason']}
           value={reason}
           onInput={(event) => setReason(event.currentTarget.value)}
@@ -156,7 +151,7 @@ function AddSender({ list, inboxId, onAdded }: AddSenderProps) {
         <Field
           label="Until"
           type="datetime-local"
-          hint="In your time; empty for always"
+          hint="In your time zone; leave empty for no expiry"
           error={errors['expires_at']}
           value={until}
           onInput={(event) => setUntil(event.currentTarget.value)}

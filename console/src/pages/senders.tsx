@@ -10,16 +10,16 @@ import { SenderList } from './sender-list.tsx';
 
 type Unlisted = 'accept' | 'hold' | 'drop';
 
-const UNLISTED = 'Mail whose sender is on no list';
+const UNLISTED = 'Mail from unlisted senders';
 const CHOICES: readonly (readonly [Unlisted, string])[] = [
-  ['accept', 'Accept: it arrives like any other'],
-  ['hold', 'Hold: it waits for a person to release it'],
-  ['drop', 'Drop: it is stored nowhere'],
+  ['accept', 'Accept it like any other mail'],
+  ['hold', 'Hold it until a person releases it'],
+  ['drop', 'Drop it without storing it'],
 ];
 
 const NOTICES: readonly (readonly ['none' | 'daily', string])[] = [
-  ['none', 'No notices'],
-  ['daily', 'At most one mail a day to the human of the account: how many messages each inbox holds'],
+  ['none', 'No emails'],
+  ['daily', 'At most one email a day to the account owner, with the number of held messages per inbox'],
 ];
 
 /** Which senders the account trusts, what becomes of others, and what was dropped. */
@@ -29,8 +29,8 @@ export function SendersPage() {
     <div class="page">
       <PageHeader title="Senders" />
       <p class="hint">
-        For all inboxes. An entry of an inbox decides before these, and block before allow: open an inbox and
-        its view "Senders".
+        These lists apply to all inboxes. Entries of an inbox take precedence, and block takes precedence over
+        allow. To see them, open the view "Senders" of the inbox.
       </p>
       {may('metrics_read') ? (
         <>
@@ -53,8 +53,8 @@ export function SendersPage() {
         </>
       ) : (
         <p class="notice">
-          What becomes of mail whose sender is on no list is a setting of the account, which this key may not
-          read: that takes metrics_read.
+          What happens to mail from unlisted senders is a setting of the account. Reading it takes a key with
+          metrics_read.
         </p>
       )}
       <SenderList list="allow" />
@@ -75,7 +75,7 @@ export function InboxSendersPage({ inboxId }: { readonly inboxId: string }) {
       <PageHeader title={`Senders of ${inboxId}`} />
       <SettingChoice
         title={UNLISTED}
-        choices={[[null, 'As the account says'], ...CHOICES]}
+        choices={[[null, 'As set for the account'], ...CHOICES]}
         load={async (signal) => (await client.inboxes.get({ inbox_id: inboxId }, { signal })).unlisted}
         save={async (unlisted) => {
           await client.inboxes.update({ inbox_id: inboxId, unlisted });
@@ -137,8 +137,8 @@ function SettingChoice<Value>({ title, choices, load, save }: SettingChoiceProps
 function ReadOnly() {
   return (
     <p class="hint">
-      This key may only read: changes take a key of all inboxes with inbox_update, so that the agent which
-      reads an inbox lets no mail in.
+      This key cannot change lists. That takes a key for all inboxes with inbox_update, so that an agent that
+      reads an inbox cannot let mail in.
     </p>
   );
 }

@@ -31,8 +31,8 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
         )}
         {brought !== undefined && refusal === undefined && (
           <p class="notice" role="status">
-            A link brought this key. Sign in only if you trust who gave it to you: all that you do here
-            happens in the account of the key.
+            This key came from a link. Sign in only if you trust its source: everything you do here happens in
+            the account of the key.
           </p>
         )}
         <Field
@@ -43,15 +43,15 @@ export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
           required
           value={apiKey}
           onInput={(event) => setApiKey(event.currentTarget.value)}
-          hint="It stays in this tab until you close it, and is sent only to this service."
+          hint="It stays in this tab until you close it and is sent only to this service."
           error={isOdd ? 'This does not look like a key.' : undefined}
         />
         <button type="submit" class="button button-main">
           Sign in
         </button>
         <p class="hint">
-          On a laptop, open the <code>Console</code> address that <code>npm start</code> prints: it signs you
-          in. Where sign-up is closed or takes an invitation, ask the operator of the service.
+          On a laptop, open the <code>Console</code> address that <code>npm start</code> prints; it signs you
+          in. If sign-up is closed or needs an invitation, ask the operator of the service.
         </p>
       </form>
     </main>

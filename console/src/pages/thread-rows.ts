@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type {
   AgentInbox,
   Kind,
@@ -6,7 +5,8 @@ import type {
   MessagesListInput,
   Thread,
   ThreadsListInput,
-} from '../../../client/src/index.ts';
+} from 'agent-inbox-client/source';
+import { useEffect } from 'preact/hooks';
 import type { MailTarget } from '../mail/change-mail.ts';
 import type { Filters } from '../mail/search.ts';
 import { useSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
+import type { ThreadsGetOutput } from 'agent-inbox-client/source';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ThreadsGetOutput } from '../../../client/src/index.ts';
 import { targetOfMessage, targetOfThread } from '../mail/change-mail.ts';
 import { shownLine } from '../mail/shown-text.ts';
 import { hrefOf } from '../router.ts';

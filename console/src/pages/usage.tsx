@@ -1,5 +1,5 @@
+import type { MetricsUsageOutput } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { MetricsUsageOutput } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { Chart } from '../ui/chart.tsx';
 import { Choices } from '../ui/choices.tsx';
@@ -49,7 +49,7 @@ export function UsagePage() {
             <h2>
               Storage <span class="chart-now">{sizeText(data.storage_bytes?.at(-1)?.value ?? 0)}</span>
             </h2>
-            <p class="hint">Bytes of the mail that is stored now.</p>
+            <p class="hint">Bytes of the mail stored now.</p>
           </section>
           {SERIES.map(([name, title, text]) => {
             const points = data[name] ?? [];

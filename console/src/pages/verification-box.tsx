@@ -1,5 +1,5 @@
+import type { Message } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import type { Message } from '../../../client/src/index.ts';
 import { useKeys } from '../keyboard.ts';
 import { OpenLink } from '../mail/link-list.tsx';
 import type { MailLink } from '../mail/mail-document.ts';

@@ -1,5 +1,5 @@
+import type { Webhook } from 'agent-inbox-client/source';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Webhook } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { errorText } from '../ui/error-text.ts';
 import { useLoad } from '../ui/load.ts';
@@ -58,7 +58,7 @@ function Health({ webhook: { webhook_id } }: { readonly webhook: Webhook }) {
   if (error !== undefined) return <p class="hint hint-bad">{errorText(error)}</p>;
   if (data === undefined) return <p class="hint">Reading its deliveries…</p>;
   const [newest] = deliveries.filter(({ attempt }) => attempt > 0);
-  if (newest === undefined) return <p class="hint">Nothing was sent yet.</p>;
+  if (newest === undefined) return <p class="hint">Nothing has been sent yet.</p>;
   const failures = deliveries.filter(hasFailed);
   const isFailing = hasFailed(newest);
   return (

@@ -1,4 +1,4 @@
-import type { Webhook } from '../../../client/src/index.ts';
+import type { Webhook } from 'agent-inbox-client/source';
 
 export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
   return isEnabled ? (
@@ -9,6 +9,6 @@ export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
 }
 
 export function describeWebhook({ event_types, inbox_ids }: Webhook): string {
-  const scope = inbox_ids === undefined ? 'all inboxes' : inbox_ids.join(', ');
+  const scope = inbox_ids.length === 0 ? 'all inboxes' : inbox_ids.join(', ');
   return `${event_types.join(', ')} · ${scope}`;
 }

@@ -1,5 +1,5 @@
+import type { Webhook } from 'agent-inbox-client/source';
 import { useEffect, useState } from 'preact/hooks';
-import type { Webhook } from '../../../client/src/index.ts';
 import { useKeys } from '../keyboard.ts';
 import { goTo, hrefOf } from '../router.ts';
 import { useSession } from '../session/session.ts';
@@ -102,7 +102,7 @@ function DeleteWebhook({ webhook, onClose }: { readonly webhook: Webhook; readon
   return (
     <Dialog title="Delete webhook" onClose={onClose}>
       <p>
-        Deliveries to <strong>{webhook.url}</strong> stop immediately, and retries are dropped.
+        Deliveries to <strong>{webhook.url}</strong> stop immediately, and retries are abandoned.
       </p>
       <ActionFailure text={failure} />
       <div class="dialog-actions">

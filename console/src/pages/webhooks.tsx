@@ -59,7 +59,7 @@ function WebhookList() {
       )}
       {!list.isLoading && list.error === undefined && list.items.length === 0 && (
         <Empty title="No webhook yet">
-          <p>A webhook sends each event to an https address of yours, signed and with retries.</p>
+          <p>A webhook sends each event to your https address, signed and with retries.</p>
           {may('webhook_create') && (
             <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
               Create a webhook

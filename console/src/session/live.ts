@@ -1,10 +1,5 @@
-import {
-  type AgentInbox,
-  type EventType,
-  StreamEnded,
-  type StreamedEvent,
-} from '../../../client/src/index.ts';
-import { SeenEvents } from '../../../client/src/seen-events.ts';
+import { type AgentInbox, type EventType, StreamEnded, type StreamedEvent } from 'agent-inbox-client/source';
+import { SeenEvents } from 'agent-inbox-client/source/seen-events';
 
 /**
  * `connecting`: not open yet, or opened again after a break. `offline`: the browser has no network. `ended`: the key is not

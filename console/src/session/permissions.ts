@@ -1,4 +1,4 @@
-import type { ApiKeysCreateInput } from '../../../client/src/index.ts';
+import type { ApiKeysCreateInput } from 'agent-inbox-client/source';
 
 export type Permission = keyof NonNullable<ApiKeysCreateInput['permissions']>;
 
@@ -12,8 +12,8 @@ export const PERMISSION_GROUPS: readonly {
     permissions: [
       ['inbox_read', 'list and read'],
       ['inbox_create', 'create'],
-      ['inbox_update', 'rename'],
-      ['inbox_delete', 'delete'],
+      ['inbox_update', 'change inboxes, message state, claims and sender lists'],
+      ['inbox_delete', 'delete inboxes and messages, set expiry and retention'],
     ],
   },
   {
@@ -29,7 +29,7 @@ export const PERMISSION_GROUPS: readonly {
     permissions: [
       ['webhook_read', 'read'],
       ['webhook_create', 'create'],
-      ['webhook_update', 'change and send again'],
+      ['webhook_update', 'change, test and resend'],
       ['webhook_delete', 'delete'],
     ],
   },
@@ -37,7 +37,7 @@ export const PERMISSION_GROUPS: readonly {
     title: 'Account',
     permissions: [
       ['metrics_read', 'usage'],
-      ['api_key_read', 'read keys'],
+      ['api_key_read', 'list keys and read the audit log'],
       ['api_key_create', 'create keys'],
       ['api_key_delete', 'revoke keys'],
     ],

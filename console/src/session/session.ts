@@ -1,13 +1,12 @@
+import { AgentInbox, type EventType, type IdentityWhoamiOutput } from 'agent-inbox-client/source';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { AgentInbox, type EventType, type IdentityWhoamiOutput } from '../../../client/src/index.ts';
 import type { Credentials } from './credentials.ts';
 import { Live } from './live.ts';
 import type { Permission } from './permissions.ts';
 
 /** Said on the sign-in page. */
-export const REVOKED =
-  'The key is not valid any more: it was revoked, or it has expired. Sign in with another one.';
+export const REVOKED = 'The key is no longer valid: it was revoked or has expired. Sign in with another one.';
 
 /** What the pages know of who is signed in. */
 export interface Session {
@@ -54,7 +53,12 @@ export async function openSession(
   const identity = await client.identity.whoami();
   const granted = new Set<string>(identity.permissions);
   const may = (permission: Permission): boolean => granted.has(permission);
-  const types: EventType[] = ['message.received', 'message.received.unauthenticated', 'message.updated'];
+  const types: EventType[] = [
+    'message.received',
+    'message.received.unauthenticated',
+    'message.updated',
+    'message.deleted',
+  ];
   if (may('label_spam_read')) types.push('message.received.spam', 'message.held', 'message.updated.spam');
   if (identity.scope_type === 'organization') types.push('inbox.created', 'inbox.deleted', 'inbox.expired');
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));

@@ -1,5 +1,5 @@
+import { ApiError } from 'agent-inbox-client/source';
 import { useState } from 'preact/hooks';
-import { ApiError } from '../../../client/src/index.ts';
 import { REVOKED, useSession } from '../session/session.ts';
 import { errorText } from './error-text.ts';
 import { isRefusedKey } from './load.ts';

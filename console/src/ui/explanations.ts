@@ -1,4 +1,4 @@
-import type { Message } from '../../../client/src/index.ts';
+import type { Message } from 'agent-inbox-client/source';
 
 type Checks = Message['authentication'];
 type Check = keyof Checks;
@@ -13,16 +13,16 @@ const CLAIM_FAILED = 'claim-failed';
 
 /** Labels that the service sets. */
 const LABELS: Readonly<Record<string, Explained>> = {
-  spam: { text: 'SES classified it as spam. Lists leave it out unless you ask for it.', tone: 'bad' },
+  spam: { text: 'SES classified it as spam. Lists omit it unless you ask for it.', tone: 'bad' },
   unauthenticated: {
-    text: 'The sender is not confirmed: anyone may have written it. Lists leave it out unless you ask for it.',
+    text: 'The sender is not confirmed: anyone may have sent it. Lists omit it unless you ask for it.',
     tone: 'bad',
   },
-  virus: { text: 'SES found a virus: its bytes are not served.', tone: 'bad' },
+  virus: { text: 'SES found a virus, so its bytes are not served.', tone: 'bad' },
   held: { text: 'It waits until a person releases it.', tone: 'unsure' },
-  trash: { text: 'It is in the trash, and deleted for good after 30 days.', tone: 'unsure' },
+  trash: { text: 'It is in the trash and will be permanently deleted after 30 days.', tone: 'unsure' },
   [CLAIM_FAILED]: {
-    text: 'Five workers did not complete it: no one gets it until you remove this.',
+    text: 'Five claims ended without completing it. Workers cannot claim it until you remove this label.',
     tone: 'bad',
   },
   received: { text: 'It was received by this inbox.', tone: 'plain' },
@@ -30,7 +30,9 @@ const LABELS: Readonly<Record<string, Explained>> = {
 
 /** What a label means. */
 export function explainLabel(label: string): Explained {
-  return (isOfService(label) ? LABELS[label] : undefined) ?? { text: 'A label of yours', tone: 'plain' };
+  return (
+    (isOfService(label) ? LABELS[label] : undefined) ?? { text: 'A label that you added', tone: 'plain' }
+  );
 }
 
 /** Whether calls may remove a label. */
@@ -52,20 +54,20 @@ const CHECK_NAMES: Readonly<Record<Check, string>> = {
 
 const WORDS: Readonly<Record<Check, Readonly<Record<Checks[Check], string>>>> = {
   spf: {
-    pass: 'The sending server may send for the domain of the envelope.',
-    fail: 'The sending server may not send for the domain of the envelope.',
-    gray: 'The domain of the envelope says nothing definite about the sending server.',
+    pass: 'The sending server is allowed to send for the envelope domain.',
+    fail: 'The sending server is not allowed to send for the envelope domain.',
+    gray: 'The envelope domain makes no definite statement about the sending server.',
     none: 'Not checked.',
   },
   dkim: {
-    pass: 'A signature of a domain is valid: what it covers was not changed.',
-    fail: 'A signature is not valid: the mail was changed on its way, or it is forged.',
-    gray: 'There is no signature that could be checked.',
+    pass: 'A domain signature is valid: the signed content was not changed.',
+    fail: 'A signature is not valid: the message was changed in transit or is forged.',
+    gray: 'There is no signature to check.',
     none: 'Not checked.',
   },
   dmarc: {
-    pass: 'The domain of the From address confirms this mail. It says nothing about who owns the domain.',
-    fail: 'The domain of the From address does not confirm this mail: it may be forged.',
+    pass: 'The domain of the From address confirms this message. This says nothing about who owns the domain.',
+    fail: 'The domain of the From address does not confirm this message: it may be forged.',
     gray: 'The domain of the From address has no DMARC policy: the sender is not confirmed.',
     none: 'Not checked.',
   },
@@ -77,7 +79,7 @@ const WORDS: Readonly<Record<Check, Readonly<Record<Checks[Check], string>>>> = 
   },
   virus: {
     pass: 'No virus was found.',
-    fail: 'A virus was found: its bytes are not served.',
+    fail: 'A virus was found, so its bytes are not served.',
     gray: 'SES is not sure.',
     none: 'Not checked.',
   },

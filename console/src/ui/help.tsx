@@ -1,20 +1,20 @@
 import { Dialog } from './parts.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['j / k', 'next, previous'],
+  ['j / k', 'next or previous'],
   ['Enter or o', 'open'],
   ['u or Esc', 'back to the list'],
   ['/', 'search'],
   ['c', 'copy the address of the inbox'],
   ['e', 'copy the verification code'],
-  ['x', 'select, or not'],
-  ['J / K', 'select to the next, to the previous'],
-  ['* a / * n', 'select all, none'],
-  ['I / U', 'mark as read, as unread'],
+  ['x', 'toggle selection'],
+  ['J / K', 'extend the selection to the next or previous'],
+  ['* a / * n', 'select all or none'],
+  ['I / U', 'mark as read or unread'],
   ['l', 'labels'],
-  ['#', 'delete; in the trash for good'],
+  ['#', 'delete; in the trash, permanently'],
   ['z', 'undo the deletion'],
-  ['r', 'restore from the trash, release held mail'],
+  ['r', 'restore from the trash, or release held mail'],
   ['?', 'this help'],
 ];
 

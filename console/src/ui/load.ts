@@ -1,5 +1,5 @@
+import { ApiError } from 'agent-inbox-client/source';
 import { type Inputs, useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { ApiError } from '../../../client/src/index.ts';
 import { REVOKED, useSession } from '../session/session.ts';
 
 export interface Loaded<T> {

@@ -13,7 +13,7 @@ const output = z.object({ entries: z.array(auditEntrySchema), ...pageEnvelope })
 export const auditLogOperations = [
   defineOperatorOperation({
     name: 'audit-log.list',
-    summary: 'What operators changed that concerns no tenant, newest first: invitations and queues',
+    summary: 'List operator actions that concern no tenant (invitations and queues), newest first',
     method: 'GET',
     path: '/audit-log',
     input,
@@ -23,7 +23,7 @@ export const auditLogOperations = [
   }),
   defineOperatorOperation({
     name: 'audit-log.of-tenant',
-    summary: 'The audit log of a tenant, newest first; also after its delete, by its id',
+    summary: 'List the audit log of a tenant, newest first; after its deletion, by its id',
     method: 'GET',
     path: '/tenants/{tenant}/audit-log',
     input: z.object({ tenant: tenantField, ...input.shape }),

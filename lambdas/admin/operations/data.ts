@@ -15,15 +15,16 @@ import { emailField, nameField, OF_A_LIVING_TENANT, pageTokenField, tenantField 
 export const dataOperations = [
   defineOperatorOperation({
     name: 'data.hold',
-    summary: 'Forbid or allow again that anything of a tenant or of an inbox is deleted',
+    summary: 'Place or lift a legal hold on a tenant or an inbox',
     method: 'POST',
     path: '/holds',
-    audit: { action: 'tenant.hold_changed', resource: 'tenant' },
+    audit: {
+      action: ({ on }) => (on === true ? 'tenant.hold_placed' : 'tenant.hold_lifted'),
+      resource: 'tenant',
+    },
     input: z.object({
-      subject: nameField.describe(
-        'An inbox by its address, or a tenant by its id or the address of its human',
-      ),
-      on: z.boolean().describe('Whether it is held: on or off'),
+      subject: nameField.describe("Address of an inbox, or id or owner's address of a tenant"),
+      on: z.boolean().describe('on to place the hold, off to lift it'),
     }),
     output: listedTenantSchema,
     errors: OF_A_LIVING_TENANT,
@@ -31,7 +32,7 @@ export const dataOperations = [
   }),
   defineOperatorOperation({
     name: 'data.erase',
-    summary: 'Delete mail from or to an address, a piece in each call',
+    summary: 'Delete mail from or to an address, part of it in each call',
     method: 'POST',
     path: '/erasures',
     audit: { action: 'tenant.mail_erased', resource: 'tenant' },
@@ -62,7 +63,7 @@ export async function setHold(services: AdminServices, named: string, isOn: bool
   if (inbox === undefined) {
     if (!(await setAccountHold(table, tenantId, at, audit))) throw deleted(tenantId);
   } else if (!(await setInboxHold(table, inbox, at, audit))) {
-    throw new ApiError('not_found', `There is no inbox ${named} any more.`);
+    throw new ApiError('not_found', `Inbox ${named} no longer exists.`);
   }
   logInfo(isOn ? 'legal hold begins' : 'legal hold ends', {
     tenant: tenantId,

@@ -9,17 +9,22 @@ const MAX_NAME = 320;
 /** An id or an address. */
 export const nameField = z.string().trim().min(1).max(MAX_NAME);
 
-export const tenantField = nameField.describe('A tenant by its id, or by the address of its human');
+export const tenantField = nameField.describe("Id or owner's address of a tenant");
 
 export const emailField = z.email().max(MAX_EMAIL);
-export const planField = z.string().min(1).describe('Name of a plan of the settings');
+export const planField = z.string().min(1).describe('Name of a plan from the settings');
 
-export const pageTokenField = z.string().min(1).describe('`next_page_token` of the page before');
+export const pageTokenField = z.string().min(1).describe('`next_page_token` of the previous page');
 
 /** @param form of the sort keys that are page tokens: the database refuses a range that ends before it begins. */
 export const pageFields = (form: RegExp) => ({
-  limit: z.int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
-  page_token: pageTokenField.regex(form, 'must be that of an earlier answer').optional(),
+  limit: z
+    .int()
+    .min(1)
+    .max(MAX_PAGE_SIZE)
+    .default(DEFAULT_PAGE_SIZE)
+    .describe('Maximum number of items on a page'),
+  page_token: pageTokenField.regex(form, 'must be that of an earlier response').optional(),
 });
 
 /** Input and output of an operation that changes one tenant. */

@@ -19,7 +19,7 @@ import { emailField, nameField, pageFields } from './fields.ts';
 
 const listedSchema = z.object({
   invitation_id: z.string(),
-  /** The only address that may use it; null for any. */
+  /** Only this address may use the invitation; null for any. */
   email: z.string().nullable(),
   status: z.enum(['open', 'used', 'expired', 'revoked']),
   created_at: z.string(),
@@ -34,17 +34,17 @@ export const invitationOperations = [
   defineOperatorOperation({
     name: 'invitations.create',
     audit: { action: 'invitation.created', resource: 'invitation' },
-    summary: 'Make an invitation to sign up: one use, 7 days',
+    summary: 'Create an invitation to sign up, valid once within 7 days',
     method: 'POST',
     path: '/invitations',
-    input: z.object({ email: emailField.optional().describe('The only address that may use it') }),
+    input: z.object({ email: emailField.optional().describe('Only this address may use the invitation') }),
     output: listedSchema.extend({ invitation: z.string() }),
     errors: [],
     run: (services, { email }) => createInvitation(services, email),
   }),
   defineOperatorOperation({
     name: 'invitations.list',
-    summary: 'Invitations, newest first',
+    summary: 'List invitations, newest first',
     method: 'GET',
     path: '/invitations',
     input: z.object(pageFields(/^inv_[0-9a-z]{1,40}$/)),
@@ -55,10 +55,10 @@ export const invitationOperations = [
   defineOperatorOperation({
     name: 'invitations.revoke',
     audit: { action: 'invitation.revoked', resource: 'invitation', id: 'invitation_id' },
-    summary: 'Revoke an invitation that was not used',
+    summary: 'Revoke an unused invitation',
     method: 'DELETE',
     path: '/invitations/{invitation_id}',
-    input: z.object({ invitation_id: nameField.describe('As the list shows it') }),
+    input: z.object({ invitation_id: nameField.describe('Id from the list') }),
     output: listedSchema,
     errors: ['not_found', 'conflict'],
     run: (services, { invitation_id }) => endInvitation(services, invitation_id),
@@ -76,7 +76,7 @@ async function createInvitation(services: AdminServices, email?: string) {
   return { ...shown(invitation, services.now()), invitation: text };
 }
 
-/** Invitations, newest first, until 30 days after they are over. */
+/** List invitations, newest first, until 30 days after they are over. */
 async function pageOfInvitations(
   { table, now }: AdminServices,
   { limit, page_token }: { readonly limit: number; readonly page_token?: string | undefined },
@@ -94,14 +94,14 @@ async function endInvitation(services: AdminServices, invitationId: string): Pro
   const { table, now } = services;
   const found = await getInvitation(table, invitationId);
   if (found === undefined) {
-    throw new ApiError('not_found', `There is no invitation ${invitationId}.`);
+    throw new ApiError('not_found', `Unknown invitation ${invitationId}; "invitations list" lists them.`);
   }
   const failed = await tryTransact(table, {
     ...invitationRevocation(table, invitationId),
     ...auditOf(services, OPERATOR_LOG),
   });
   if (failed !== undefined) {
-    throw new ApiError('conflict', `Invitation ${invitationId} was used.`);
+    throw new ApiError('conflict', `Invitation ${invitationId} has already been used.`);
   }
   return { ...shown(found, now()), status: 'revoked' };
 }

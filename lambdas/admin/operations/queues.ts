@@ -18,7 +18,7 @@ import { REDRIVABLE_QUEUES, type RedrivableQueue } from '../redrivable-queue.ts'
 export const queueOperations = [
   defineOperatorOperation({
     name: 'queues.list',
-    summary: 'Every dead-letter queue, and what lies in it',
+    summary: 'List the dead-letter queues and their messages',
     method: 'GET',
     path: '/queues',
     input: z.object({}),
@@ -29,12 +29,17 @@ export const queueOperations = [
   defineOperatorOperation({
     name: 'queues.redrive',
     audit: { action: 'queue.redriven', resource: 'queue', id: 'queue' },
-    summary: 'Have the messages of a dead-letter queue worked on again',
+    summary: 'Retry the messages of a dead-letter queue',
     method: 'POST',
     path: '/queues/{queue}/redrive',
     input: z.object({
-      queue: z.string().trim().min(1).describe('A dead-letter queue by its name in alarms'),
-      limit: z.int().min(1).max(MAX_REDRIVE_MESSAGES).default(MAX_REDRIVE_MESSAGES),
+      queue: z.string().trim().min(1).describe('Name of a dead-letter queue, as in alarms'),
+      limit: z
+        .int()
+        .min(1)
+        .max(MAX_REDRIVE_MESSAGES)
+        .default(MAX_REDRIVE_MESSAGES)
+        .describe('Maximum number of messages to move'),
     }),
     output: redrivenSchema,
     errors: ['not_found'],
@@ -102,7 +107,7 @@ async function move({ queue, redo }: RedrivableQueue, deadLetter: DeadLetter): P
 function findQueue(named: string): DeadLetterQueueName {
   const found = DEAD_LETTER_QUEUES.find((name) => name.toLowerCase() === named.toLowerCase());
   if (found === undefined) {
-    throw new ApiError('not_found', `There is no dead-letter queue ${named}; "queues" shows them all.`);
+    throw new ApiError('not_found', `Unknown dead-letter queue ${named}; "queues" lists them.`);
   }
   return found;
 }

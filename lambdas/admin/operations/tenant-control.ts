@@ -29,12 +29,15 @@ export const tenantControlOperations = [
   defineOperatorOperation({
     name: 'tenants.suspend',
     audit: { action: 'tenant.suspended', resource: 'tenant', id: 'tenant' },
-    summary: 'Refuse every call of a tenant; mail is kept, or dropped and counted; webhooks wait',
+    summary: 'Suspend a tenant: refuse its calls, pause its webhooks, keep or drop its mail',
     method: 'POST',
     path: '/tenants/{tenant}/suspend',
     input: named.input.extend({
-      reason: oneLine(200).trim().min(1).describe('Shown to the tenant in the error of each call'),
-      receive: z.enum(SUSPENDED_MAIL).default('keep').describe('What becomes of its mail: keep or drop'),
+      reason: oneLine(200).trim().min(1).describe('Reason, shown to the tenant in the error of each call'),
+      receive: z
+        .enum(SUSPENDED_MAIL)
+        .default('keep')
+        .describe('Whether its mail is kept or dropped: keep or drop'),
     }),
     output: listedTenantSchema,
     errors: OF_A_LIVING_TENANT,
@@ -44,7 +47,7 @@ export const tenantControlOperations = [
     ...named,
     name: 'tenants.resume',
     audit: { action: 'tenant.resumed', resource: 'tenant', id: 'tenant' },
-    summary: 'End a suspension; deliveries to webhooks that waited go on',
+    summary: 'End a suspension and resume webhook deliveries',
     method: 'POST',
     path: '/tenants/{tenant}/resume',
     errors: OF_A_LIVING_TENANT,
@@ -53,12 +56,14 @@ export const tenantControlOperations = [
   defineOperatorOperation({
     name: 'tenants.set-limit',
     audit: { action: 'tenant.limit_changed', resource: 'tenant', id: 'tenant' },
-    summary: "Set a limit of a tenant in place of its plan's; `plan` takes it back",
+    summary: 'Override a plan limit for a tenant; `plan` removes the override',
     method: 'POST',
     path: '/tenants/{tenant}/set-limit',
     input: named.input.extend({
       limit: z.enum(LIMIT_NAMES).describe(LIMIT_NAMES.join(', ')),
-      value: z.union([z.int().min(0), z.literal('plan')]).describe('A number, or `plan` to take it back'),
+      value: z
+        .union([z.int().min(0), z.literal('plan')])
+        .describe('A number, or `plan` to remove the override'),
     }),
     output: listedTenantSchema,
     errors: OF_A_LIVING_TENANT,
@@ -67,12 +72,12 @@ export const tenantControlOperations = [
   defineOperatorOperation({
     name: 'keys.create',
     audit: { action: 'api_key.created', resource: 'api_key' },
-    summary: 'Make a key to a tenant for support, which ends by itself and cannot read spam',
+    summary: 'Create a support key for a tenant. It expires and cannot read spam',
     method: 'POST',
     path: '/tenants/{tenant}/keys',
     input: named.input.extend({
-      expires: z.string().describe('A number with s, m or h: at most 24h'),
-      read_only: z.boolean().default(false).describe('Reads only'),
+      expires: z.string().describe('Lifetime, such as 30m or 12h; at most 24h'),
+      read_only: z.boolean().default(false).describe('Read-only key'),
     }),
     output: supportKeySchema,
     errors: OF_A_LIVING_TENANT,
@@ -83,8 +88,11 @@ export const tenantControlOperations = [
 const SECONDS = { s: 1, m: 60, h: 3600 };
 const MAX_SECONDS = 24 * 3600;
 
-/** Neither spam, nor keys that would outlive it. */
-const NEVER: readonly PermissionFlag[] = ['label_spam_read', 'api_key_create', 'api_key_delete'];
+/** Neither spam, nor keys and webhooks that would outlive it. */
+const NEVER: readonly PermissionFlag[] = [
+  ...(['label_spam_read', 'api_key_create', 'api_key_delete'] as const),
+  ...(['webhook_create', 'webhook_update'] as const),
+];
 
 /**
  * Makes a key to a tenant for support. It expires, takes no capacity of the plan, and its tenant sees it.
@@ -132,7 +140,7 @@ function secondsOf(expires: string): number {
   const [, count, unit] = /^(\d{1,5})([smh])$/.exec(expires) ?? [];
   const seconds = Number(count) * SECONDS[unit as keyof typeof SECONDS];
   if (seconds > 0 && seconds <= MAX_SECONDS) return seconds;
-  throw invalid('expires', 'must be a number with s, m or h, and at most 24h');
+  throw invalid('expires', 'must be a lifetime such as 30m or 12h, at most 24h');
 }
 
 const ID_BYTES = 8;
@@ -198,5 +206,5 @@ export async function resumeTenant(services: AdminServices, named: string): Prom
 }
 
 function changedMeanwhile(tenantId: string): ApiError {
-  return new ApiError('conflict', `Tenant ${tenantId} was suspended or resumed meanwhile: try again.`);
+  return new ApiError('conflict', `Tenant ${tenantId} was suspended or resumed by another call. Try again.`);
 }

@@ -27,7 +27,7 @@ import { emailField, named, OF_A_LIVING_TENANT, pageFields, planField } from './
 export const tenantOperations = [
   defineOperatorOperation({
     name: 'tenants.list',
-    summary: 'Tenants, newest first',
+    summary: 'List tenants, newest first',
     method: 'GET',
     path: '/tenants',
     input: z.object(pageFields(/^TENANT#[\w:.#-]{1,100}$/)),
@@ -43,13 +43,16 @@ export const tenantOperations = [
   defineOperatorOperation({
     name: 'tenants.create',
     audit: { action: 'tenant.created', resource: 'tenant' },
-    summary: 'Make a verified account without a mail, with an inbox and a key',
+    summary: 'Create a verified account with an inbox and a key, without sending an email',
     method: 'POST',
     path: '/tenants',
     input: z.object({
-      human_email: emailField.describe('Address of the person who owns the account'),
+      human_email: emailField.describe('Email address of the person who owns the account'),
       plan: planField.default('verified'),
-      client_id: oneLine(255).min(1).optional().describe('A repeat with it finds the account'),
+      client_id: oneLine(255)
+        .min(1)
+        .optional()
+        .describe('Your own id. A repeated call with it finds the account'),
     }),
     output: keyedTenantSchema,
     errors: ['conflict'],
@@ -57,7 +60,7 @@ export const tenantOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.show',
-    summary: 'A tenant, its limits and what it uses',
+    summary: 'Show a tenant, its limits and its usage',
     method: 'GET',
     path: '/tenants/{tenant}',
     input: named.input,
@@ -67,7 +70,7 @@ export const tenantOperations = [
   }),
   defineOperatorOperation({
     name: 'tenants.usage',
-    summary: 'What a tenant was counted in a month, and what that costs on AWS',
+    summary: "Show a tenant's usage in a month and its cost on AWS",
     method: 'GET',
     path: '/tenants/{tenant}/usage',
     input: named.input.extend({
@@ -75,7 +78,7 @@ export const tenantOperations = [
         .string()
         .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
         .optional()
-        .describe('In UTC, such as 2026-11; the present one when omitted'),
+        .describe('Month in UTC, such as 2026-11. Default: the current month'),
     }),
     output: tenantUsageSchema,
     errors: ['not_found'],
@@ -86,7 +89,7 @@ export const tenantOperations = [
     ...named,
     name: 'tenants.delete',
     audit: { action: 'tenant.deleted', resource: 'tenant', id: 'tenant' },
-    summary: 'Delete a tenant and all that it holds, for ever',
+    summary: 'Permanently delete a tenant and all of its data',
     method: 'DELETE',
     path: '/tenants/{tenant}',
     errors: OF_A_LIVING_TENANT,
@@ -95,7 +98,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     name: 'tenants.new-key',
     audit: { action: 'tenant.key_replaced', resource: 'tenant', id: 'tenant' },
-    summary: 'Give a tenant another key in place of that of its sign-up',
+    summary: 'Replace the sign-up key of a tenant',
     method: 'POST',
     path: '/tenants/{tenant}/new-key',
     input: named.input,
@@ -106,7 +109,7 @@ export const tenantOperations = [
   defineOperatorOperation({
     name: 'tenants.set-plan',
     audit: { action: 'tenant.plan_changed', resource: 'tenant', id: 'tenant' },
-    summary: 'Move a tenant to a plan of the settings; deferred mail follows',
+    summary: 'Change the plan of a tenant; deferred mail is then stored',
     method: 'POST',
     path: '/tenants/{tenant}/set-plan',
     input: named.input.extend({ plan: planField }),
@@ -118,7 +121,7 @@ export const tenantOperations = [
     ...named,
     name: 'tenants.cancel',
     audit: { action: 'tenant.canceled', resource: 'tenant', id: 'tenant' },
-    summary: 'Cancel a subscription: reads work, writes are read_only',
+    summary: 'Cancel a subscription: reading works, writing fails with read_only',
     method: 'POST',
     path: '/tenants/{tenant}/cancel',
     errors: OF_A_LIVING_TENANT,
@@ -128,7 +131,7 @@ export const tenantOperations = [
     ...named,
     name: 'tenants.reactivate',
     audit: { action: 'tenant.reactivated', resource: 'tenant', id: 'tenant' },
-    summary: 'Take a cancellation back',
+    summary: 'Undo a cancellation',
     method: 'POST',
     path: '/tenants/{tenant}/reactivate',
     errors: OF_A_LIVING_TENANT,

@@ -3,6 +3,8 @@ import { CALL_LIMITS, openClient } from '../open-client.ts';
 
 export {
   ChangeMessageVisibilityBatchCommand,
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';

@@ -3,7 +3,7 @@ import { type Components, toSchema } from './schemas.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What both registries declare of an operation. */
+/** Fields that the operations of both registries have. */
 interface DeclaredOperation {
   readonly name: string;
   readonly summary: string;
@@ -12,23 +12,22 @@ interface DeclaredOperation {
   readonly input: z.ZodObject;
 }
 
-/** What the documents of the two APIs differ in. */
+/** Differences between the documents of the two APIs. */
 interface Api<Operation extends DeclaredOperation> {
-  /** `info`, `servers`, `security` and `tags` of the document. */
   readonly head: Json;
-  /** Components beside the schemas. */
+  /** Components other than schemas. */
   readonly components: Json;
   readonly operations: readonly Operation[];
-  /** Fields of an operation that its API adds. */
+  /** Additional fields of an operation. */
   about?(operation: Operation): Json;
-  /** What is said of a parameter beside its name and place: its schema, at least. */
+  /** Describes a parameter, at least by its schema. */
   parameter(schema: Json, example: unknown): Json;
   exampleInput?(operation: Operation): Json;
-  /** Answers by status. Schemas that they refer to are added to `schemas`. */
+  /** Responses by status. Referenced schemas are added to `schemas`. */
   responses(operation: Operation, schemas: Components): Json;
 }
 
-/** The reference of an API: OpenAPI 3.1, made from its registry, so that it cannot drift from what is served. */
+/** Generates OpenAPI 3.1 from a registry, so that the reference cannot drift from the service. */
 export function buildDocument<Operation extends DeclaredOperation>(api: Api<Operation>): Json {
   const schemas: Components = {};
   const paths: Record<string, Json> = {};
@@ -48,7 +47,7 @@ export function buildDocument<Operation extends DeclaredOperation>(api: Api<Oper
   return { openapi: '3.1.1', ...api.head, paths, components: { ...api.components, schemas } };
 }
 
-/** Fields of the path and of the query are parameters; a POST or PATCH has the others in its body. */
+/** Fields of the path and query are parameters; POST and PATCH have the others in the body. */
 function describeInput<Operation extends DeclaredOperation>(
   { parameter, exampleInput }: Api<Operation>,
   operation: Operation,

@@ -5,7 +5,6 @@ import { buildDocument, type Json } from './build-document.ts';
 import { errorResponses, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
 import { type Components, toSchema } from './schemas.ts';
 
-/** The API reference. */
 export function openApiDocument(): Json {
   return buildDocument({
     head: {
@@ -17,7 +16,7 @@ export function openApiDocument(): Json {
           'Create live email inboxes and read the threads, messages and attachments that arrive in them. Clients branch on the `name` of an error. New fields may appear within v1.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      // Relative to where the document is served, which is all that a deployment's own document need know.
+      // The URL is relative to the document, so that it fits every deployment.
       servers: [{ url: '/v1' }],
       security: [{ bearer: [] }, { apiKey: [] }],
       tags: TAGS,
@@ -40,7 +39,7 @@ export function openApiDocument(): Json {
 const TAGS = [
   { name: 'agent', description: 'Sign up and verify.' },
   { name: 'service', description: 'The service itself.' },
-  { name: 'identity', description: 'Whom a key speaks for.' },
+  { name: 'identity', description: 'Identity and permissions of a key.' },
   { name: 'inboxes', description: 'Live email addresses.' },
   { name: 'threads', description: 'Conversations.' },
   { name: 'messages', description: 'Mail and its attachments.' },
@@ -77,26 +76,26 @@ function success(operation: Operation, components: Components): Json {
     const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     return {
       '200': {
-        description: 'The bytes, or with `format=link` a link to them.',
+        description: 'The bytes, or a link to them with `format=link`.',
         headers,
         content: { ...json, ...bytes },
       },
       '302': {
-        description: 'Over 4 MB: the bytes are at Location for five minutes.',
+        description: 'Over 4 MB: the bytes are at Location for one minute.',
         headers: { ...headers, location: { schema: { type: 'string', format: 'uri' } } },
       },
-      '304': { description: 'The bytes are those of the ETag in `If-None-Match`.', headers },
+      '304': { description: 'The bytes match the ETag in `If-None-Match`.', headers },
     };
   }
   return {
     [String(operation.status)]: { description: 'Success.', headers, content: json },
     ...(operation.status === 201 && replay
-      ? { '200': { description: 'It existed already.', headers, content: json } }
+      ? { '200': { description: 'It already existed.', headers, content: json } }
       : {}),
   };
 }
 
-/** What a call can meet before its operation is reached: an invalid key, or one whose inbox was deleted. */
+/** Any keyed call can fail like this: the key is invalid, or its inbox was deleted. */
 const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 

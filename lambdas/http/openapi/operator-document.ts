@@ -4,19 +4,18 @@ import { buildDocument, type Json } from './build-document.ts';
 import { errorResponses, REQUEST_ID_HEADER } from './responses.ts';
 import { toSchema } from './schemas.ts';
 
-/** The reference of the operator API. */
 export function operatorDocument(): Json {
   return buildDocument({
     head: {
       info: {
         title: 'Agent Inbox, operator API',
         version: '1',
-        summary: 'Tenants, and work that failed.',
+        summary: 'Manage tenants and failed work.',
         description:
           'Each call is signed (AWS Signature Version 4, service `execute-api`) and needs execute-api:Invoke.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      // Relative to where the document is served.
+      // The URL is relative to the document.
       servers: [{ url: '/' }],
       security: [{ sigv4: [] }],
     },

@@ -8,36 +8,39 @@ const whole = (description: string, example: number) => ({
   example,
 });
 
-/** On every answer to a call with a key. */
+/** Every response to a keyed call has these headers. */
 export const RATE_HEADERS: Json = {
-  'ratelimit-limit': whole('Requests that the window allows.', 600),
-  'ratelimit-remaining': whole('Requests that are left in the window.', 599),
+  'ratelimit-limit': whole('Requests allowed in the window.', 600),
+  'ratelimit-remaining': whole('Requests left in the window.', 599),
   'ratelimit-reset': whole('Whole seconds until the window resets.', 42),
 };
 
 export const REQUEST_ID_HEADER: Json = {
-  'x-request-id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
+  'x-request-id': {
+    description: 'Id of the request in the logs of the service.',
+    schema: { type: 'string' },
+  },
   'x-server-time': {
-    description: 'Time of the answer, by the same clock as `received_at`.',
+    description: 'Time of the response, by the same clock as `received_at`.',
     schema: { type: 'string', format: 'date-time' },
   },
 };
 
-/** References to headers that the document's components hold. */
+/** References header components of the document. */
 export function headerRefs(...headers: readonly Json[]): Json {
   const names = headers.flatMap((each) => Object.keys(each));
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 const MESSAGES: Readonly<Record<ErrorName, string>> = {
-  unauthenticated: 'The API key is missing or not valid.',
+  unauthenticated: 'The API key is unknown or was revoked.',
   forbidden: 'This key lacks the permission.',
-  read_only: 'The subscription is canceled: reads work, writes are rejected.',
-  cap_hit: 'A limit of the plan is reached.',
+  read_only: 'The subscription is canceled: reading works, writing is refused.',
+  cap_hit: 'The plan allows 3 inboxes. Delete one, or ask the operator for a larger plan.',
   not_found: 'Inbox not found.',
   conflict: 'The request conflicts with the current state.',
-  address_unavailable: 'This address is not available.',
-  validation: 'limit: Too small: expected number to be >=1',
+  address_unavailable: 'This address is not available. Choose another one, or omit username.',
+  validation: 'limit: must be at least 1',
   rate_limited: 'Rate limit exceeded. Retry in 42 seconds.',
   internal_error: 'Something went wrong on our side.',
 };
@@ -46,8 +49,8 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
 const WITHOUT_WINDOW: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'internal_error']);
 
 /**
- * The answers with these errors, by status.
- * @param keyed whether the call takes a key, so that its answers have rate-limit headers.
+ * Groups errors by status.
+ * @param keyed whether the call takes a key and its responses have rate-limit headers.
  */
 export function errorResponses(names: Iterable<ErrorName>, keyed: boolean, components: Components): Json {
   const byStatus = Map.groupBy(names, (name) => ERROR_STATUS[name]);
@@ -56,7 +59,7 @@ export function errorResponses(names: Iterable<ErrorName>, keyed: boolean, compo
   );
 }
 
-/** The answer of one status, with an example of each error that has it. */
+/** Includes an example of each error with this status. */
 function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
   components['Error'] = ERROR_SCHEMA;
   components['ValidationError'] = VALIDATION_SCHEMA;
@@ -79,8 +82,7 @@ function errorResponse(names: readonly ErrorName[], keyed: boolean, components: 
 
 function exampleOf(name: ErrorName): Json {
   const envelope = { name, message: MESSAGES[name] };
-  if (name === 'validation')
-    return { ...envelope, errors: { limit: 'Too big: expected number to be <=100' } };
+  if (name === 'validation') return { ...envelope, errors: { limit: 'must be at least 1' } };
   return name === 'internal_error' ? { ...envelope, request_id: 'JKJaXmPLvHcESHA=' } : envelope;
 }
 
@@ -102,7 +104,7 @@ const VALIDATION_SCHEMA: Json = {
     message: { type: 'string' },
     errors: {
       type: 'object',
-      description: 'Field name to the rule that it breaks.',
+      description: 'Each invalid field and the rule that it breaks.',
       additionalProperties: { type: 'string' },
     },
   },

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Schemas that have a name, by it: `components.schemas` of the document. */
+/** Named schemas (`components.schemas` of the document). */
 export type Components = Record<string, JsonSchema>;
 
 /**
- * A zod schema as the JSON Schema of OpenAPI 3.1. Schemas that carry an id (`.meta({ id })`) are collected
- * under their name and referred to.
- * @param io whether it describes what is sent (`input`: defaults may be left out) or what comes back.
+ * Converts a zod schema to the JSON Schema of OpenAPI 3.1. Schemas with an id (`.meta({ id })`) are collected
+ * and referenced.
+ * @param io `input` describes requests, where defaults may be omitted; `output` describes responses.
  */
 export function toSchema(schema: z.ZodType, io: 'input' | 'output', components: Components): JsonSchema {
   const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -20,7 +20,7 @@ export function toSchema(schema: z.ZodType, io: 'input' | 'output', components: 
   return io === 'output' ? (opened(relocatedOwn) as JsonSchema) : relocatedOwn;
 }
 
-/** References point into the document, not into the schema that they stood in. */
+/** References must point into the document instead of the schema. */
 function relocated(value: unknown): unknown {
   return mapped(value, (object) => {
     const ref = object['$ref'];
@@ -30,7 +30,7 @@ function relocated(value: unknown): unknown {
   });
 }
 
-/** Within v1 changes are additive, so answers may carry more than this version of the document knows. */
+/** Changes within v1 are additive, so responses may contain unknown fields. */
 function opened(value: unknown): unknown {
   return mapped(value, (object) => {
     if (object['additionalProperties'] !== false) return object;

@@ -1,14 +1,14 @@
+import { jsonLine, UNTRUSTED } from '@agent-inbox/mail-reader/assistant';
 import { attachmentTextOperation } from '../../operations/attachments/text.ts';
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
-import { jsonLine } from '../safe-text.ts';
-import { defineView, noArguments, UNTRUSTED, untrustedSegments } from '../view.ts';
+import { defineView, noArguments, untrustedSegments } from '../view.ts';
 
-/** A link with its expiry, never the bytes: they would fill a model's context. */
+/** Returns a link, because the bytes would fill a model's context. */
 export const attachmentView = defineView({
   body: getAttachmentOperation.output,
   arguments: noArguments,
   fixed: { format: 'link' },
-  // The fields that a reader of the result needs; the others are there as well.
+  // The declaration lists only fields that a model needs; results have more.
   fields: ['filename', 'content_type', 'size', 'download_url', 'expires_at', 'untrusted_content'],
   holdsMail: true,
   show(attachment) {
@@ -24,7 +24,7 @@ export const attachmentView = defineView({
 
 const WAIT_SECONDS = 20;
 
-/** A piece of the text of an attachment, which is as untrusted as a mail. */
+/** Text of an attachment is as untrusted as an email. */
 export const attachmentTextView = defineView({
   body: attachmentTextOperation.output,
   arguments: noArguments,
@@ -33,6 +33,7 @@ export const attachmentTextView = defineView({
   holdsMail: true,
   show: ({ text, content_type, ...ours }) => ({
     structured: { ...ours, content_type, text, ...UNTRUSTED },
-    segments: untrustedSegments(ours, [`${content_type}\n\n${text}`]),
+    // The sender may have chosen the content type.
+    segments: [...untrustedSegments(ours, [jsonLine({ content_type })]), { theirs: text }],
   }),
 });

@@ -1,12 +1,12 @@
+import { jsonLine, type Shown, UNTRUSTED, visibleLine } from '@agent-inbox/mail-reader/assistant';
 import type * as z from 'zod';
 import { inboxSchema } from '../../operations/inboxes/inbox.ts';
 import { listInboxesOperation } from '../../operations/inboxes/list.ts';
-import { jsonLine, visibleLine } from '../safe-text.ts';
-import { defineView, noArguments, type Shown, UNTRUSTED, untrustedSegments } from '../view.ts';
+import { defineView, noArguments, untrustedSegments } from '../view.ts';
 
 type Inbox = z.output<typeof inboxSchema>;
 
-/** An inbox with the labels that keys of the account gave to it, which may not be those of the assistant's user. */
+/** Labels set by other keys of the account may not come from the assistant's user. */
 function showInbox({ display_name, metadata, ...inbox }: Inbox): Shown['structured'] {
   return {
     ...inbox,
@@ -16,7 +16,7 @@ function showInbox({ display_name, metadata, ...inbox }: Inbox): Shown['structur
   };
 }
 
-/** The id stays outside of the fence: its characters are letters, digits and separators, and every call needs it. */
+/** The id is outside the fence: it has only letters, digits and separators, and every call needs it. */
 function trustedFields({
   inbox_id,
   email,
@@ -36,11 +36,10 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: Inbox): 
   });
 }
 
-/** An inbox: what the service says of it, then the labels that callers gave to it. */
 export const inboxView = defineView({
   body: inboxSchema,
   arguments: noArguments,
-  // Whom to trust, and how long mail is kept, is not for an assistant to say; and each description costs it tokens.
+  // Assistants must not change trust or retention, and each description costs tokens.
   fixed: { expected_senders: undefined, retention_days: undefined, domain: undefined },
   fields: [...Object.keys(inboxSchema.shape), 'untrusted_content'],
   holdsMail: true,
@@ -50,7 +49,7 @@ export const inboxView = defineView({
   }),
 });
 
-/** A page of inboxes: what the service says of each, then their labels, one JSON line for each inbox. */
+/** Labels are on one JSON line per inbox. */
 export const inboxesView = defineView({
   body: listInboxesOperation.output,
   arguments: noArguments,

@@ -1,24 +1,21 @@
+import { jsonLine, type Shown, shortLine, UNTRUSTED, unusualKind } from '@agent-inbox/mail-reader/assistant';
 import * as z from 'zod';
 import { listMessagesOperation } from '../../operations/messages/list.ts';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
-import { jsonLine, shortLine } from '../safe-text.ts';
-import { defineView, type Shown, UNTRUSTED, untrustedSegments } from '../view.ts';
-import { unusualKind } from './message.ts';
+import { defineView, untrustedSegments } from '../view.ts';
 
-/** Characters of a list's item: enough to choose by. */
+/** Items show enough to choose one. */
 const FROM_CHARACTERS = 60;
 const SUBJECT_CHARACTERS = 80;
 const PREVIEW_CHARACTERS = 60;
-/** Senders of a thread that a list names. */
 const MAX_SENDERS = 3;
-/** Places where the words of a search stand. */
+/** Highlights per item. */
 const MATCHES = 2;
 const MATCH_CHARACTERS = 120;
 
-/** Reads which inbox the call names, if it names one. */
 export const namedInbox = z.object({ inbox_id: z.string().optional() });
 
-/** A page of messages: what a model needs to choose one of them. Ten take less than 4,000 characters, whatever they say. */
+/** Ten messages take less than 4,000 characters, regardless of their content. */
 export const messagesView = defineView({
   body: listMessagesOperation.output,
   arguments: namedInbox,
@@ -39,7 +36,7 @@ export const messagesView = defineView({
     })),
 });
 
-/** A page of threads: the same of the newest message of each. */
+/** Each thread shows its newest message. */
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: namedInbox,
@@ -68,7 +65,7 @@ interface ShownItem {
   readonly theirs: Shown['structured'];
 }
 
-/** A page: what the service says of its items, numbered, then one line for each with what strangers wrote. */
+/** Numbered items of the service come first, then one line per item with sender-written text. */
 function showPage<Item>(
   page: object,
   name: string,
@@ -85,7 +82,7 @@ function showPage<Item>(
   };
 }
 
-/** The inbox of an item, where the call names none. */
+/** Items need their inbox if the call names none. */
 function inboxUnlessNamed(
   { inbox_id }: { readonly inbox_id: string },
   call: z.output<typeof namedInbox>,
@@ -93,7 +90,7 @@ function inboxUnlessNamed(
   return call.inbox_id === undefined ? inbox_id : undefined;
 }
 
-/** Unread, and labels that say more than that the mail was received. */
+/** Labels of every received message are omitted. */
 function unusualState({ unread, labels }: { readonly unread: boolean; readonly labels: readonly string[] }) {
   return {
     unread: unread || undefined,

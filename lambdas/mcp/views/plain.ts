@@ -1,14 +1,15 @@
+import type { Shown } from '@agent-inbox/mail-reader/assistant';
 import * as z from 'zod';
 import { updatedMessageSchema } from '../../operations/messages/message-schema.ts';
 import { usageOperation } from '../../operations/metrics/usage.ts';
-import { defineView, noArguments, type Shown, type View } from '../view.ts';
+import { defineView, noArguments, type View } from '../view.ts';
 
-/** What the service says itself, which needs no marker. */
+/** Text of the service needs no marker. */
 function plain(structured: Shown['structured']): Shown {
   return { structured, segments: [{ ours: structured }] };
 }
 
-/** Only our own data: the REST body as it is. */
+/** The REST body contains only our own data. */
 export function plainView(output: z.ZodObject): View {
   return defineView({
     body: output,
@@ -19,7 +20,7 @@ export function plainView(output: z.ZodObject): View {
   });
 }
 
-/** REST answers a delete without a body; a tool's result is always an object. */
+/** REST has no body for a delete, but a tool result is an object. */
 export const deletedView = defineView({
   body: z.unknown(),
   arguments: noArguments,
@@ -28,7 +29,7 @@ export const deletedView = defineView({
   show: () => plain({ deleted: true }),
 });
 
-/** The state of a message that was changed: what it says is read by other tools. Conditions are for programs. */
+/** Returns only the state; other tools show the content. Conditions are for programs, so they are not offered. */
 export const updatedMessageView = defineView({
   body: updatedMessageSchema,
   arguments: noArguments,
@@ -40,7 +41,7 @@ export const updatedMessageView = defineView({
 
 const given = z.unknown().optional();
 
-/** Totals of now, unless the call asks for a time: then the series that REST answers with. */
+/** Returns current totals, or the REST time series if the call names a time. */
 export const usageView = defineView({
   body: usageOperation.output,
   arguments: z.object({ start: given, end: given, period: given, limit: given, descending: given }),

@@ -1,16 +1,16 @@
+import { jsonLine, showMessages, UNTRUSTED, visibleLine } from '@agent-inbox/mail-reader/assistant';
 import type { Message } from '../../operations/messages/message-schema.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
-import { jsonLine, visibleLine } from '../safe-text.ts';
-import { defineView, UNTRUSTED } from '../view.ts';
-import { readingArguments, showMessages } from './message.ts';
+import { defineView } from '../view.ts';
+import { readingArguments } from './message.ts';
 
 /**
- * Characters of everything but bodies in one answer: headers of hostile mail run to hundreds of thousands, and
- * a function answers with 6 MB at most. What does not fit is left to get_message.
+ * Limit on everything except bodies: headers of hostile mail can have hundreds of thousands of characters, and
+ * a function response is limited to 6 MB. Use get_message for the rest.
  */
 const ENVELOPE_CHARACTERS = 1_000_000;
 
-/** A thread with its messages, whose texts are read one after the other as one. */
+/** The texts of all messages are read as one. */
 export const threadView = defineView({
   body: threadWithMessagesSchema,
   arguments: readingArguments,
@@ -54,6 +54,6 @@ function newestThatFit(messages: readonly Message[]): readonly Message[] {
     characters += JSON.stringify(rest).length;
     return characters > ENVELOPE_CHARACTERS;
   });
-  // The newest is shown whatever its size, which the limits of parsing bound.
+  // The newest message is always shown; parsing limits its size.
   return messages.slice(Math.min(first + 1, messages.length - 1));
 }

@@ -1,21 +1,20 @@
+import { jsonLine, showMessages, UNTRUSTED } from '@agent-inbox/mail-reader/assistant';
 import * as z from 'zod';
 import { createClaimsOperation } from '../../operations/claims/create.ts';
 import { verificationOperation } from '../../operations/inboxes/verification.ts';
 import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
-import { jsonLine } from '../safe-text.ts';
-import { defineView, UNTRUSTED, untrustedSegments } from '../view.ts';
+import { defineView, untrustedSegments } from '../view.ts';
 import { messagesView, namedInbox } from './list.ts';
-import { readingArguments, showMessages } from './message.ts';
+import { readingArguments } from './message.ts';
 
-/** How long a tool waits: as long as it may, where nothing else is said. It is the operation's `wait`. */
+/** The default is the maximum of the operation's `wait`. */
 const timeoutArguments = z.object({
   timeout_seconds: z.int().min(0).max(MAX_WAIT_SECONDS).default(MAX_WAIT_SECONDS),
 });
 
-/** Mail of the last minute counts: what a model has caused may have come before it begins to wait. */
+/** Mail of the last minute counts, because it may arrive before the model starts to wait. */
 const DEFAULT_AFTER_MS = 60_000;
 
-/** The list of messages that match, as soon as there are some. */
 export const waitView = defineView({
   ...messagesView,
   arguments: timeoutArguments.extend({ ...namedInbox.shape, after: z.unknown().optional() }),
@@ -33,7 +32,7 @@ export const waitView = defineView({
   },
 });
 
-/** The code or link that was just sent. Its sender wrote them, so that they are between markers. */
+/** Senders wrote the code or link, so it is shown between markers. */
 export const verificationView = defineView({
   body: verificationOperation.output,
   arguments: timeoutArguments,
@@ -54,7 +53,7 @@ export const verificationView = defineView({
   },
 });
 
-/** One unread message that the assistant holds, or none. More of its text is read by its id. */
+/** The message is read further by its id. */
 export const claimView = defineView({
   body: createClaimsOperation.output,
   arguments: timeoutArguments,

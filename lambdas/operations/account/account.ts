@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
-import { NOTIFY, UNLISTED } from '../../mail/sender/list-entry.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import { NOTIFY, UNLISTED } from '../../message/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
 import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
@@ -16,23 +16,23 @@ const use = z.object({ used: z.int(), max: z.int() });
 
 export const getAccountOperation = defineOperation({
   name: 'account.get',
-  summary: 'The account and its limits',
+  summary: 'Get the account and its limits',
   description:
-    'Whether its human has confirmed the emailed code, and how much of each limit of its plan is used. Messages are those ' +
-    'received in this calendar month (UTC).',
+    'Shows whether the owner has confirmed the emailed code, and how much of each plan limit is used. Messages are counted ' +
+    'per calendar month (UTC).',
   method: 'GET',
   path: '/account',
   input: z.object({}),
   output: z.object({
     organization_id: z.string(),
     verified: z.boolean(),
-    unlisted: z.enum(UNLISTED).describe('What happens to mail from senders on no list'),
-    notify: z.enum(NOTIFY).describe('Whether its human gets a mail when messages are held'),
+    unlisted: z.enum(UNLISTED).describe('What happens to mail from unlisted senders'),
+    notify: z.enum(NOTIFY).describe('Whether the account owner is emailed when messages are held'),
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted; a shorter period of the plan or an inbox wins'),
-    status: z.enum(['active', 'canceled']).describe('canceled: calls that write are refused with read_only'),
+      .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
+    status: z.enum(['active', 'canceled']).describe('canceled: calls that write fail with read_only'),
     limits: z.object({
       inboxes: use,
       messages_per_month: use,
@@ -92,7 +92,7 @@ export const updateAccountOperation = defineOperation({
   name: 'account.update',
   summary: 'Update the account',
   description:
-    'unlisted counts from the next mail on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read the answer has no limits.',
+    'unlisted applies from the next message on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.',
   method: 'PATCH',
   path: '/account',
   input: z
@@ -100,12 +100,14 @@ export const updateAccountOperation = defineOperation({
       unlisted: z
         .enum(UNLISTED)
         .optional()
-        .describe('What happens to mail from senders on no list: stored, held until released, or dropped'),
+        .describe(
+          'What happens to mail from unlisted senders: it is stored, held until released, or dropped',
+        ),
       notify: z
         .enum(NOTIFY)
         .optional()
         .describe(
-          'daily: the confirmed human gets at most one mail a day with the number of held messages of each inbox',
+          'daily: the confirmed owner gets at most one email a day with the number of held messages in each inbox',
         ),
       retention_days: retentionField,
     })
@@ -118,7 +120,13 @@ export const updateAccountOperation = defineOperation({
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { unlisted: 'hold' }, output: { ...example.output, unlisted: 'hold' } },
   async run(context, settings) {
-    const { table, caller } = context;
+    const { table, caller, sending } = context;
+    if (settings.notify === 'daily' && sending === 'none') {
+      throw invalid(
+        'notify',
+        'is not available because this service sends no email; subscribe to the event message.held',
+      );
+    }
     if (settings.retention_days !== undefined) refuseRetention(caller);
     const failed = await tryTransact(table, {
       ...senderSettingsUpdate(table, caller, settings),

@@ -15,17 +15,17 @@ export const signUpOperation = definePublicOperation({
   name: 'agent.sign-up',
   summary: 'Sign up',
   description:
-    'Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.',
+    'Creates an account with its first inbox and key, and emails a 6-digit code to its owner. Signing up again with the same address returns the same account with a new key.',
   method: 'POST',
   path: '/agent/sign-up',
   input: z.object({
-    human_email: z.email().max(EMAIL_MAX).describe('Address of the person who owns the account'),
+    human_email: z.email().max(EMAIL_MAX).describe('Email address of the person who owns the account'),
     username: usernameField.optional(),
     invitation: z
       .string()
       .max(INVITATION_MAX)
       .optional()
-      .describe('From the operator, where sign-up needs one'),
+      .describe('Invitation from the operator, if sign-up requires one'),
   }),
   ignoresUnknownFields: true,
   output: z.object({
@@ -62,11 +62,11 @@ export const signUpOperation = definePublicOperation({
 export const verifyOperation = defineOperation({
   name: 'agent.verify',
   summary: 'Verify the account',
-  description: 'Lifts the limits of a new account. Also confirms the key of a repeated sign-up.',
+  description: 'Lifts the limits of a new account. It also confirms the key from a repeated sign-up.',
   method: 'POST',
   path: '/agent/verify',
   status: 200,
-  input: z.object({ otp_code: z.string().max(64).describe('The 6-digit code that was emailed') }),
+  input: z.object({ otp_code: z.string().max(64).describe('The emailed 6-digit code') }),
   ignoresUnknownFields: true,
   output: z.object({ verified: z.literal(true), organization_id: z.uuid() }),
   audit: { action: 'account.verified', resource: 'account' },

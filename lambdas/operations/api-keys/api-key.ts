@@ -22,10 +22,13 @@ const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean
 
 /** The whitelist of a new key: an unknown flag is refused, because it would promise what it cannot keep. */
 export const permissionsField = z
-  .strictObject(flags)
-  .describe('Flags set to true are granted, all others denied; when omitted, everything is granted');
+  .strictObject(flags, {
+    error: ({ code }) =>
+      code === 'invalid_type' ? 'must be an object such as {"message_read": true}' : undefined,
+  })
+  .describe('Flags set to true are granted and all others are denied. If omitted, everything is granted');
 
-export const keyNameField = oneLine(200).min(1).describe('A label for people');
+export const keyNameField = oneLine(200).min(1).describe('A human-readable name');
 
 /** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
 const apiKeySchema = z
@@ -33,22 +36,20 @@ const apiKeySchema = z
     api_key_id: z.string(),
     type: z.literal('bearer'),
     name: z.string(),
-    prefix: z.string().describe('First characters of the secret, to recognize it by'),
+    prefix: z.string().describe('First characters of the secret, to tell keys apart'),
     permissions: z.record(z.string(), z.boolean()).nullable().describe('Null for full access'),
     scope_type: z.enum(['organization', 'inbox']),
     scope_id: z.string(),
     inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
-    expires_at: timestamp
-      .nullable()
-      .describe('When a support key of the operator expires; null for other keys'),
-    used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
+    expires_at: timestamp.nullable().describe("When an operator's support key expires; null for other keys"),
+    used_at: timestamp.nullable().describe('Last use, to the minute; null before the first use'),
     created_at: timestamp,
     updated_at: timestamp,
   })
   .meta({ id: 'ApiKey' });
 
 export const createdApiKeySchema = apiKeySchema.extend({
-  api_key: z.string().describe('The secret, shown only here'),
+  api_key: z.string().describe('The secret. It is shown only once'),
 });
 
 export function showKey(key: ListedApiKey): z.input<typeof apiKeySchema> {
@@ -100,7 +101,8 @@ export const getKeyOperation = defineOperation({
 export const listKeysOperation = defineOperation({
   name: 'api-keys.list',
   summary: 'List API keys',
-  description: 'Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox.',
+  description:
+    'Lists keys without their secrets, newest first. An inbox-scoped key sees only the keys of its inbox.',
   method: 'GET',
   path: '/api-keys',
   input: z.object(pageFields),
@@ -152,7 +154,7 @@ async function keysPage(
 export const deleteKeyOperation = defineOperation({
   name: 'api-keys.delete',
   summary: 'Delete (revoke) an API key',
-  description: 'It stops working at once on every surface. A key may delete itself.',
+  description: 'The key stops working immediately over REST, MCP and the stream. A key may delete itself.',
   method: 'DELETE',
   path: '/api-keys/{api_key_id}',
   input: z.object({ api_key_id: idField }),

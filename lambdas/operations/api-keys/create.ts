@@ -16,7 +16,8 @@ const input = z.object({ name: keyNameField, permissions: permissionsField.optio
 export const createKeyOperation = defineOperation({
   name: 'api-keys.create',
   summary: 'Create an API key',
-  description: 'Without permissions it has full access; with them it can do only what they name.',
+  description:
+    'Without permissions the key has full access; with permissions it can do only what they grant.',
   method: 'POST',
   path: '/api-keys',
   input,
@@ -37,7 +38,7 @@ export const createInboxKeyOperation = defineOperation({
   ...createOfInbox,
   name: 'api-keys.create-for-inbox',
   summary: 'Create an API key for one inbox',
-  description: 'The key is pinned to the inbox, whatever its permissions.',
+  description: 'The key can access only this inbox, regardless of its permissions.',
   errors: ['not_found'],
   access: { permission: 'api_key_create', scope: 'any' },
   example: {

@@ -6,10 +6,18 @@ import { timestamp } from '../fields.ts';
 const instant = z.iso.datetime({ offset: true });
 
 export const auditFilterFields = {
-  after: instant.optional().describe('ISO-8601 instant: entries from then on'),
-  before: instant.optional().describe('ISO-8601 instant: entries before it'),
-  actor: z.string().min(1).max(300).optional().describe('Id of the actor, or `key`, `operator` or `service`'),
-  action: z.enum(AUDIT_ACTIONS).optional().describe('An unknown one is refused with all that are known'),
+  after: instant.optional().describe('ISO 8601 time; only entries at or after it'),
+  before: instant.optional().describe('ISO 8601 time; only entries before it'),
+  actor: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('Id of the actor, or its type: `key`, `operator` or `service`'),
+  action: z
+    .enum(AUDIT_ACTIONS)
+    .optional()
+    .describe('An unknown action is rejected with the list of valid ones'),
   resource: z.string().min(1).max(300).optional().describe('Id of the resource, or its type'),
 };
 
@@ -20,9 +28,9 @@ export const auditEntrySchema = z
     actor: z.object({ type: z.enum(['key', 'operator', 'service']), id: z.string() }),
     action: z.string(),
     resource: z.object({ type: z.string(), id: z.string() }),
-    ip_prefix: z.string().nullable().describe('Network of the caller: /24 of IPv4, /64 of IPv6'),
+    ip_prefix: z.string().nullable().describe("The caller's network: /24 for IPv4, /64 for IPv6"),
     request_id: z.string().nullable(),
-    changed: z.array(z.string()).describe('Names of fields, never values'),
+    changed: z.array(z.string()).describe('Names of the changed fields, never their values'),
   })
   .meta({ id: 'AuditEntry' });
 

@@ -12,8 +12,9 @@ export const listAuditLogOperation = defineOperation({
   name: 'audit-log.list',
   summary: 'List the audit log',
   description:
-    'Who changed what, newest first, for 400 days: sign-ups, keys, webhooks, inboxes, lists, deletion, restore and release of messages, ' +
-    'what the operator did, and the first refused call of an hour for each key and reason. A page may be shorter than its limit.',
+    'Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages ' +
+    'deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. ' +
+    'A page may be shorter than its limit.',
   method: 'GET',
   path: '/audit-log',
   input: z.object({ limit, page_token, ...auditFilterFields }),

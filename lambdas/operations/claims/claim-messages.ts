@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
-import { isTrashed } from '../../mail/message-state.ts';
+import { isTrashed } from '../../message/message-state.ts';
 import { labelFailed, MAX_ATTEMPTS, noteLastClaim } from '../../messages/last-claim.ts';
 import { sortedRowKey } from '../../store/keys.ts';
 import { keysOfMessage, messageOf, type StoredMessage } from '../../store/message/message-rows.ts';
@@ -16,9 +16,6 @@ import { newClaimId } from './claim.ts';
 
 /** For each message that another worker got, so many more of the next ones may be tried first. */
 const NEXT_FEW = 4;
-
-/** Unread messages that one look examines for filters that are not key ranges. */
-const MAX_EXAMINED = 1_000;
 
 export interface WantedClaims {
   readonly inboxId: string;
@@ -49,7 +46,6 @@ export async function claimMessages(context: Context, wanted: WantedClaims): Pro
   const { table, now } = context;
   const { inboxId, limit, filter } = wanted;
   const claims: Claim[] = [];
-  let examined = 0;
   let rowsRead = 0;
   let lost = 0;
   for await (const page of availableMessages(table, inboxId, filter, now())) {
@@ -63,8 +59,6 @@ export async function claimMessages(context: Context, wanted: WantedClaims): Pro
       else if (claim !== undefined) claims.push(claim);
     }
     if (claims.length === limit) break;
-    examined += page.length;
-    if (filter.matches !== undefined && examined >= MAX_EXAMINED) break;
   }
   return { claims: claims.sort((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1)), rowsRead };
 }

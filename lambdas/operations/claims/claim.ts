@@ -9,7 +9,7 @@ import { messageExample } from '../messages/message-example.ts';
 export const claimFields = {
   claim_id: z.string(),
   expires_at: timestamp,
-  attempt: z.int().describe('Claims of this message so far'),
+  attempt: z.int().describe('Number of claims of this message so far'),
 };
 
 /** A claim without its message. */

@@ -12,7 +12,7 @@ export const completeClaimOperation = defineOperation({
   name: 'claims.complete',
   summary: 'Complete a claim',
   description:
-    'The message is marked as read. A repeat answers the same; a claim that has ended is a conflict.',
+    'Marks the message as read and ends the claim. A repeated call returns the same response; a claim that has ended otherwise is a conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/complete',
   status: 200,
@@ -21,11 +21,6 @@ export const completeClaimOperation = defineOperation({
   errors: ['not_found', 'conflict'],
   access: { permission: 'inbox_update', scope: 'any' },
   idempotent: true,
-  mcp: {
-    tool: 'complete_message',
-    title: 'Complete message',
-    description: 'Your work on a claimed message is done.',
-  },
   example: {
     input: { ...claimPathExample, add_labels: ['done'] },
     output: { message_id: messageExample.message_id, unread: false, labels: ['received', 'done'] },

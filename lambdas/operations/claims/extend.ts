@@ -17,7 +17,7 @@ import { giveUp } from './claim-messages.ts';
 export const extendClaimOperation = defineOperation({
   name: 'claims.extend',
   summary: 'Extend a claim',
-  description: 'It ends lease_seconds from now. A claim that has ended is a conflict.',
+  description: 'The claim then ends lease_seconds from now. A claim that has already ended is a conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/extend',
   status: 200,
@@ -44,7 +44,8 @@ export const extendClaimOperation = defineOperation({
 export const releaseClaimOperation = defineOperation({
   name: 'claims.release',
   summary: 'Release a claim',
-  description: 'The message can be claimed again, after delay_seconds. A claim that has ended is a conflict.',
+  description:
+    'The message can be claimed again after delay_seconds. A claim that has already ended is a conflict.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/claims/{claim_id}/release',
   status: 200,

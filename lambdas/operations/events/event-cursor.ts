@@ -17,7 +17,7 @@ export const afterField = z
   .string()
   .min(1)
   .max(6000)
-  .describe('A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now');
+  .describe('A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now');
 
 /** A cursor as clients hold it. */
 export function sealCursor(keyring: Keyring, tenantId: string, cursor: LogCursor): Promise<string> {
@@ -38,7 +38,10 @@ export async function openCursor(
   if (instant.safeParse(after).success) return cursorOfInstant('after', after, now);
   const packed = await openToken(keyring, 'event-cursor', after, tenantId);
   if (packed === undefined)
-    throw invalid('after', 'is neither a cursor of this account nor an ISO-8601 instant');
+    throw invalid(
+      'after',
+      'must be a cursor of this account, or an ISO 8601 time such as 2026-11-21T08:00:00Z',
+    );
   const cursor = unpackCursor(packed);
   refuseOld('after', timeOfPosition(cursor.settled) + OVERTIME_MS, now);
   return cursor;
@@ -54,5 +57,8 @@ export function cursorOfInstant(field: string, text: string, now: Date): LogCurs
 
 function refuseOld(field: string, at: number, now: Date): void {
   if (at >= now.getTime() - EVENT_DAYS * DAY_MS) return;
-  throw invalid(field, `is older than ${EVENT_DAYS} days: events are kept for ${EVENT_DAYS} days`);
+  throw invalid(
+    field,
+    `must be at most ${EVENT_DAYS} days ago, because events are kept for ${EVENT_DAYS} days`,
+  );
 }

@@ -14,15 +14,15 @@ const READ_AT_ONCE = 10;
 
 const inboxIds = z
   .array(z.string().min(1).max(320))
-  .min(1, 'at least one inbox, or leave it out for all')
-  .max(MAX_INBOX_IDS, `at most ${MAX_INBOX_IDS} inboxes`);
+  .min(1, 'must name at least one inbox; omit it for all')
+  .max(MAX_INBOX_IDS, `must name at most ${MAX_INBOX_IDS} inboxes`);
 
 const eventTypes = z
   .array(eventTypeSchema)
-  .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`);
+  .min(1, `must name at least one event type; omit it for ${DEFAULT_EVENT_TYPE}`);
 
 export const selectionFields = {
-  inbox_ids: inboxIds.optional().describe('Only these inboxes; by default all that the key covers'),
+  inbox_ids: inboxIds.optional().describe('Only these inboxes. Default: all inboxes of the key'),
   event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),
 };
 

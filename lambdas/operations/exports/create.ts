@@ -3,12 +3,16 @@ import { refusedCaller } from '../../auth/refused-caller.ts';
 import type { JobQueue } from '../../aws/job-queue.ts';
 import { nameMade } from '../../caller/audit-draft.ts';
 import type { Caller } from '../../caller/caller.ts';
-import { ApiError, invalid } from '../../core/errors.ts';
+import { grants } from '../../caller/permissions.ts';
+import { ApiError, forbidden, invalid, overCap, unauthenticated } from '../../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { lowerCased } from '../../inboxes/username.ts';
 import type { PurgeWork } from '../../jobs/purge-job.ts';
+import type { Policy } from '../../settings/policy.ts';
+import { getAccount } from '../../store/account/accounts.ts';
 import { callerChecks, isCallerRevoked } from '../../store/account/caller-checks.ts';
 import {
+  begunOnDay,
   type Export,
   exportCreation,
   getLastExport,
@@ -17,6 +21,7 @@ import {
 } from '../../store/export/export-rows.ts';
 import type { Table } from '../../store/table/table.ts';
 import { tryTransact } from '../../store/table/transaction.ts';
+import { planOf } from '../../usage/plan.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { messageFilter } from '../list-filters.ts';
@@ -29,10 +34,11 @@ const instant = z.iso.datetime({ offset: true });
 
 export const createExportOperation = defineOperation({
   name: 'exports.create',
-  summary: 'Export mail as one file',
+  summary: 'Export mail to one file',
   description:
-    'Mail of the inboxes in the order of arrival, unauthenticated mail too, without what is in the trash or held. Needs api_key_read too. ' +
-    'One runs at a time; GET says when it is completed.',
+    'Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also ' +
+    'needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows when it ' +
+    'is completed.',
   method: 'POST',
   path: '/exports',
   status: 202,
@@ -43,13 +49,13 @@ export const createExportOperation = defineOperation({
       .min(1)
       .max(MAX_INBOXES)
       .optional()
-      .describe('Only these; all when omitted'),
-    after: instant.optional().describe('Arrived later than this'),
-    before: instant.optional().describe('Arrived earlier than this'),
-    include_spam: z.boolean().default(false).describe('Also spam; needs the permission label_spam_read'),
+      .describe('Only these inboxes; all if omitted'),
+    after: instant.optional().describe('Only mail that arrived later than this'),
+    before: instant.optional().describe('Only mail that arrived earlier than this'),
+    include_spam: z.boolean().default(false).describe('Include spam; needs the permission label_spam_read'),
   }),
   output: exportSchema,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'cap_hit'],
   audit: { action: 'export.created', resource: 'export' },
   access: { permission: 'message_read', scope: 'organization', whenCanceled: true },
   example: {
@@ -66,6 +72,7 @@ export const createExportOperation = defineOperation({
   },
   async run(context, { format, inbox_ids, after, before, include_spam }) {
     refuseWithoutKeyRead(context);
+    refuseReadOnlySupport(context.caller);
     refuseSpamWithoutPermission(context.caller, include_spam);
     if (after !== undefined && before !== undefined && Date.parse(after) >= Date.parse(before))
       throw invalid('before', 'must be later than after');
@@ -77,8 +84,15 @@ export const createExportOperation = defineOperation({
   },
 });
 
+/** Its tenant has not asked for the file, in which all of its mail would be. @throws ApiError forbidden */
+function refuseReadOnlySupport({ isSupport, permissions }: Caller): void {
+  if (isSupport === true && !grants(permissions, 'inbox_update'))
+    throw forbidden('This support key is read-only and cannot start an export.');
+}
+
 interface StartServices {
   readonly table: Table;
+  readonly policy: Pick<Policy, 'plans'>;
   readonly purgeQueue: JobQueue<PurgeWork>;
   readonly caller: Caller;
   now(): Date;
@@ -90,10 +104,10 @@ const DECISION_SECONDS = 1;
 
 /**
  * Begins an export. The job is queued first: a crash between the two leaves a job that finds nothing and ends.
- * @throws ApiError conflict while another runs; unauthenticated
+ * @throws ApiError conflict while another runs; cap_hit; unauthenticated
  */
 export async function startExport(
-  { table, purgeQueue, caller, now, randomBytes }: StartServices,
+  { table, purgeQueue, policy, caller, now, randomBytes }: StartServices,
   wanted: Omit<NewExport, 'export_id' | 'tenant' | 'created_at'>,
 ): Promise<Export> {
   const { tenantId } = caller;
@@ -101,12 +115,17 @@ export async function startExport(
   const at = now();
   if (last?.last !== undefined && isRunning(last.last, at)) throw alreadyRunning();
   const created_at = at.toISOString();
+  const account = await getAccount(table, tenantId);
+  if (account === undefined) throw unauthenticated();
+  const { exportsPerDay } = planOf(policy, account);
+  if (begunOnDay(last, created_at) >= exportsPerDay)
+    throw overCap(`${exportsPerDay} exports per day`, 'The next day begins at 00:00 UTC.');
   const export_id = newId('exp', at, randomBytes(KEY_ENTROPY_BYTES));
   await purgeQueue.send({ tenant: tenantId, export_id, requested_at: created_at }, DECISION_SECONDS);
   const begun = { ...wanted, export_id, tenant: tenantId, created_at };
   nameMade(caller, export_id);
   const failed = await tryTransact(table, {
-    ...exportCreation(table, begun, last?.id),
+    ...exportCreation(table, begun, last),
     ...callerChecks(table, caller),
   });
   if (failed !== undefined && isCallerRevoked(failed)) throw await refusedCaller(table, tenantId);
@@ -117,5 +136,8 @@ export async function startExport(
 const NO_PROGRESS: Export['progress'] = { at_end: false, etags: [], bytes: 0, messages: 0, skipped: 0 };
 
 function alreadyRunning(): ApiError {
-  return new ApiError('conflict', 'An export of this account is running: one runs at a time.');
+  return new ApiError(
+    'conflict',
+    'An export of this account is already running. Wait until it is completed.',
+  );
 }

@@ -17,31 +17,29 @@ import { refuseSpamWithoutPermission } from '../spam-access.ts';
 
 export const formatField = z
   .enum(EXPORT_FORMATS)
-  .describe(
-    'mbox: the original bytes (mboxrd); jsonl: one line for each message, as GET of the message answers it',
-  );
+  .describe('mbox: the original bytes (mboxrd); jsonl: one line per message, as GET returns it');
 
 export const exportSchema = z
   .object({
     export_id: z.string(),
     status: z.enum(['running', 'completed', 'failed']),
     format: formatField,
-    inbox_ids: z.array(z.string()).nullable().describe('null: all inboxes'),
+    inbox_ids: z.array(z.string()).nullable().describe('Null for all inboxes'),
     after: timestamp.nullable(),
     before: timestamp.nullable(),
     include_spam: z.boolean(),
-    messages: z.int().describe('So far'),
+    messages: z.int().describe('Number of messages exported so far'),
     skipped: z
       .int()
       .describe(
-        'Messages whose original bytes mbox lacks: no longer kept, or never served because of a virus',
+        'Messages missing from an mbox file because their original bytes are no longer kept or contain a virus',
       ),
-    bytes: z.int().describe('So far'),
-    sha256: z.string().nullable().describe('Of the file; null until the export is completed'),
-    download_url: z.string().nullable().describe('Null until it is completed'),
+    bytes: z.int().describe('Number of bytes written so far'),
+    sha256: z.string().nullable().describe('SHA-256 of the file; null until the export is completed'),
+    download_url: z.string().nullable().describe('Null until the export is completed'),
     expires_at: timestamp
       .nullable()
-      .describe('When download_url ends: in five minutes; each call makes a new one'),
+      .describe('When download_url expires, after one minute. Each call creates a new one'),
     kept_until: timestamp.describe('When the export is deleted'),
     created_at: timestamp,
   })
@@ -102,7 +100,7 @@ export const getExportOperation = defineOperation({
   name: 'exports.get',
   summary: 'Get an export',
   description:
-    'How far it is, and a link to its file once it is completed. It is kept for 7 days. An export of spam needs label_spam_read.',
+    'Returns the progress of an export and, once it is completed, a link to its file. An export is kept for 7 days. One that includes spam needs label_spam_read.',
   method: 'GET',
   path: '/exports/{export_id}',
   input: z.object({ export_id: idField }),

@@ -33,7 +33,7 @@ export const identityExample = {
 
 export const authMeOperation = defineOperation({
   name: 'identity.auth-me',
-  summary: 'Identity of this key',
+  summary: 'Get the identity of this key',
   method: 'GET',
   path: '/auth/me',
   input: z.object({}),
@@ -47,20 +47,15 @@ export const authMeOperation = defineOperation({
 
 export const whoamiOperation = defineOperation({
   name: 'identity.whoami',
-  summary: 'Get the identity of this key',
+  summary: 'Get the identity and permissions of this key',
   method: 'GET',
   path: '/whoami',
   input: z.object({}),
   output: identitySchema.extend({
     organization_id: z.string(),
-    permissions: z.array(z.enum(PERMISSION_FLAGS)).describe('What the key may do'),
+    permissions: z.array(z.enum(PERMISSION_FLAGS)).describe('Permissions of the key'),
   }),
   access: { permission: 'none', scope: 'any', pending: true },
-  mcp: {
-    tool: 'whoami',
-    title: 'Who am I',
-    description: 'Account, scope and permissions of your key: why a tool is missing or refused.',
-  },
   example: {
     input: {},
     output: {

@@ -3,7 +3,7 @@ import { grants } from '../../caller/permissions.ts';
 import { clientIdConflict, invalid, lacksPermission } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
-import { normalizedEntry } from '../../mail/sender/list-entry.ts';
+import { normalizedEntry } from '../../message/list-entry.ts';
 import { inboxDomainsOf } from '../../settings/policy.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { entryField } from '../lists/sender-list.ts';
@@ -26,18 +26,18 @@ export const usernameField = z
   .refine((name) => {
     const lower = lowerCased(name);
     return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
-  }, `${USERNAME_MIN} to ${USERNAME_MAX} of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row`)
-  .describe('Local part; a readable random name when omitted');
+  }, `must be ${USERNAME_MIN} to ${USERNAME_MAX} characters of a-z 0-9 . _ -, begin and end with a letter or digit, and have no two separators in a row`)
+  .describe('Local part of the address. Default: a readable random name');
 
 export const createInboxOperation = defineOperation({
   name: 'inboxes.create',
   summary: 'Create an inbox',
-  description: 'The address is live as soon as the answer arrives.',
+  description: 'The address receives mail as soon as the call returns.',
   method: 'POST',
   path: '/inboxes',
   input: z.object({
     username: usernameField.optional(),
-    domain: z.string().optional().describe('A domain of the service; the first by default'),
+    domain: z.string().optional().describe('A domain of the service. Default: its first one'),
     display_name: displayNameField.optional(),
     client_id: clientIdField.optional(),
     metadata: metadataField.optional(),
@@ -51,18 +51,13 @@ export const createInboxOperation = defineOperation({
       .min(1)
       .max(MAX_EXPECTED)
       .optional()
-      .describe('Entries for its allow list. Needs inbox_update'),
+      .describe('Entries for the allow list of the inbox. Needs inbox_update'),
     retention_days: retentionField,
   }),
   output: inboxSchema,
   errors: ['cap_hit', 'address_unavailable', 'conflict'],
   audit: { action: 'inbox.created', resource: 'inbox' },
   access: { permission: 'inbox_create', scope: 'organization' },
-  mcp: {
-    tool: 'create_inbox',
-    title: 'Create inbox',
-    description: 'Make an address, random without username. client_id: safe repeats.',
-  },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },
     output: inboxExample,

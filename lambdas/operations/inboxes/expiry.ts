@@ -9,14 +9,17 @@ const instant = z.iso.datetime({ offset: true });
 
 /** When a new inbox expires: one of the two. */
 export const expiryFields = {
-  expires_in: seconds.optional().describe('Seconds until it is deleted'),
-  expires_at: instant.optional().describe('Or the time of expiry'),
+  expires_in: seconds.optional().describe('Seconds until the inbox is deleted'),
+  expires_at: instant.optional().describe('Time of expiry, instead of expires_in'),
 };
 
 /** A change of it. */
 export const expiryChangeFields = {
-  expires_in: seconds.nullable().optional().describe('Seconds from now; null for no expiry'),
-  expires_at: instant.nullable().optional().describe('Or the time of expiry'),
+  expires_in: seconds
+    .nullable()
+    .optional()
+    .describe('Seconds from now until the inbox is deleted; null for no expiry'),
+  expires_at: instant.nullable().optional().describe('Time of expiry, instead of expires_in'),
 };
 
 interface ExpiryInput {
@@ -30,14 +33,14 @@ interface ExpiryInput {
  */
 export function expiryOf({ expires_in, expires_at }: ExpiryInput, now: Date): string | null | undefined {
   if (expires_in !== undefined && expires_at !== undefined) {
-    throw invalid('expires_at', 'give expires_in or expires_at, not both');
+    throw invalid('expires_at', 'must not be given together with expires_in');
   }
   if (typeof expires_in === 'number') return new Date(now.getTime() + expires_in * 1000).toISOString();
   if (typeof expires_at !== 'string') return expires_in === null ? null : expires_at;
   const at = new Date(expires_at);
   const left = (at.getTime() - now.getTime()) / 1000;
   if (!(left >= MIN_SECONDS && left <= MAX_SECONDS)) {
-    throw invalid('expires_at', `between ${MIN_SECONDS} and ${MAX_SECONDS} seconds from now`);
+    throw invalid('expires_at', `must be between ${MIN_SECONDS} and ${MAX_SECONDS} seconds from now`);
   }
   return at.toISOString();
 }

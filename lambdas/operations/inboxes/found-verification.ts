@@ -1,7 +1,7 @@
-import { senderOf } from '../../mail/header/sender-address.ts';
-import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
-import { isWithin } from '../../mail/sender/ascii-domain.ts';
-import { visibilityOfLabels } from '../../mail/visibility.ts';
+import { isWithin } from '@agent-inbox/mail-reader/domain';
+import type { MessageSummary, VerificationLink } from '../../message/message.ts';
+import { senderOf } from '../../message/sender-address.ts';
+import { visibilityOfLabels } from '../../message/visibility.ts';
 
 export interface WantedVerification {
   /** As DNS has it; undefined for any. */

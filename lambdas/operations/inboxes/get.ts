@@ -18,11 +18,6 @@ export const getInboxOperation = defineOperation({
   output: inboxSchema,
   errors: ['not_found'],
   access: { permission: 'inbox_read', scope: 'any' },
-  mcp: {
-    tool: 'get_inbox',
-    title: 'Get inbox',
-    description: 'Its name, metadata, unread mail.',
-  },
   example: { input: { inbox_id: inboxExample.inbox_id }, output: { ...inboxExample, unread_count: 3 } },
   async run(context, { inbox_id }) {
     const [inbox, ...counts] = await Promise.all([

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import { forbidden, lacksPermission } from '../../core/errors.ts';
-import { UNLISTED } from '../../mail/sender/list-entry.ts';
+import { UNLISTED } from '../../message/list-entry.ts';
 import { MAX_RETENTION_DAYS } from '../../settings/plan-settings.ts';
 import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { oneLine, timestamp } from '../fields.ts';
@@ -12,21 +12,23 @@ export const inboxSchema = z
   .object({
     inbox_id: z.string(),
     email: z.string(),
-    display_name: z.string().optional(),
+    display_name: z.string().nullable(),
     client_id: z.string().nullable(),
     metadata: z.record(z.string(), z.string()),
     unread_count: z
       .int()
       .optional()
-      .describe('How many messages unread=true lists, 1000 for 1,000 and more; only when one inbox is read'),
+      .describe(
+        'Number of messages that unread=true lists, capped at 1000. Only when a single inbox is read',
+      ),
     unlisted: z
       .enum(UNLISTED)
       .nullable()
-      .describe('What happens to mail from senders on no list; null: as the account sets'),
+      .describe('What happens to mail from unlisted senders; null: as set for the account'),
     retention_days: z
       .int()
       .nullable()
-      .describe('Days after which mail is deleted; a shorter period of the account or its plan wins'),
+      .describe('Days after which mail is deleted. The shortest of plan, account and inbox applies'),
     created_at: timestamp,
     updated_at: timestamp,
     expires_at: timestamp.nullable().describe('When the inbox expires and is deleted'),
@@ -44,7 +46,7 @@ export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
     created_at: inbox.createdAt,
     updated_at: inbox.updatedAt,
     expires_at: inbox.expiresAt ?? null,
-    display_name: inbox.displayName,
+    display_name: inbox.displayName ?? null,
   };
 }
 
@@ -57,14 +59,17 @@ const metadataValue = z.string().max(METADATA_VALUE_CHARACTERS);
 
 export const metadataField = z
   .record(metadataKey, metadataValue)
-  .refine((metadata) => Object.keys(metadata).length <= METADATA_KEYS, `at most ${METADATA_KEYS} keys`)
-  .describe(`At most ${METADATA_KEYS} keys, keys to 40 and values to 500 characters`);
+  .refine(
+    (metadata) => Object.keys(metadata).length <= METADATA_KEYS,
+    `must have at most ${METADATA_KEYS} keys`,
+  )
+  .describe(`At most ${METADATA_KEYS} keys of up to 40 characters, with values of up to 500`);
 
 /** A change of metadata: keys are merged, a null value removes its key, null removes all. */
 export const metadataChangeField = z
   .record(metadataKey, metadataValue.nullable())
   .nullable()
-  .describe('Merged into what is there; a null value removes its key, null removes all');
+  .describe('Merged into the existing metadata. A null value removes its key; null removes all');
 
 export function mergeMetadata(
   current: Readonly<Record<string, string>>,
@@ -91,15 +96,15 @@ export const retentionField = z
   .max(MAX_RETENTION_DAYS)
   .nullable()
   .optional()
-  .describe('Days mail is kept');
+  .describe('Number of days that mail is kept');
 
-export const displayNameField = oneLine(200).describe('A label for people');
+export const displayNameField = oneLine(200).describe('A human-readable name');
 
 /** Unique for each tenant and kind of resource (D-INB-06, D-INB-07). */
 export const clientIdField = z
   .string()
-  .regex(/^[A-Za-z0-9\-._~]{1,256}$/, '1 to 256 of A-Z a-z 0-9 - . _ ~')
-  .describe('Your own id: a repeated call returns what the first one made');
+  .regex(/^[A-Za-z0-9\-._~]{1,256}$/, 'must be 1 to 256 characters of A-Z a-z 0-9 - . _ ~')
+  .describe('Your own id. A repeated call with it returns what the first call created');
 
 export const inboxExample: z.input<typeof inboxSchema> = {
   inbox_id: 'calm-otter-483920@agents.example.com',
@@ -117,6 +122,6 @@ export const inboxExample: z.input<typeof inboxSchema> = {
 /** Fewer days delete mail for good. @throws ApiError forbidden for a key that may not delete, or of one inbox */
 export function refuseRetention({ scope, permissions }: Caller): void {
   if (scope.type === 'inbox')
-    throw forbidden('This key is scoped to one inbox: it cannot change retention_days.');
+    throw forbidden('This key is scoped to one inbox and cannot change retention_days.');
   if (!grants(permissions, 'inbox_delete')) throw lacksPermission('inbox_delete', 'retention_days');
 }

@@ -10,17 +10,12 @@ import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
 export const listInboxesOperation = defineOperation({
   name: 'inboxes.list',
   summary: 'List inboxes',
-  description: 'Newest first. A key that is pinned to an inbox sees only that one.',
+  description: 'Newest first. An inbox-scoped key sees only its own inbox.',
   method: 'GET',
   path: '/inboxes',
   input: z.object(pageFields),
   output: listOf('inboxes', inboxSchema),
   access: { permission: 'inbox_read', scope: 'any' },
-  mcp: {
-    tool: 'list_inboxes',
-    title: 'List inboxes',
-    description: 'Your inboxes, newest first; by inbox_id.',
-  },
   example: {
     input: { limit: 10 },
     output: { count: 1, limit: 10, next_page_token: null, inboxes: [inboxExample] },

@@ -3,7 +3,7 @@ import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Caller } from '../../caller/caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import { ApiError, forbidden, invalid, lacksPermission, notFound } from '../../core/errors.ts';
-import { UNLISTED } from '../../mail/sender/list-entry.ts';
+import { UNLISTED } from '../../message/list-entry.ts';
 import { getInbox, type Inbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { changedField, inboxIdField } from '../fields.ts';
@@ -41,7 +41,7 @@ export const updateInboxOperation = defineOperation({
         .nullable()
         .optional()
         .describe(
-          'What happens to mail from senders on no list; null: as the account sets. Not with a key of the inbox',
+          'What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it',
         ),
     })
     .refine(({ inbox_id: _, ...change }) => Object.values(change).some((value) => value !== undefined), {
@@ -62,7 +62,7 @@ export const updateInboxOperation = defineOperation({
     const expiresAt = expiryOf({ expires_in, expires_at }, context.now());
     // What keeps strangers from an agent must not be opened by the agent.
     if (unlisted !== undefined && caller.scope.type === 'inbox')
-      throw forbidden('This key is scoped to one inbox: it cannot change unlisted.');
+      throw forbidden('This key is scoped to one inbox and cannot change unlisted.');
     if (retention_days !== undefined) refuseRetention(caller);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
@@ -70,7 +70,10 @@ export const updateInboxOperation = defineOperation({
       refuseSooner(caller, inbox, expiresAt);
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))
-        throw invalid('metadata', `at most ${METADATA_KEYS} keys, with those that are there already`);
+        throw invalid(
+          'metadata',
+          `must have must have at most ${METADATA_KEYS} keys, including existing ones`,
+        );
       const now = context.now();
       const change = {
         displayName: display_name,
@@ -91,7 +94,7 @@ export const updateInboxOperation = defineOperation({
         });
       }
     }
-    throw new ApiError('conflict', 'Other changes of this inbox came in between. Try again.');
+    throw new ApiError('conflict', 'This inbox was changed by another call at the same time. Try again.');
   },
 });
 

@@ -1,9 +1,9 @@
+import { asciiDomain } from '@agent-inbox/mail-reader/domain';
 import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
-import type { MessageSummary } from '../../mail/message.ts';
-import { asciiDomain } from '../../mail/sender/ascii-domain.ts';
-import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
@@ -27,7 +27,7 @@ import {
 const LOOK_BACK_MS = 10 * 60 * 1000;
 /** Messages of each page that are counted; a page examines at most 1,000 rows. */
 const MAX_MATCHES = 100;
-/** Pages of clean mail that a call reads: 20,000 messages since `after`. */
+/** Pages that a call reads of clean mail, and of the other: 20,000 messages since `after`. */
 const MAX_PAGES = 20;
 
 const foundSchema = z
@@ -35,7 +35,7 @@ const foundSchema = z
     status: z
       .enum(['found', 'none', 'ambiguous', 'incomplete'])
       .describe('incomplete: no match among the newest 20,000 messages, and older ones since `after` exist'),
-    code: z.string().nullable().describe('The code, as one types it'),
+    code: z.string().nullable().describe('The code, as it should be typed'),
     link: verificationLinkSchema.nullable(),
     sender: z.string().nullable().describe('From address'),
     sender_domain: z.string().nullable().describe('Registrable domain of the sender'),
@@ -45,14 +45,14 @@ const foundSchema = z
     age_seconds: z
       .int()
       .nullable()
-      .describe('Seconds since received_at. It may be older than your latest request: pass after'),
+      .describe('Seconds since received_at. The code may be older than your latest request: pass after'),
     candidates: z
       .array(
         z.object({ sender_domain: z.string(), message_id: z.string(), received_at: z.string() }).meta({
           id: 'VerificationCandidate',
         }),
       )
-      .describe('With ambiguous: the newest message of each sender domain, newest first, at most 10'),
+      .describe('If ambiguous: the newest message from each sender domain, newest first, at most 10'),
     withheld: z
       .int()
       .describe(
@@ -66,10 +66,11 @@ export const verificationOperation = defineOperation({
   name: 'inboxes.verification',
   summary: 'Get the verification code or link that was just sent',
   description:
-    'Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches ' +
-    'otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services ' +
-    'is ambiguous, and a stranger may be the only one who sent a code. After you asked the service to send again, give after, the ' +
-    'message_id of the last answer: otherwise the old code is found at once. Codes of low confidence never come out.',
+    'Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC ' +
+    'counts; other matching messages are counted in withheld, spam only for keys that may read it. Give from_domain, the ' +
+    'domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may ' +
+    'be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response ' +
+    'as after; otherwise the old code is found immediately. Codes of low confidence are never returned.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
   input: z
@@ -80,15 +81,15 @@ export const verificationOperation = defineOperation({
         .min(1)
         .max(253)
         .optional()
-        .describe('Domain of the service that sends it; its subdomains match too. Recommended'),
-      exact_domain: z.boolean().default(false).describe('true: no subdomains of from_domain'),
+        .describe('Domain of the service that sends the code; its subdomains match too. Recommended'),
+      exact_domain: z.boolean().default(false).describe('true: subdomains of from_domain do not match'),
       after: filterFields.after.describe(
-        'Later than this ISO 8601 time or message_id, such as that of the last answer; default: 10 minutes ago',
+        'Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago',
       ),
-      wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for one'),
-      kind: z.enum(['code', 'link', 'any']).default('any'),
-      require_link_domain: z.boolean().default(true).describe('false: links of other domains too'),
-      require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass too'),
+      wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait for a code or link'),
+      kind: z.enum(['code', 'link', 'any']).default('any').describe('What to look for'),
+      require_link_domain: z.boolean().default(true).describe('false: also return links to other domains'),
+      require_dmarc: z.boolean().default(true).describe('false: also accept clean mail without a DMARC pass'),
     })
     .refine(({ exact_domain, from_domain }) => !exact_domain || from_domain !== undefined, {
       path: ['exact_domain'],
@@ -97,12 +98,6 @@ export const verificationOperation = defineOperation({
   output: foundSchema,
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
-  mcp: {
-    tool: 'get_verification',
-    title: 'Get a verification code',
-    description:
-      'The code or link just sent. Give from_domain, the service; after a resend, after: the last message_id. ambiguous: ask.',
-  },
   example: {
     input: { inbox_id: messageExample.inbox_id, from_domain: 'example.org', wait: 20 },
     output: {
@@ -149,24 +144,30 @@ export const verificationOperation = defineOperation({
         { limit: MAX_MATCHES, ascending: false, after },
         { ...filter, matches: (message) => collected.add(message) },
       );
+    const readOn = async (
+      of: readonly Visibility[],
+      first: { readonly next: string | undefined },
+      isEnough: () => boolean,
+    ) => {
+      let { next } = first;
+      for (let pages = 1; next !== undefined && pages < MAX_PAGES && !isEnough(); pages++)
+        next = (await page(of, next))?.next;
+      return next === undefined;
+    };
+    const others = visibilities.filter((visibility) => visibility !== 'clean');
     // Apart, so that no number of hidden messages keeps what is clean from being found.
     const [first, hidden, isKnown] = await Promise.all([
       page(['clean'], undefined),
-      page(
-        visibilities.filter((visibility) => visibility !== 'clean'),
-        undefined,
-      ),
+      page(others, undefined),
       isAfterKnown(context, path, after),
     ]);
     if (first === undefined || hidden === undefined) throw notFound('inbox');
     if (!isKnown) throw unknownMessage();
-    let { next } = first;
+    const isFound = () => collected.candidates.length > 0;
     // The newest message of a service decides; another service may have sent the oldest.
-    for (let pages = 1; next !== undefined && pages < MAX_PAGES; pages++) {
-      if (fromDomain !== undefined && collected.candidates.length > 0) break;
-      next = (await page(['clean'], next))?.next;
-    }
-    const areAll = next === undefined;
+    const isAllClean = await readOn(['clean'], first, () => fromDomain !== undefined && isFound());
+    const isAllHidden = await readOn(others, hidden, isFound);
+    const areAll = isAllClean && (isAllHidden || isFound());
     const choice = () => choose(collected.candidates, { areAll, fromDomain });
     if (wait > 0 && collected.candidates.length === 0) {
       await waitForMore(context, { inboxId: inbox_id, visibilities, low: filter.low }, collected, wait);

@@ -8,7 +8,7 @@ import { pageOf } from '../page-token.ts';
 
 const droppedSchema = z
   .object({
-    sender: z.string().nullable().describe('From address; null when the mail has none'),
+    sender: z.string().nullable().describe('From address; null if the message has none'),
     envelope_from: z.string(),
     inbox_id: z.string(),
     at: timestamp,
@@ -20,11 +20,11 @@ const dropped = listOf('dropped', droppedSchema);
 export const listDroppedOperation = defineOperation({
   name: 'lists.dropped',
   summary: 'List mail that was dropped because of its sender',
-  description: 'Newest first, of the last 30 days; the first 1,000 mails of each day (UTC) are listed.',
+  description: 'Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).',
   method: 'GET',
   path: '/lists/dropped',
   input: z.object(pageFields),
-  output: dropped.extend({ dropped_today: z.int().describe('All mail dropped on this day (UTC)') }),
+  output: dropped.extend({ dropped_today: z.int().describe('Number of messages dropped today (UTC)') }),
   access: { permission: 'inbox_read', scope: 'organization' },
   example: {
     input: {},

@@ -47,8 +47,9 @@ export const addEntryOperation = defineOperation({
   name: 'lists.add',
   summary: 'Add a sender to a list of the account',
   description:
-    'Counts from the next mail on. An entry of an inbox decides before one of the account, block before allow. Allow takes only the ' +
-    'From address of a mail that passes DMARC; block takes From and envelope. A repeat replaces reason and expires_at.',
+    'Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over ' +
+    'allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope ' +
+    'address. Adding an entry again replaces its reason and expires_at.',
   method: 'POST',
   path: '/lists/{list}',
   input: z.object({ list: listField, ...entryFields }),
@@ -85,8 +86,7 @@ export const addInboxEntryOperation = defineOperation({
 export const deleteEntryOperation = defineOperation({
   name: 'lists.delete',
   summary: 'Remove a sender from a list of the account',
-  description:
-    'In a URL, / ? and % of an entry are encoded twice (%252F, %253F, %2525); the clients do that.',
+  description: 'In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.',
   method: 'DELETE',
   path: '/lists/{list}/{entry}',
   input: z.object({ list: listField, entry: entryField }),

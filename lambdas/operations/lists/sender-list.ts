@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import type { Context } from '../../core/context.ts';
 import { ApiError, invalid, notFound } from '../../core/errors.ts';
-import { normalizedEntry, SENDER_LISTS, type SenderList } from '../../mail/sender/list-entry.ts';
+import { normalizedEntry, SENDER_LISTS, type SenderList } from '../../message/list-entry.ts';
 import { isCallerRevoked } from '../../store/account/caller-checks.ts';
 import {
   getSenderList,
@@ -22,12 +22,14 @@ const MAX_BYTES = 350_000;
 /** Parallel changes of one list that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
-export const listField = z.enum(SENDER_LISTS).describe('allow: their mail is stored; block: it is dropped');
+export const listField = z
+  .enum(SENDER_LISTS)
+  .describe('allow: mail from these senders is stored; block: it is dropped');
 export const entryField = z
   .string()
   .min(1)
   .max(330)
-  .describe('An address, a domain, *.domain (what is below it, not the domain itself), or list-id:<id>');
+  .describe('An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>');
 
 export const entryFields = {
   entry: entryField,
@@ -37,7 +39,7 @@ export const entryFields = {
 
 export const entrySchema = z
   .object({
-    entry: z.string().describe('In lower case, domains in their ASCII form'),
+    entry: z.string().describe('In lower case, with domains in ASCII form'),
     reason: z.string().nullable(),
     expires_at: timestamp.nullable(),
     created_at: timestamp,
@@ -142,12 +144,15 @@ async function change(
     const read = await getSenderList(table, owner, list);
     const entries = changed(read.entries.filter((entry) => isInForce(entry, context.now())));
     if (entries.length > MAX_ENTRIES || Buffer.byteLength(JSON.stringify(entries)) > MAX_BYTES)
-      throw new ApiError('cap_hit', `A list has at most ${MAX_ENTRIES} entries.`);
+      throw new ApiError(
+        'cap_hit',
+        `A list has at most ${MAX_ENTRIES} entries. Remove some, or list domains instead of addresses.`,
+      );
     const writes = senderListUpdate(table, caller, owner, list, { ...read, entries });
     const failed = await tryTransact(table, writes);
     if (failed === undefined) return entries;
     if (isCallerRevoked(failed)) throw await refusedCaller(table, caller.tenantId);
     if (failed.of('owner')) throw notFound('inbox');
   }
-  throw new ApiError('conflict', 'Other changes of this list came in between. Try again.');
+  throw new ApiError('conflict', 'This list was changed by another call at the same time. Try again.');
 }

@@ -2,8 +2,8 @@ import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import { ApiError, invalid, lacksPermission, notFound } from '../../core/errors.ts';
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
-import { MAX_USER_LABELS } from '../../mail/labels.ts';
-import { type StateChange, trashChange } from '../../mail/message-state.ts';
+import { MAX_USER_LABELS } from '../../message/labels.ts';
+import { type StateChange, trashChange } from '../../message/message-state.ts';
 import { type ChangeOutcome, type ChangeRequest, changeMessages } from '../../messages/change-messages.ts';
 import { deleteMessages } from '../../messages/delete-messages.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
@@ -98,13 +98,13 @@ export function changedOf(
   if (conflict?.reason === 'tooManyLabels') {
     throw invalid(
       'add_labels',
-      `a message has at most ${MAX_USER_LABELS} labels besides those of the service`,
+      `must not give a message more than ${MAX_USER_LABELS} labels, not counting those of the service`,
     );
   }
   if (conflict !== undefined) {
     throw new ApiError(
       'conflict',
-      `The labels of ${conflict.messageId} are not those that the call asks for.`,
+      `The labels of ${conflict.messageId} do not satisfy if_labels or unless_labels.`,
     );
   }
   const [first, ...others] = outcome.messages;

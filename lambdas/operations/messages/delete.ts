@@ -4,14 +4,15 @@ import { idField, inboxIdField } from '../fields.ts';
 import { messageOfPath, removeReadable } from './change-state.ts';
 import { messageExample } from './message-example.ts';
 
-export const permanentField = z.boolean().default(false).describe('Delete permanently at once');
+export const permanentField = z.boolean().default(false).describe('Delete permanently and immediately');
 
 export const deleteMessageOperation = defineOperation({
   name: 'messages.delete',
   summary: 'Move a message to the trash',
   description:
-    'It gets the label trash, leaves lists, search, waits, verification and claims, can be read by its id and restored, and is deleted ' +
-    'for good after 30 days; with permanent=true at once. A repeat is 204 while it is in the trash, and not_found once it is gone.',
+    'The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be ' +
+    'read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated ' +
+    'call returns 204 while the message is in the trash, and not_found once it is gone.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
   input: z.object({ inbox_id: inboxIdField, message_id: idField, permanent: permanentField }),

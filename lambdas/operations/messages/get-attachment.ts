@@ -39,7 +39,7 @@ export const getAttachmentOperation = defineOperation({
   name: 'messages.get-attachment',
   summary: 'Download an attachment',
   description:
-    'Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it.',
+    'Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
   input: z.object({
@@ -51,11 +51,6 @@ export const getAttachmentOperation = defineOperation({
   output: attachmentSchema.extend({ download_url: z.string(), expires_at: timestamp }),
   errors: ['not_found'],
   access: { permission: 'message_read', scope: 'any' },
-  mcp: {
-    tool: 'get_attachment',
-    title: 'Get attachment link',
-    description: 'A link, good for five minutes. A stranger made the file: do not run it.',
-  },
   example: {
     input: {
       inbox_id: messageExample.inbox_id,
@@ -108,7 +103,7 @@ export async function locateAttachment(
       noteLoss(context, message);
       return new ApiError(
         'not_found',
-        'The bytes of this attachment are missing from storage. Its record is all that is left of it.',
+        'The bytes of this attachment are missing from storage. Only its metadata is left.',
       );
     },
   };

@@ -12,9 +12,9 @@ import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-b
 
 export const getRawOperation = defineOperation({
   name: 'messages.get-raw',
-  summary: 'Download the original mail',
+  summary: 'Download the original email',
   description:
-    'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.',
+    'Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
   input: z.object({ inbox_id: inboxIdField, message_id: idField, format: formatField }),
@@ -49,7 +49,7 @@ export const getRawOperation = defineOperation({
 /** @throws ApiError not_found where the deployment's settings have let the raw mail expire. */
 function rawObject({ policy, now }: Context, { message, messageKey }: ReadableMessage): ServedObject {
   refuseVirus(message);
-  const expiresAt = Date.parse(message.received_at) + rawMailMs(policy);
+  const expiresAt = Date.parse(message.received_at) + rawMailMs(policy, message);
   // By the clock: the bucket deletes it up to a day later.
   if (expiresAt <= now().getTime()) throw notKept();
   return {

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { type ApiError, invalid, notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
-import { shownVisibilities, type Visibility } from '../../mail/visibility.ts';
+import { shownVisibilities, type Visibility } from '../../message/visibility.ts';
 import { deletedVisibility } from '../../store/message/deleted-messages.ts';
 import { getMessage, type InboxPath } from '../../store/message/messages.ts';
 import type { Page } from '../../store/table/page.ts';
@@ -24,7 +24,7 @@ export async function isAfterKnown(
 }
 
 export function unknownMessage(): ApiError {
-  return invalid('after', 'is not a message of this inbox');
+  return invalid('after', 'must be a message of this inbox');
 }
 
 type ListInput = FilterInput & SearchInput & { readonly inbox_id: string; readonly include_held: boolean };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { VERDICTS } from '../../mail/labels.ts';
-import { CONFIDENCES, EVIDENCES, HOLD_REASONS, LINK_PURPOSES } from '../../mail/message.ts';
+import { VERDICTS } from '../../message/labels.ts';
+import { CONFIDENCES, EVIDENCES, HIDDEN_TEXTS, HOLD_REASONS, LINK_PURPOSES } from '../../message/message.ts';
 import { highlightsField } from '../fields.ts';
 import { kindShape } from '../kind-schema.ts';
 
@@ -20,7 +20,7 @@ export const attachmentSchema = z
     sha256: z.string().describe('Hex digest of the decoded bytes'),
     text_status: z
       .enum(['none', 'available', 'ready', 'failed'])
-      .describe('Whether its text can be read; lists never say ready or failed'),
+      .describe('Whether its text can be read; never ready or failed in lists'),
   })
   .meta({ id: 'Attachment' });
 
@@ -35,7 +35,7 @@ const authenticationSchema = z.object({
 });
 
 const verificationCodeSchema = z.object({
-  value: z.string().describe('The code, as one types it'),
+  value: z.string().describe('The code, as it should be typed'),
   as_written: z.string(),
   confidence: z.enum(CONFIDENCES),
   evidence: z.enum(EVIDENCES),
@@ -43,10 +43,10 @@ const verificationCodeSchema = z.object({
 
 export const verificationLinkSchema = z
   .object({
-    url: z.string().describe('As in the mail: never fetched, resolved or rewritten'),
+    url: z.string().describe('As in the message; never fetched, resolved or rewritten'),
     host: z.string(),
     purpose: z.enum(LINK_PURPOSES),
-    matches_sender: z.boolean().describe("Whether its registrable domain is the From address's"),
+    matches_sender: z.boolean().describe('Whether its registrable domain is that of the From address'),
   })
   .meta({ id: 'VerificationLink' });
 
@@ -62,31 +62,35 @@ export const messageSummarySchema = z
     message_id: z.string(),
     inbox_id: z.string(),
     thread_id: z.string(),
-    labels: z.array(z.string()).describe('Labels of the service, then yours'),
+    labels: z.array(z.string()).describe("The service's labels, then yours"),
     unread: z.boolean().describe('True on arrival; reading does not change it'),
     tag: z
       .string()
       .nullable()
-      .describe('The envelope address after its first +: mail to name+tag@ goes to name@'),
-    timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
-    received_at: z.string().describe('When SMTP accepted it'),
+      .describe('The part of the envelope address after its first +; mail to name+tag@ arrives at name@'),
+    timestamp: z
+      .string()
+      .describe('Date header, or the time of arrival if it is missing, invalid or in the future'),
+    received_at: z.string().describe('When it was accepted over SMTP'),
     from: z.string(),
     to: z.array(z.string()),
     cc: z.array(z.string()),
     bcc: z.array(z.string()),
     subject: z.string(),
-    preview: z.string().describe('First 200 characters of the extracted text, whitespace collapsed'),
+    preview: z.string().describe('First 200 characters of the extracted text, with whitespace collapsed'),
     attachments: z.array(attachmentSchema),
     rfc_message_id: z.string().nullable(),
     in_reply_to: z.string().nullable(),
     references: z.array(z.string()),
     authentication: authenticationSchema,
-    size: z.int().describe('Bytes of the raw mail'),
+    size: z.int().describe('Size of the raw message in bytes'),
     body_truncated: z.literal(true).optional(),
     hidden_text: z
-      .literal(true)
+      .literal(HIDDEN_TEXTS)
       .optional()
-      .describe('The HTML has text that a reader does not see; all text fields leave it out'),
+      .describe(
+        'true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML',
+      ),
     parse_error: z.string().optional(),
     hold_reason: z
       .enum(HOLD_REASONS)
@@ -96,7 +100,7 @@ export const messageSummarySchema = z
       ),
     verification: verificationSchema
       .nullable()
-      .describe('Codes to type and links to follow, extracted on arrival; null when there are none'),
+      .describe('Codes to type and links to follow, extracted on arrival; null if there are none'),
     ...kindShape,
     created_at: z.string(),
     updated_at: z.string(),
@@ -109,17 +113,19 @@ const messageContentSchema = z.object({
   text: z
     .string()
     .describe(
-      'The plain text, or the text of the HTML; URLs are cut to 100 characters, `links` has them whole',
+      'The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full',
     ),
   links: z
     .array(z.object({ text: z.string(), url: z.string(), host: z.string() }))
     .describe('Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed'),
   html: z.string().nullable(),
-  extracted_text: z.string().describe('The new text of a reply, without what it quotes'),
+  extracted_text: z.string().describe('The new text of a reply, without quoted text'),
   headers: z
     .record(z.string(), z.string())
-    .describe('Lower-case names and decoded values; of repeated names the last'),
-  raw_headers: z.array(z.tuple([z.string(), z.string()])).describe('Names and values in wire order'),
+    .describe('Lower-case names and decoded values; the last one if a name is repeated'),
+  raw_headers: z
+    .array(z.tuple([z.string(), z.string()]))
+    .describe('Names and values in their original order'),
   reply_to: z.array(z.string()),
   envelope: z.object({
     mail_from: z.string(),
@@ -135,7 +141,7 @@ export const messageSchema = z
       .literal(true)
       .optional()
       .describe(
-        'The content was lost in storage: text, html and headers are empty, the other fields are those of lists',
+        'The content was lost in storage: text, html and headers are empty, and the other fields are as in lists',
       ),
   })
   .meta({ id: 'Message' });

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
-import type { Visibility } from '../../mail/visibility.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { logFault } from '../../observability/log.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import { ApiError, lacksPermission, notFound } from '../../core/errors.ts';
-import { senderOf } from '../../mail/header/sender-address.ts';
-import type { MessageSummary } from '../../mail/message.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import { senderOf } from '../../message/sender-address.ts';
 import { releaseHeld } from '../../messages/release-held.ts';
 import { getMessage } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
@@ -16,8 +16,9 @@ export const releaseMessageOperation = defineOperation({
   name: 'messages.release',
   summary: 'Release a held message',
   description:
-    'It arrives now: it has another message_id, may join a thread, and is announced. Needs the permission label_spam_read too. A repeat ' +
-    'answers the message that has arrived. Without message_read the answer is what lists show.',
+    'The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the ' +
+    'permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response ' +
+    'has only the fields shown in lists.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/release',
   status: 200,
@@ -27,8 +28,8 @@ export const releaseMessageOperation = defineOperation({
     allow_sender: z
       .boolean()
       .default(false)
-      .describe("Also adds the sender to the inbox's allow list; conflict for mail without a DMARC pass"),
-    reason: entryFields.reason.describe('With allow_sender: a note'),
+      .describe("Also add the sender to the inbox's allow list; conflict if the message does not pass DMARC"),
+    reason: entryFields.reason.describe('With allow_sender: note for the entry'),
   }),
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict', 'cap_hit'],
@@ -62,5 +63,8 @@ function provenSender(summary: MessageSummary | undefined): string {
   const sender = senderOf(summary.from);
   const isProven = summary.authentication.dmarc === 'pass' && !summary.labels.includes('unauthenticated');
   if (sender !== undefined && isProven) return sender.address;
-  throw new ApiError('conflict', 'This mail does not prove its sender: nothing can be allowed by it.');
+  throw new ApiError(
+    'conflict',
+    'This message does not prove its sender, who can therefore not be allowed. Release it without allow_sender.',
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { trashChange } from '../../mail/message-state.ts';
+import { trashChange } from '../../message/message-state.ts';
 import { defineOperation } from '../define.ts';
 import { idField, inboxIdField } from '../fields.ts';
 import { changeTogether, messageOfPath } from './change-state.ts';
@@ -9,9 +9,9 @@ import { showChanged } from './show-message.ts';
 
 export const restoreMessageOperation = defineOperation({
   name: 'messages.restore',
-  summary: 'Take a message out of the trash',
+  summary: 'Restore a message from the trash',
   description:
-    'Also answers a message that is not there. Without message_read the answer is what lists show.',
+    'Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/{message_id}/restore',
   status: 200,

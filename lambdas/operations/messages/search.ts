@@ -20,11 +20,11 @@ const outputSchema = listOf('messages', messageSummarySchema);
 
 export const searchMessagesOperation = defineOperation({
   name: 'messages.search',
-  summary: 'List or search messages of all inboxes',
+  summary: 'List or search messages in all inboxes',
   description:
-    'Of all inboxes that the key may read, newest arrival first, without bodies. With q, those that have its words. Spam and ' +
-    'unauthenticated mail is left out unless asked for. Filters are combined with AND. A page may have fewer items than its ' +
-    'limit, or none, while next_page_token is not null.',
+    'Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain ' +
+    'its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may ' +
+    'have fewer items than its limit, or none, while next_page_token is not null.',
   method: 'GET',
   path: '/messages',
   input: inputSchema,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import type { MessageContent, MessageSummary } from '../../message/message.ts';
 import { type TextOutcome, textOutcomes } from '../../store/message/attachment-texts.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';

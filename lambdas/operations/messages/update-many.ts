@@ -19,8 +19,8 @@ export const updateMessagesOperation = defineOperation({
   name: 'messages.update-many',
   summary: 'Mark or label messages',
   description:
-    'Each message is changed by itself. `conflicts` are those for which a condition does not hold, or which would have too many ' +
-    'labels: they stay as they are.',
+    'Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or ' +
+    'because they would have too many labels.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/messages/update',
   status: 200,

@@ -11,8 +11,9 @@ export const updateMessageOperation = defineOperation({
   name: 'messages.update',
   summary: 'Mark or label a message',
   description:
-    'Labels are lower-cased; those that the service sets can be neither added nor removed. A condition that does not hold is a ' +
-    'conflict, and nothing is changed. Without message_read the answer is what lists show.',
+    'Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does ' +
+    'not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in ' +
+    'lists.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/messages/{message_id}',
   input: z
@@ -21,11 +22,6 @@ export const updateMessageOperation = defineOperation({
   output: updatedMessageSchema,
   errors: ['not_found', 'conflict'],
   access: { permission: 'inbox_update', scope: 'any' },
-  mcp: {
-    tool: 'update_message',
-    title: 'Update message',
-    description: 'Mark (un)read, label, trash or restore.',
-  },
   example: {
     input: {
       inbox_id: messageExample.inbox_id,

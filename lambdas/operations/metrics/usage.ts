@@ -36,7 +36,10 @@ export function bucketEnds({ start, end, period, limit }: WindowInput, now: Date
   if (last - first > MAX_DAYS * DAY_MS) throw invalid('start', `must be at most ${MAX_DAYS} days before end`);
   const buckets = Math.ceil((last - first) / (period * 1000));
   if (buckets > MAX_BUCKETS) {
-    throw invalid('period', `makes ${buckets} buckets of the window; at most ${MAX_BUCKETS} are served`);
+    throw invalid(
+      'period',
+      `divides the window into ${buckets} buckets; at most ${MAX_BUCKETS} are possible`,
+    );
   }
   const ends = Array.from({ length: buckets }, (_, i) => Math.min(first + (i + 1) * period * 1000, last));
   return limit === undefined ? ends : ends.slice(-limit);
@@ -51,10 +54,10 @@ const instant = z.iso.datetime({ offset: true });
 
 export const usageOperation = defineOperation({
   name: 'metrics.usage',
-  summary: 'Usage over time',
+  summary: 'Get usage over time',
   description:
-    'For each usage type a point where each bucket of the window ends. The counts are running totals of what ' +
-    'existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed.',
+    'Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that ' +
+    'time; storage_bytes is what is stored now at every point, even at those before the account existed.',
   method: 'GET',
   path: '/metrics/usage',
   input: z.object({
@@ -62,11 +65,16 @@ export const usageOperation = defineOperation({
       .array(z.enum(USAGE_TYPES))
       .min(1)
       .default([...USAGE_TYPES])
-      .describe('Repeated, comma-separated or a JSON array'),
-    start: instant.optional().describe('Start of the window; by default a day before its end'),
-    end: instant.optional().describe('End of the window; now by default, never later'),
+      .describe('May be repeated, comma-separated or a JSON array'),
+    start: instant.optional().describe('Start of the window. Default: one day before its end'),
+    end: instant.optional().describe('End of the window. Default and latest: now'),
     period: z.int().min(1).default(600).describe('Length of a bucket in seconds'),
-    limit: z.int().min(1).max(MAX_BUCKETS).optional().describe('Only the latest buckets, at most this many'),
+    limit: z
+      .int()
+      .min(1)
+      .max(MAX_BUCKETS)
+      .optional()
+      .describe('Return only the latest buckets, at most this many'),
     descending: z.boolean().default(false).describe('Newest bucket first'),
   }),
   output: z.object({
@@ -76,11 +84,6 @@ export const usageOperation = defineOperation({
     storage_bytes: series,
   }),
   access: { permission: 'metrics_read', scope: 'any' },
-  mcp: {
-    tool: 'get_usage',
-    title: 'Get usage',
-    description: 'Inboxes, threads, messages, bytes stored. With a time argument: a series.',
-  },
   example: {
     input: { usage_types: ['message_count'], period: 3600, limit: 2 },
     output: {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SIGN_UP } from '../../settings/policy.ts';
 import { VERSION } from '../../version.ts';
 import { definePublicOperation } from '../define.ts';
 
@@ -24,18 +25,24 @@ const FEATURES = [
 
 export const infoOperation = definePublicOperation({
   name: 'service.info',
-  summary: 'Version and features of the service',
-  description: 'Needs no key. Ask for a feature before you use it: other deployments may be older.',
+  summary: 'Get the version and features of the service',
+  description: 'Needs no key. Check for a feature before you use it, because a deployment may be older.',
   method: 'GET',
   path: '/info',
   input: z.object({}),
   output: z.object({
     version: z.string().describe('Version of the software, as in its changelog'),
     features: z.array(z.string()).describe('Features of this deployment'),
+    sign_up: z
+      .enum(SIGN_UP)
+      .describe(
+        'Who may sign up: `open` for anyone, `invite` with an invitation, `closed` for no one (also while the service can email only verified addresses)',
+      ),
   }),
   access: 'public',
-  example: { input: {}, output: { version: VERSION, features: FEATURES } },
-  async run() {
-    return { version: VERSION, features: FEATURES };
+  example: { input: {}, output: { version: VERSION, features: FEATURES, sign_up: 'open' } },
+  async run({ policy, sending }) {
+    const sign_up = sending === 'production' ? policy.signUp : 'closed';
+    return { version: VERSION, features: FEATURES, sign_up };
   },
 });

@@ -9,8 +9,9 @@ export const deleteThreadOperation = defineOperation({
   name: 'threads.delete',
   summary: 'Move all messages of a thread to the trash',
   description:
-    'As if each were deleted: all that the thread has when the call comes. A later mail that answers it joins it, and shows it again ' +
-    'without what is in the trash. With permanent=true the thread is gone, and a later mail starts another.',
+    'Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then ' +
+    'listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a ' +
+    'new one.',
   method: 'DELETE',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z.object({ inbox_id: inboxIdField, thread_id: idField, permanent: permanentField }),

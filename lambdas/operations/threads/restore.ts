@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { trashChange } from '../../mail/message-state.ts';
+import { trashChange } from '../../message/message-state.ts';
 import { defineOperation } from '../define.ts';
 import { idField, inboxIdField } from '../fields.ts';
 import { changeTogether, threadOfPath } from '../messages/change-state.ts';
@@ -7,8 +7,8 @@ import { showChangedThread, threadExample, threadSchema } from './thread.ts';
 
 export const restoreThreadOperation = defineOperation({
   name: 'threads.restore',
-  summary: 'Take all messages of a thread out of the trash',
-  description: 'Also answers a thread that has none there.',
+  summary: 'Restore all messages of a thread from the trash',
+  description: 'Also succeeds when no message of the thread is in the trash.',
   method: 'POST',
   path: '/inboxes/{inbox_id}/threads/{thread_id}/restore',
   status: 200,

@@ -17,11 +17,11 @@ const outputSchema = listOf('threads', threadSchema);
 
 export const searchThreadsOperation = defineOperation({
   name: 'threads.search',
-  summary: 'List or search threads of all inboxes',
+  summary: 'List or search threads in all inboxes',
   description:
-    'Of all inboxes that the key may read, most recently active first. With q, those with a message that has its words, by ' +
-    'their newest such message. Spam and unauthenticated mail is left out unless asked for. A page may have fewer items ' +
-    'than its limit, or none, while next_page_token is not null.',
+    'Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message ' +
+    'that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask ' +
+    'for it. A page may have fewer items than its limit, or none, while next_page_token is not null.',
   method: 'GET',
   path: '/threads',
   input: inputSchema,

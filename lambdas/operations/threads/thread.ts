@@ -11,13 +11,13 @@ const threadFields = {
   thread_id: z.string(),
   inbox_id: z.string(),
   subject: z.string(),
-  preview: z.string().describe('Of the newest message'),
+  preview: z.string().describe('Preview of the newest message'),
   senders: z.array(z.string()),
   recipients: z.array(z.string()),
   labels: z.array(z.string()).describe('Labels of its messages'),
   unread: z.boolean().describe('Whether one of its messages is unread'),
   message_count: z.int(),
-  size: z.int().describe('Total bytes of the raw mails'),
+  size: z.int().describe('Total size of the raw messages in bytes'),
   last_message_id: z.string(),
   received_timestamp: timestamp,
   last_activity_at: timestamp,
@@ -31,7 +31,7 @@ export const threadSchema = z.object({ ...threadFields, highlights: highlightsFi
 
 export const threadWithMessagesSchema = z.object({
   ...threadFields,
-  messages: z.array(messageSchema).describe('Oldest first; the newest 100 when there are more'),
+  messages: z.array(messageSchema).describe('Oldest first; only the newest 100 if there are more'),
   messages_truncated: z.literal(true).optional(),
 });
 

@@ -9,9 +9,10 @@ export const updateThreadOperation = defineOperation({
   name: 'threads.update',
   summary: 'Mark or label all messages of a thread',
   description:
-    'All messages that the thread shows when the call comes; with trash, all that it has. A condition that does not hold for one of them is a conflict, and nothing is ' +
-    'changed. Some 30 messages are written at once, and the conditions are those of the first: a longer thread is changed as a whole even when ' +
-    'another call changes it meanwhile. After a server error some of it may be changed; repeat the call.',
+    'Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition ' +
+    'does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, ' +
+    'and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the ' +
+    'meantime. After a server error some messages may have been changed; repeat the call.',
   method: 'PATCH',
   path: '/inboxes/{inbox_id}/threads/{thread_id}',
   input: z

@@ -1,3 +1,4 @@
+import { createWebhookSecret } from 'agent-inbox-client/source/sign-webhook';
 import * as z from 'zod';
 import { nameMade } from '../../caller/audit-draft.ts';
 import { claimCapacity, isCapHit } from '../../core/claim-capacity.ts';
@@ -7,7 +8,7 @@ import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { auditWrites } from '../../store/audit-log.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhook/webhooks.ts';
-import { createSecret, sealSecret } from '../../webhooks/sign.ts';
+import { sealSecret } from '../../webhooks/sealed-secret.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
@@ -38,7 +39,7 @@ export const createWebhookOperation = defineOperation({
   name: 'webhooks.create',
   summary: 'Create a webhook',
   description:
-    'Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.',
+    'Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once.',
   method: 'POST',
   path: '/webhooks',
   input,
@@ -61,7 +62,7 @@ export const createInboxWebhookOperation = defineOperation({
   ...createOfInbox,
   name: 'webhooks.create-for-inbox',
   summary: 'Create a webhook for one inbox',
-  description: 'Covers the inbox of the path, unless inbox_ids says otherwise.',
+  description: 'Covers the inbox in the path, unless inbox_ids says otherwise.',
   example: {
     input: exampleInput,
     output: { ...createWebhookOperation.example.output, inbox_ids: [EXAMPLE_INBOX] },
@@ -131,7 +132,7 @@ async function planWebhook(
 ): Promise<{ webhook: Webhook; secret: string }> {
   const now = context.now();
   const webhookId = newId('wh', now, context.randomBytes(KEY_ENTROPY_BYTES));
-  const secret = createSecret((size) => context.randomBytes(size));
+  const secret = createWebhookSecret((size) => context.randomBytes(size));
   const webhook = {
     webhookId,
     tenantId: context.caller.tenantId,

@@ -17,9 +17,9 @@ import { pageOf } from '../page-token.ts';
 import { webhookExample, webhookWithDeliveries } from './webhook.ts';
 
 const outcome = {
-  status: z.int().nullable().describe('HTTP status of the response; null without one'),
+  status: z.int().nullable().describe('HTTP status of the response; null if there was none'),
   duration_ms: z.int().nullable(),
-  error: z.string().nullable().describe('Null for success'),
+  error: z.string().nullable().describe('Null if it succeeded'),
 };
 
 /** One event on its way to one webhook, with the log of its attempts. */
@@ -36,12 +36,12 @@ export const deliverySchema = z
       .enum(DELIVERY_STATES)
       .describe('dead: every attempt failed; abandoned: ended earlier, see reason'),
     reason: z.enum(ABANDON_REASONS).nullable().describe('Why it was abandoned'),
-    attempt: z.int().describe('Attempts so far, including one under way'),
+    attempt: z.int().describe('Attempts so far, including one in progress'),
     ...outcome,
     next_attempt_at: z.string().nullable().describe('When the next attempt is due'),
     attempts: z
       .array(z.object({ attempt: z.int(), started_at: timestamp, ...outcome }))
-      .describe('Oldest first; status, duration_ms and error are those of the last'),
+      .describe('Oldest first. status, duration_ms and error of the delivery are those of the last attempt'),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -141,7 +141,7 @@ export const listDeliveriesOperation = defineOperation({
   name: 'webhooks.list-deliveries',
   summary: 'List the deliveries of a webhook',
   description:
-    'Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts.',
+    'Lists every event of the last 30 days that was or will be sent, newest first, with its attempts.',
   method: 'GET',
   path: '/webhooks/{webhook_id}/deliveries',
   input: z.object({ webhook_id: idField, ...pageFields }),

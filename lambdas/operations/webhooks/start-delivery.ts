@@ -34,20 +34,20 @@ import {
 import { visibleWebhook, webhookExample, webhookWithDeliveries } from './webhook.ts';
 
 const RECOVERY_ID_BYTES = 8;
-const START_RATE = `at most ${STARTED_PER_MINUTE.webhook} a minute for a webhook and ${STARTED_PER_MINUTE.tenant} for a tenant (429).`;
+const START_RATE = `${STARTED_PER_MINUTE.webhook} per minute for a webhook and ${STARTED_PER_MINUTE.tenant} for an account (429).`;
 
 export const recoverWebhookOperation = defineOperation({
   name: 'webhooks.recover',
-  summary: 'Send what a webhook missed',
+  summary: 'Resend the events that a webhook missed',
   description:
-    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: ' +
+    'Resends every event since the given time that the webhook should have received, by its current event types and inboxes and since its creation, and that was not delivered. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: ' +
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/recover',
   status: 202,
   input: z.object({
     webhook_id: idField,
-    since: z.iso.datetime({ offset: true }).describe('ISO-8601 instant, at most 30 days ago'),
+    since: z.iso.datetime({ offset: true }).describe('ISO 8601 time, at most 30 days ago'),
   }),
   output: z.object({ recovering: z.literal(true) }),
   errors: ['not_found', 'conflict'],
@@ -75,7 +75,7 @@ export const testWebhookOperation = defineOperation({
   name: 'webhooks.test',
   summary: 'Send a test event',
   description:
-    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: ' +
+    'Sends an event of type webhook.test, signed and retried like any other. Its delivery shows how the endpoint responded. Recoveries, test events and redeliveries share a limit: ' +
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/test',
@@ -111,9 +111,9 @@ export const testWebhookOperation = defineOperation({
 
 export const redeliverOperation = defineOperation({
   name: 'webhooks.redeliver',
-  summary: 'Deliver an event again',
+  summary: 'Redeliver an event',
   description:
-    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, regardless of the state of the original delivery. Redeliveries and test events together: ' +
+    'Starts a new delivery of the same event, with the same event_id and its own retry schedule, regardless of the state of the original delivery. Recoveries, test events and redeliveries share a limit: ' +
     START_RATE,
   method: 'POST',
   path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
@@ -193,7 +193,7 @@ async function countStart(
 
 /** The account under whose limits a delivery may be started now. @throws ApiError when none may. */
 async function startingAccount({ table, caller }: Context, webhook: Webhook, now: Date): Promise<Account> {
-  if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is switched off: enable it first.');
+  if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is disabled. Enable it first.');
   const account = await getAccount(table, caller.tenantId);
   if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
   if (account.suspension !== undefined) throw suspended(account.suspension.reason);
@@ -202,6 +202,6 @@ async function startingAccount({ table, caller }: Context, webhook: Webhook, now
   const limit = STARTED_PER_MINUTE[wait.of];
   throw rateLimited(
     wait.seconds,
-    `At most ${limit} test events, redeliveries and recoveries are started in a minute for a ${wait.of}`,
+    `At most ${limit} test events, redeliveries and recoveries can start per minute for each ${wait.of}`,
   );
 }

@@ -35,7 +35,7 @@ export const updateWebhookOperation = defineOperation({
   name: 'webhooks.update',
   summary: 'Update a webhook',
   description:
-    'inbox_ids replaces the scope; null makes it cover all inboxes, and null of kinds or not_kinds all mail.',
+    'inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail.',
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   input: z
@@ -68,7 +68,7 @@ export const updateWebhookOperation = defineOperation({
         return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() });
       }
     }
-    throw new ApiError('conflict', 'Other changes of this webhook came in between. Try again.');
+    throw new ApiError('conflict', 'This webhook was changed by another call at the same time. Try again.');
   },
 });
 

@@ -6,7 +6,7 @@ import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 import { eventTypeSchema } from '../../events/events.ts';
-import { KINDS } from '../../mail/message.ts';
+import { KINDS } from '../../message/message.ts';
 import { isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
 import { returnPlanCapacity } from '../../store/account/plan-capacity.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
@@ -35,8 +35,8 @@ export const webhookSchema = z
     webhook_id: z.string(),
     url: z.string(),
     event_types: z.array(z.string()),
-    inbox_ids: z.array(z.string()).optional().describe('Omitted when it covers all inboxes'),
-    kinds: z.array(kindSchema).optional().describe('Omitted when it takes mail of all kinds'),
+    inbox_ids: z.array(z.string()).describe('Empty if the webhook covers all inboxes'),
+    kinds: z.array(kindSchema).optional().describe('Omitted if the webhook covers all kinds of mail'),
     not_kinds: z.array(kindSchema).optional(),
     enabled: z.boolean(),
     client_id: z.string().optional(),
@@ -52,24 +52,26 @@ export const createdWebhookSchema = webhookSchema.extend({
 export const urlField = z
   .url({ protocol: /^https$/, error: 'must be an https URL' })
   .max(URL_CHARACTERS)
-  .describe('HTTPS only');
+  .describe('HTTPS URL that receives the events');
 
 export const eventTypesField = z
   .array(eventTypeSchema)
-  .min(1, 'at least one event type')
-  .describe('message.received is clean mail; message.received.spam and .unauthenticated are what lists hide');
+  .min(1, 'must name at least one event type')
+  .describe(
+    'message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit',
+  );
 
 export const inboxIdsField = z
   .array(inboxIdField)
-  .min(1, 'at least one inbox, or leave it out for all')
-  .max(MAX_INBOX_IDS, `at most ${MAX_INBOX_IDS} inboxes`)
-  .describe('Inboxes that it covers; all of them when omitted');
+  .min(1, 'must name at least one inbox; omit it for all')
+  .max(MAX_INBOX_IDS, `must name at most ${MAX_INBOX_IDS} inboxes`)
+  .describe('Inboxes to cover; all if omitted');
 
 const kinds = z
   .array(kindSchema)
-  .min(1, 'at least one kind, or leave it out for all')
+  .min(1, 'must name at least one kind; omit it for all')
   // Every event that arrives reads the row.
-  .max(KINDS.length, 'each kind at most once');
+  .max(KINDS.length, 'must name each kind at most once');
 
 /** Only events of mail are narrowed by them. */
 export const wantedKindFields = {
@@ -77,16 +79,17 @@ export const wantedKindFields = {
   not_kinds: kinds.optional().describe('No mail of these kinds'),
 };
 
-/** The same in a change: null takes a narrowing back. */
+/** The same in a change: null removes a restriction. */
 export const changedKindFields = {
-  kinds: kinds.nullable().optional(),
-  not_kinds: kinds.nullable().optional(),
+  kinds: kinds.nullable().optional().describe('Only mail of these kinds; null for all'),
+  not_kinds: kinds.nullable().optional().describe('No mail of these kinds; null for all'),
 };
 
 export const webhookExample: z.input<typeof webhookSchema> = {
   webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
   url: 'https://agent.example.org/hooks/mail',
   event_types: ['message.received'],
+  inbox_ids: [],
   enabled: true,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
@@ -100,7 +103,7 @@ export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
     enabled: webhook.enabled,
     created_at: webhook.createdAt,
     updated_at: webhook.updatedAt,
-    inbox_ids: webhook.inboxIds && [...webhook.inboxIds],
+    inbox_ids: [...(webhook.inboxIds ?? [])],
     kinds: webhook.kinds && [...webhook.kinds],
     not_kinds: webhook.notKinds && [...webhook.notKinds],
     client_id: webhook.clientId,
@@ -110,7 +113,8 @@ export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
 export const listWebhooksOperation = defineOperation({
   name: 'webhooks.list',
   summary: 'List webhooks',
-  description: 'Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.',
+  description:
+    'Lists webhooks without their secrets, newest first. An inbox-scoped key sees only those of its inbox.',
   method: 'GET',
   path: '/webhooks',
   input: z.object(pageFields),
@@ -131,7 +135,7 @@ export const listInboxWebhooksOperation = defineOperation({
   ...listOfInbox,
   name: 'webhooks.list-for-inbox',
   summary: 'List the webhooks of one inbox',
-  description: 'Those that cover this inbox and no other.',
+  description: 'Lists the webhooks that cover only this inbox.',
   errors: ['not_found'],
   example: { ...listWebhooksOperation.example, input: exampleInput },
   run: (context, { inbox_id, ...page }) =>
@@ -146,7 +150,7 @@ export const listInboxWebhooksOperation = defineOperation({
 export const deleteWebhookOperation = defineOperation({
   name: 'webhooks.delete',
   summary: 'Delete a webhook',
-  description: 'Deliveries stop at once; attempts that were still to come are abandoned.',
+  description: 'Deliveries stop immediately, and outstanding attempts are abandoned.',
   method: 'DELETE',
   path: '/webhooks/{webhook_id}',
   input: z.object({ webhook_id: idField }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NOTIFY, type SenderList, UNLISTED } from '../../mail/sender/list-entry.ts';
+import { NOTIFY, type SenderList, UNLISTED } from '../../message/list-entry.ts';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { suspensionSchema } from '../suspension.ts';
@@ -17,6 +17,7 @@ const OWN_LIMITS = [
   'keys',
   'waits',
   'waitsPerKey',
+  'searches',
   'sockets',
 ] as const;
 export type OwnLimits = Readonly<Partial<Record<(typeof OWN_LIMITS)[number], number | undefined>>>;

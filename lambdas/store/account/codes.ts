@@ -4,7 +4,7 @@ import { codeKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
-import { makeWrite, rowUpdate, type Writes } from '../table/write.ts';
+import { makeWrite, rowCheck, rowUpdate, type Writes } from '../table/write.ts';
 
 /** Life of a code and attempts at it (D-SUP-06 to D-SUP-08). */
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -108,7 +108,15 @@ export function codeReplacement(
 
 export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
   // Against a newer code: that one was not sent by this mail.
-  await makeWrite(table, rowUpdate(table, codeKey(tenantId), { set: { sent: true }, was: { serial } }));
+  await makeWrite(
+    table,
+    rowUpdate(table, codeKey(tenantId), { set: { sent: true, mailed: true }, was: { serial } }),
+  );
+}
+
+/** The part of a transaction that fails when a code of the account was ever handed to SES. */
+export function neverMailed(table: Table, tenantId: string): Writes<'code'> {
+  return { code: rowCheck(table, codeKey(tenantId), { lacks: ['mailed'] }) };
 }
 
 export type Attempt =

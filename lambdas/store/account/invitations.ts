@@ -15,7 +15,7 @@ const invitationRowType = rowType(
   1,
   {
     invitationId: z.string(),
-    /** The only address that may use it, as accounts have it. */
+    /** Only this address may use the invitation, as accounts have it. */
     email: z.string().optional(),
     hash: bytes,
     createdAt: z.string(),
@@ -69,6 +69,20 @@ export function invitationUse(
       lacks: ['used_at'],
       condition: 'expires_at > :now',
       values: { ':now': now.getTime() },
+    }),
+  };
+}
+
+/** The write that makes an invitation good again that this tenant used; its sign-up came to nothing. */
+export function invitationReturn(
+  table: Table,
+  { invitationId }: Invitation,
+  tenantId: string,
+): Writes<'invitation'> {
+  return {
+    invitation: rowUpdate(table, invitationKey(invitationId), {
+      remove: ['used_at', 'used_by'],
+      was: { used_by: tenantId },
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { SENDER_LISTS, type SenderList } from '../../mail/sender/list-entry.ts';
+import { SENDER_LISTS, type SenderList } from '../../message/list-entry.ts';
 import type { Row } from '../table/row-loader.ts';
 
 /** Attributes of the row of an account or inbox: receiving reads no list that they do not name. */

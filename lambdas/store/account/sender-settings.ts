@@ -1,4 +1,4 @@
-import type { Notify, Unlisted } from '../../mail/sender/list-entry.ts';
+import type { Notify, Unlisted } from '../../message/list-entry.ts';
 import { accountKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';

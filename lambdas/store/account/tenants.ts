@@ -3,7 +3,7 @@ import { accountKey, humanKey, TENANT_LISTING, tenantListingKey } from '../keys.
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getAs, getRows, type Row, type Table } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
-import { rowDelete, rowUpdate, type Writes } from '../table/write.ts';
+import { type Condition, rowDelete, rowUpdate, type Writes } from '../table/write.ts';
 import { type Account, everyAccountOf, NOT_DELETED, tenantListingRowType } from './accounts.ts';
 import { NOTHING_HELD } from './legal-hold.ts';
 
@@ -37,12 +37,19 @@ export async function listTenants(table: Table, page: PageRequest): Promise<Page
 /**
  * The writes from which on a tenant is deleted: nothing is added to it any more, and its human may sign up anew.
  * `account` fails when it was deleted already, or is held.
+ * @param was what else the account's row must have
  */
-export function tenantDeletion(table: Table, account: Account, now: Date): Writes<'account' | 'human'> {
+export function tenantDeletion(
+  table: Table,
+  account: Account,
+  now: Date,
+  was: Condition['was'] = {},
+): Writes<'account' | 'human'> {
   return {
     account: rowUpdate(table, accountKey(account.tenantId), {
       set: { deleted_at: now.toISOString() },
       has: ['pk'],
+      was,
       // Against a second delete, from whose time the removal would be counted anew.
       condition: `${NOT_DELETED} AND ${NOTHING_HELD}`,
     }),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { logError } from '../../observability/log.ts';
 import { dueAt, dueKey, type Key } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, pageAfter, type Row, type Table } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { tryTransact } from '../table/transaction.ts';
 import { makeWrite, rowDelete, rowPut, type Writes } from '../table/write.ts';
 
 /** What may be due. The purge function has a handler for each (lambdas/purge/work-due.ts). */
@@ -59,13 +60,17 @@ export async function forgetDue(table: Table, due: DueName): Promise<void> {
   await makeWrite(table, rowDelete(table, keyOfDue(due)));
 }
 
-/** Has it done later. Its row keeps its own time, by which its handler knows what it is about. */
+/** When it was due at first: what was postponed is at a later time. Its handler knows by it what it is about. */
+export const plannedAt = ({ at, about }: Due): string => about['due_at'] ?? at;
+
+/** Has it done later, unless it was canceled, or another run has postponed it. */
 export async function postponeDue(table: Table, due: Due, until: Date): Promise<void> {
-  const about = { ...due.about, due_at: due.about['due_at'] ?? due.at };
-  await transact(table, {
+  const about = { ...due.about, due_at: plannedAt(due) };
+  const failed = await tryTransact(table, {
     ...duePut(table, { ...due, about, at: until.toISOString() }),
-    ...dueRemoval(table, due),
+    notDue: rowDelete(table, keyOfDue(due), { has: ['pk'] }),
   });
+  if (failed?.of('notDue') === false) throw failed;
 }
 
 interface DuePage {
@@ -88,7 +93,17 @@ export async function pageOfDue(
     Limit: limit,
   };
   const { rows, next } = await pageAfter(table, query, after === undefined ? undefined : dueAt(shard, after));
-  return { items: rows.map(dueOf), next };
+  return { items: rows.flatMap((row) => readable(row) ?? []), next };
+}
+
+/** One row that this code cannot read, as after a roll-back, keeps no other waiting. */
+function readable(row: Row): Due | undefined {
+  try {
+    return dueOf(row);
+  } catch (error) {
+    logError('a row of what is due cannot be read', error, {});
+    return undefined;
+  }
 }
 
 function dueOf(row: Row): Due {

@@ -4,8 +4,8 @@ import type { Table } from '../table/table.ts';
 import { rowUpdate, tryWrite } from '../table/write.ts';
 import { keyOfDue } from './due-rows.ts';
 
-/** Inboxes that a notice names at most. */
-const MAX_INBOXES = 50;
+/** Inboxes that a notice is noted with. With as many, it is about any inbox of the account. */
+export const NOTED_INBOXES = 50;
 
 /** When the notice of a message comes that is held now: once a day, each account at a time of its own. */
 function noticeAt(tenantId: string, now: Date): string {
@@ -22,6 +22,7 @@ export async function noteHeld(
   table: Table,
   { tenantId, inboxId }: Readonly<Record<'tenantId' | 'inboxId', string>>,
   now: Date,
+  most = NOTED_INBOXES,
 ): Promise<void> {
   const note = rowUpdate(
     table,
@@ -30,7 +31,7 @@ export async function noteHeld(
       set: { tenant: tenantId, about: {} },
       add: { inboxes: new Set([inboxId]) },
       condition: 'attribute_not_exists(inboxes) OR size(inboxes) < :most',
-      values: { ':most': MAX_INBOXES },
+      values: { ':most': most },
     },
   );
   await tryWrite(table, note);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { DAY_MS } from '../../timing/durations.ts';
 import { exportKey, exportsOf, lastExportKey } from '../keys.ts';
-import { RowRemoval } from '../table/row-removal.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { startingWith } from '../table/prefix-range.ts';
 import { bytes, rowType } from '../table/row-type.ts';
-import { getAs, getRow, type Row, type Table } from '../table/table.ts';
+import { getAs, getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { type Change, putNew, rowPut, type Writes } from '../table/write.ts';
 
@@ -55,7 +56,17 @@ const exportRowType = rowType('export', 1, {
 export type Export = ReturnType<typeof exportRowType.parse>;
 export type NewExport = Omit<Export, 'status' | 'progress' | 'sha256' | 'completed_at' | 'ttl'>;
 
-const lastExportRowType = rowType('last-export', 1, { export_id: z.string() });
+const lastExportRowType = rowType('last-export', 1, {
+  export_id: z.string(),
+  /** The day on which it began, and how many exports began on that day. */
+  day: z.string().default(''),
+  begun: z.int().default(0),
+});
+type LastExport = Omit<ReturnType<typeof lastExportRowType.parse>, 'export_id'> & {
+  readonly id: string;
+  /** Undefined when it is gone. */
+  readonly last: Export | undefined;
+};
 
 /** Until when it can be downloaded. */
 export function keptUntil({ created_at, completed_at = created_at }: Export): Date {
@@ -66,15 +77,12 @@ export function getExport(table: Table, tenantId: string, exportId: string): Pro
   return getAs(table, exportKey(tenantId, exportId), exportRowType.parse);
 }
 
-/** The id of the export that the tenant has begun last, and that export unless it is gone. */
-export async function getLastExport(
-  table: Table,
-  tenantId: string,
-): Promise<{ readonly id: string; readonly last: Export | undefined } | undefined> {
+/** The export that the tenant has begun last. */
+export async function getLastExport(table: Table, tenantId: string): Promise<LastExport | undefined> {
   const row = await getRow(table, lastExportKey(tenantId));
   if (row === undefined) return undefined;
-  const { export_id: id } = lastExportRowType.parse(row);
-  return { id, last: await getExport(table, tenantId, id) };
+  const { export_id: id, day, begun } = lastExportRowType.parse(row);
+  return { id, day, begun, last: await getExport(table, tenantId, id) };
 }
 
 /** Whether it is under way; one that runs for too long has failed. */
@@ -82,11 +90,19 @@ export function isRunning({ status, created_at }: Export, now: Date): boolean {
   return status === 'running' && Date.parse(created_at) + MAX_RUN_MS > now.getTime();
 }
 
+/** The day of an export, as its tenant's plan counts them. */
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
+/** How many exports began on the day of an instant. */
+export function begunOnDay(last: LastExport | undefined, instant: string): number {
+  return last?.day === dayOf(instant) ? last.begun : 0;
+}
+
 /** The writes that begin an export. `last` fails when another was begun since the last one was read. */
 export function exportCreation(
   table: Table,
   wanted: NewExport,
-  lastId: string | undefined,
+  last: LastExport | undefined,
 ): Writes<'export' | 'last'> {
   const { tenant, export_id, created_at } = wanted;
   const row = exportRowType.row(exportKey(tenant, export_id), {
@@ -98,9 +114,15 @@ export function exportCreation(
   return {
     export: putNew(table, row),
     // Against a parallel call.
-    last: rowPut(table, lastExportRowType.row(lastExportKey(tenant), { export_id }), {
-      was: { export_id: lastId },
-    }),
+    last: rowPut(
+      table,
+      lastExportRowType.row(lastExportKey(tenant), {
+        export_id,
+        day: dayOf(created_at),
+        begun: begunOnDay(last, created_at) + 1,
+      }),
+      { was: { export_id: last?.id } },
+    ),
   };
 }
 
@@ -171,9 +193,40 @@ export async function endExport(
   return row !== undefined;
 }
 
-/** Forgets all exports of a tenant: from then on none can be downloaded, and one under way ends. */
-export async function forgetExports(table: Table, tenantId: string): Promise<void> {
-  await new RowRemoval(table, Number.POSITIVE_INFINITY).range(exportsOf(tenantId));
+/** Forgets exports of a tenant: from then on they cannot be downloaded, and one under way ends. */
+export async function forgetExports(
+  table: Table,
+  tenantId: string,
+  { begunBefore }: { readonly begunBefore?: string | undefined } = {},
+): Promise<void> {
+  const exports = await exportsOfTenant(table, tenantId);
+  const forgotten = exports.filter((each) => begunBefore === undefined || each.created_at < begunBefore);
+  await removeExports(table, forgotten);
+}
+
+/** Files that a tenant has at once: those of the last exports that were completed. */
+const KEPT_EXPORTS = 3;
+
+/** Forgets all completed exports of a tenant but the last. @returns whether there were any. */
+export async function forgetOlderExports(table: Table, tenantId: string): Promise<boolean> {
+  const exports = await exportsOfTenant(table, tenantId);
+  const completed = exports.filter(({ status }) => status === 'completed');
+  const forgotten = completed.slice(0, -KEPT_EXPORTS);
+  await removeExports(table, forgotten);
+  return forgotten.length > 0;
+}
+
+/** In the order in which they began: as many as a plan allows in eight days. */
+async function exportsOfTenant(table: Table, tenantId: string): Promise<Export[]> {
+  const rows = await queryAll(table, { ...startingWith(exportsOf(tenantId)), ConsistentRead: true });
+  return rows.map(exportRowType.parse);
+}
+
+async function removeExports(table: Table, exports: readonly Export[]): Promise<void> {
+  await writeRows(
+    table,
+    exports.map(({ tenant, export_id }) => ({ remove: exportKey(tenant, export_id) })),
+  );
 }
 
 /** An update of an export that runs. @returns undefined when it does not, or the condition does not hold. */

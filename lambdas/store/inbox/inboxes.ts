@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type SenderList, UNLISTED, type Unlisted } from '../../mail/sender/list-entry.ts';
+import { type SenderList, UNLISTED, type Unlisted } from '../../message/list-entry.ts';
 import { listMarksOf, markedLists } from '../account/list-marks.ts';
 import { type Due, duePut, dueRemoval } from '../due/due-rows.ts';
 import {

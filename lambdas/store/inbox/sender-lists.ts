@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SenderList } from '../../mail/sender/list-entry.ts';
+import type { SenderList } from '../../message/list-entry.ts';
 import { callerChecks, inEpoch, keyExists, type WritingCaller } from '../account/caller-checks.ts';
 import { MARKS } from '../account/list-marks.ts';
 import { accountKey, addressKey, inboxSenderListKey, type Key, tenantSenderListKey } from '../keys.ts';

@@ -72,7 +72,10 @@ export function credentialOf(row: Row): Credential {
   const scope =
     inboxId === undefined ? { type: 'organization' as const } : { type: 'inbox' as const, inboxId };
   return {
-    caller: { keyId, tenantId, scope, permissions, pending, epoch },
+    caller: {
+      ...{ keyId, tenantId, scope, permissions, pending, epoch },
+      ...(expiresAt === undefined ? {} : { isSupport: true }),
+    },
     inboxGone: gone,
     suspension,
     expiresAt,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { recentUsesKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { getAs, type Table } from '../table/table.ts';
+import { updateOnce } from '../table/update-once.ts';
 import { rowPut, type Writes } from '../table/write.ts';
 
 /** How often something may happen in any stretch of time of this length. */
@@ -56,6 +57,19 @@ export async function planUse(
     allowed: true,
     writes: { quota: rowPut(table, row, { was: { uses: read } }) },
   };
+}
+
+/** Takes back the uses of this time: what they were planned for did not happen. */
+export async function returnUse(table: Table, { subject, name }: CountedUse, at: Date): Promise<void> {
+  const key = recentUsesKey(subject, name);
+  for (;;) {
+    const read = await getAs(table, key, (row) => usesRowType.parse(row).uses);
+    const uses = read?.filter((use) => use !== at.getTime() / 1000);
+    if (uses === undefined || uses.length === read?.length) return;
+    // Against parallel uses: another round takes them into account.
+    const { applied } = await updateOnce(table, key, { set: { uses }, was: { uses: read } });
+    if (applied) return;
+  }
 }
 
 /** Seconds until the use that fills the window leaves it; 0 or less when another use is within the limit. */

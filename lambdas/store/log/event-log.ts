@@ -27,7 +27,7 @@ interface LoggedEvent {
 }
 
 export interface EventPage {
-  /** Oldest first; fewer than the limit, or none, while `hasMore`. */
+  /** In the order of the log; fewer than the limit, or none, while `hasMore`. */
   readonly events: readonly LoggedEvent[];
   readonly cursor: LogCursor;
   readonly hasMore: boolean;

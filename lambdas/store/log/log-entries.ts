@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EventFacts } from '../../events/service-event.ts';
-import { KINDS, type Kind } from '../../mail/message.ts';
-import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { KINDS, type Kind } from '../../message/message.ts';
+import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { DAY_SECONDS } from '../../timing/durations.ts';
 import { logEntryKey, logPartition } from '../keys.ts';
 import { POSITION_AFTER_ALL, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../log-position.ts';

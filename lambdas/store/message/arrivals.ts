@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import type { Visibility } from '../../mail/visibility.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
 import { addressKey, arrivalKey, referenceKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRows, type Row, type Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { rowPut, tryWrite } from '../table/write.ts';
+import { type MailPath, readStoredMessage, type StoredServices } from './read-stored-message.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
 interface Recipient {
@@ -48,6 +50,22 @@ export async function findRecipients(
       dropped: arrival !== undefined && arrival.thread === undefined,
     };
   });
+}
+
+/**
+ * What became of a mail when a copy of its receipt was processed in parallel.
+ * @returns the message, or that it was dropped; undefined when the copy has not ended.
+ */
+export async function readParallelOutcome(
+  services: StoredServices,
+  mail: MailPath,
+): Promise<MessageSummary | 'dropped' | undefined> {
+  const [recipient] = await findRecipients(services.table, [mail.addressee]);
+  if (recipient?.dropped === true) return 'dropped';
+  const { storedInThread: threadKey, releasedAs } = recipient ?? {};
+  return threadKey === undefined
+    ? undefined
+    : readStoredMessage(services, { ...mail, threadKey, releasedAs });
 }
 
 /** What became of a mail: without a thread it was dropped, or deleted for good. */

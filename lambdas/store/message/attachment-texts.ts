@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { getBytes, type MailBucket, putBytes } from '../object/mail-bucket.ts';
+import { getBytes, keysBelow, type MailBucket, putBytes } from '../object/mail-bucket.ts';
 import { attachmentKey, TEXT_SUFFIX } from '../object/object-keys.ts';
 
 /** How the making of a text ended, which the name of its object says: a list of names is enough to know it. */
@@ -15,6 +15,7 @@ const storedTextSchema = z.object({
   text: z.string(),
   pages: z.int().nullable(),
   truncated: z.boolean(),
+  hidden_text: z.literal(true).optional(),
   content_type: z.string(),
 });
 export type StoredText = Omit<z.output<typeof storedTextSchema>, 'v'>;
@@ -100,13 +101,4 @@ export async function readyTexts(
     length += stored?.text.length ?? 0;
   }
   return { texts, ended: new Set(outcomes.keys()) };
-}
-
-/** At most 1,000: twice as many as a message has attachments. */
-async function keysBelow(bucket: MailBucket, prefix: string): Promise<string[]> {
-  const { client, ListObjectsV2Command } = await bucket.s3();
-  const { Contents = [] } = await client.send(
-    new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }),
-  );
-  return Contents.flatMap(({ Key }) => Key ?? []);
 }

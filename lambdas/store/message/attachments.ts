@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import type { AttachmentSink } from '@agent-inbox/mail-reader';
+import { savedName } from '@agent-inbox/mail-reader/fields';
 import { Upload } from '@aws-sdk/lib-storage';
-import { savedName } from '../../mail/mime/saved-name.ts';
-import type { AttachmentSink } from '../../mail/parsed-mail.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { attachmentKey } from '../object/object-keys.ts';
 import type { RawMail } from '../object/raw-mail.ts';
@@ -18,6 +18,7 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
         bucket,
         attachmentKey(inboxId, messageKey, meta.index),
         savedName(meta) ?? 'attachment',
+        meta.charset,
         content,
       ),
   };
@@ -26,12 +27,13 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
 /**
  * Streams an attachment into the bucket. It is stored as a download of no type whatever type the mail gives:
  * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
- * only its query.
+ * only its query. The charset is for who reads its text.
  */
 async function putAttachment(
   bucket: MailBucket,
   key: string,
   filename: string,
+  charset: string | undefined,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
   const { client } = await bucket.s3();
@@ -43,6 +45,7 @@ async function putAttachment(
       Body: Readable.from(content, { objectMode: false }),
       ContentType: 'application/octet-stream',
       ContentDisposition: contentDisposition(filename),
+      ...(charset === undefined ? {} : { Metadata: { charset } }),
     },
     queueSize: 1,
     partSize: PART_BYTES,

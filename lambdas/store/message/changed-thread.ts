@@ -1,5 +1,5 @@
-import type { Kind, MessageSummary } from '../../mail/message.ts';
-import { isTrashed, type MessageState } from '../../mail/message-state.ts';
+import type { Kind, MessageSummary } from '../../message/message.ts';
+import { isTrashed, type MessageState } from '../../message/message-state.ts';
 import { rowsOfThread, threadRowKey } from '../keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { isLastPage, nextPage, queryRows, type Row, type Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keysOfMessageId } from '../../ids.ts';
-import { STATELESS } from '../../mail/message-state.ts';
-import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { STATELESS } from '../../message/message-state.ts';
+import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import {
   deletedMessageKey,
   deletedMessagesOf,

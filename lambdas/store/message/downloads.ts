@@ -1,7 +1,7 @@
 import type { MailBucket } from '../object/mail-bucket.ts';
 
-/** A link lives for five minutes at most (D-MSG-14). */
-const LINK_SECONDS = 300;
+/** A link (D-MSG-14) outlives the suspension of its account, and the key that asked for it. */
+const LINK_SECONDS = 60;
 
 export interface DownloadLink {
   readonly url: string;

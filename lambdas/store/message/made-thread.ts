@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { isTrashed } from '../../mail/message-state.ts';
+import { isTrashed } from '../../message/message-state.ts';
 import { threadRowKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';

@@ -1,7 +1,7 @@
-import { CLAIM_FAILED } from '../../mail/labels.ts';
-import type { MessageSummary } from '../../mail/message.ts';
-import { isTrashed, type MessageState } from '../../mail/message-state.ts';
-import type { Visibility } from '../../mail/visibility.ts';
+import { CLAIM_FAILED } from '../../message/labels.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import { isTrashed, type MessageState } from '../../message/message-state.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { type Key, type Mark, markKey } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';

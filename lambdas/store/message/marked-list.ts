@@ -1,4 +1,4 @@
-import type { Visibility } from '../../mail/visibility.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { type Mark, messagesMarked, sortedRowKey } from '../keys.ts';
 import { sortedBetween, startingWith } from '../table/prefix-range.ts';
 import { getRows, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';

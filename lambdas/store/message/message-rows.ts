@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { keysOfMessageId, messageSortKey } from '../../ids.ts';
-import { isMailLabel, TRASH } from '../../mail/labels.ts';
-import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
-import { ARRIVED, isTrashed, type MessageState, STATELESS } from '../../mail/message-state.ts';
-import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { isMailLabel, TRASH } from '../../message/labels.ts';
+import { EXTRACTION, type MessageContent, type MessageSummary } from '../../message/message.ts';
+import { ARRIVED, isTrashed, type MessageState, STATELESS } from '../../message/message-state.ts';
+import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { messageListing, messageListingKey, messageRowKey, sortedRowKey } from '../keys.ts';
 import {
   contentFromStored,

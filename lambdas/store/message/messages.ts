@@ -1,7 +1,7 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
-import type { MessageSummary } from '../../mail/message.ts';
-import { isTrashed } from '../../mail/message-state.ts';
-import type { Visibility } from '../../mail/visibility.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import { isTrashed } from '../../message/message-state.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { type Inbox, inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
   addressKey,
@@ -239,14 +239,15 @@ export async function pageOfMessages(
   table: Table,
   { tenantId, inboxId }: InboxPath,
   after: string | undefined,
+  rows = ROWS,
 ): Promise<StoredPage> {
   const range = everyThreadOf(inboxId);
-  const query = { ...startingWith(range), ConsistentRead: true, Limit: ROWS };
+  const query = { ...startingWith(range), ConsistentRead: true, Limit: rows };
   const page = await pageAfter(table, query, after === undefined ? undefined : rowOfThreads(inboxId, after));
   // The rows of threads sort among their messages, and have no message key.
-  const rows = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
+  const messages = page.rows.filter((row) => !keyOfRow(row).sk.endsWith('#~'));
   return {
-    items: rows.flatMap((row) => messageOf(row, tenantId) ?? []),
+    items: messages.flatMap((row) => messageOf(row, tenantId) ?? []),
     next: page.next,
   };
 }

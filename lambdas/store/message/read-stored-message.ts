@@ -1,20 +1,19 @@
-import type { MessageSummary } from '../../mail/message.ts';
-import type { Receipt } from '../../mail/receipt.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import type { Receipt } from '../../message/receipt.ts';
 import type { Inbox } from '../inbox/inboxes.ts';
 import { messageRowKey } from '../keys.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
-import { type AddressedMail, correctNote } from '../object/raw-mail.ts';
+import { type AddressedMail, correctNote, isRawKept } from '../object/raw-mail.ts';
 import { getRow, type Table } from '../table/table.ts';
-import { findRecipients } from './arrivals.ts';
 import { messageOf } from './message-rows.ts';
 
-interface StoredServices {
+export interface StoredServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly keepsRaw: boolean;
 }
 
-interface MailPath {
+export interface MailPath {
   readonly receipt: Receipt;
   readonly addressee: AddressedMail;
   readonly inbox: Inbox;
@@ -32,30 +31,17 @@ interface StoredMailPath extends MailPath {
  * the receipt may have written with another thread.
  */
 export async function readStoredMessage(
-  { table, bucket, keepsRaw }: StoredServices,
+  services: StoredServices,
   { receipt, addressee, inbox, threadKey, releasedAs = addressee.messageKey }: StoredMailPath,
 ): Promise<MessageSummary> {
+  const { table, bucket } = services;
   const row = await getRow(table, messageRowKey(inbox.inboxId, threadKey, releasedAs));
   const message = messageOf(row, inbox.tenantId);
   if (message === undefined) throw new Error(`Arrival ${releasedAs} names a message that does not exist`);
   const { summary } = message;
   const delivery = { threadKey, at: new Date(summary.created_at), held: summary.hold_reason };
-  if (keepsRaw) await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
+  if (isRawKept(services, summary)) {
+    await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
+  }
   return summary;
-}
-
-/**
- * What became of a mail when a copy of its receipt was processed in parallel.
- * @returns the message, or that it was dropped; undefined when the copy has not ended.
- */
-export async function readParallelOutcome(
-  services: StoredServices,
-  mail: MailPath,
-): Promise<MessageSummary | 'dropped' | undefined> {
-  const [recipient] = await findRecipients(services.table, [mail.addressee]);
-  if (recipient?.dropped === true) return 'dropped';
-  const { storedInThread: threadKey, releasedAs } = recipient ?? {};
-  return threadKey === undefined
-    ? undefined
-    : readStoredMessage(services, { ...mail, threadKey, releasedAs });
 }

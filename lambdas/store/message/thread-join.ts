@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { MessageSummary } from '../../mail/message.ts';
-import type { Visibility } from '../../mail/visibility.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { activityOf, threadListing, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import { type Change, rowUpdate, type Write } from '../table/write.ts';

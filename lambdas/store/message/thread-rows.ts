@@ -1,10 +1,10 @@
+import { clip } from '@agent-inbox/mail-reader/fields';
 import * as z from 'zod';
 import { threadId } from '../../ids.ts';
-import { TRASH } from '../../mail/labels.ts';
-import type { Kind, MessageSummary } from '../../mail/message.ts';
-import { KINDS } from '../../mail/message.ts';
-import { clip } from '../../mail/text/storable-text.ts';
-import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { TRASH } from '../../message/labels.ts';
+import type { Kind, MessageSummary } from '../../message/message.ts';
+import { KINDS } from '../../message/message.ts';
+import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import {
   partsOfThreadListing,
   THREAD_GROUPS,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Kind } from '../../mail/message.ts';
-import { isTrashed, type MessageState } from '../../mail/message-state.ts';
+import type { Kind } from '../../message/message.ts';
+import { isTrashed, type MessageState } from '../../message/message-state.ts';
 import { type ThreadGroup, threadListingKey } from '../keys.ts';
 import { keyOfRow, type Row } from '../table/table.ts';
 import type { StoredMessage } from './message-rows.ts';

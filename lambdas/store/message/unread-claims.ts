@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { type Key, markKey, messagesMarked } from '../keys.ts';
+import { claimPositionKey, type Key, markKey, messagesMarked } from '../keys.ts';
 import { prefixBounds, sortedBetween } from '../table/prefix-range.ts';
 import { rowType } from '../table/row-type.ts';
 import { getRow, isLastPage, keyOfRow, nextPage, type Row, type Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
-import type { Condition } from '../table/write.ts';
+import { type Condition, makeWrite, rowDelete, rowPut } from '../table/write.ts';
 
 /**
  * A claim is a lease on an unread message. It is in the row that marks the message as unread: when that row is gone, so is
@@ -33,32 +33,98 @@ export interface UnreadMessage {
 
 /** Unread messages that are read at once to find those that are not claimed. */
 export const UNREAD_PAGE = 100;
+/** Unread messages that a call reads. If others hold all of them, the next call begins after them. */
+const MAX_READ = 1_000;
 
-/** Pages of the unread messages that are not claimed, oldest first. */
+interface UnreadRange {
+  readonly low?: string | undefined;
+  readonly high?: string | undefined;
+}
+
+/** Reads the unread messages in pages, oldest first, and yields those of each page that no worker holds. */
 export async function* availableMessages(
   table: Table,
   inboxId: string,
-  { low, high }: { readonly low?: string | undefined; readonly high?: string | undefined },
+  { low, high }: UnreadRange,
   now: Date,
+  { page = UNREAD_PAGE, most = MAX_READ } = {},
 ): AsyncGenerator<readonly UnreadMessage[]> {
   const { partition, prefix } = messagesMarked(inboxId, 'clean', 'unread');
   const [first, last] = prefixBounds(prefix);
-  const query = {
-    ...sortedBetween(
-      partition,
-      low === undefined ? first : `${prefix}${low}`,
-      high === undefined ? last : `${prefix}${high}`,
-      { ':now': now.getTime() },
-    ),
-    FilterExpression: 'attribute_not_exists(held_until) OR held_until <= :now',
-    ConsistentRead: true,
-    Limit: UNREAD_PAGE,
-  };
-  let page: Awaited<ReturnType<typeof nextPage>> | undefined;
-  do {
-    page = await nextPage(table, query, page);
-    yield page.rows.map((row) => unreadMessage(row, prefix));
-  } while (!isLastPage(page));
+  const end = high === undefined ? last : `${prefix}${high}`;
+  const passed = new Passed(table, inboxId, now, low === undefined);
+  let from = low === undefined ? first : `${prefix}${low}`;
+  // The stored position may be after the end of the wanted range.
+  for (let read = 0; from <= end; ) {
+    const range = sortedBetween(partition, from, end);
+    const found = await nextPage(
+      table,
+      { ...range, ConsistentRead: true, Limit: Math.min(page, most - read) },
+      undefined,
+    );
+    const unread = found.rows.map((row) => unreadMessage(row, prefix));
+    read += unread.length;
+    yield unread.filter(({ until = 0 }) => until <= now.getTime());
+    const lastRead = unread.at(-1);
+    if (isLastPage(found) || lastRead === undefined) return;
+    const after = await passed.next(lastRead.sortKey, unread);
+    if (read >= most) return passed.note(after);
+    // NUL is the least character: no key lies between.
+    from = `${prefix}${after}\0`;
+  }
+}
+
+/** A message that becomes unread again before the stored position is found when the position expires. */
+const POSITION_MS = 60_000;
+
+const positionRowType = rowType('claim-position', 1, {
+  /** Sort key of a message. Other workers hold it and all unread messages before it. */
+  behind: z.string(),
+  /** When the first of these leases may end; milliseconds since 1970. */
+  until: z.number(),
+  ttl: z.number(),
+});
+
+/** The oldest messages, all of which others hold: a call skips those that an earlier call has read. */
+class Passed {
+  readonly #table: Table;
+  readonly #inboxId: string;
+  readonly #now: number;
+  /** Becomes false for good when a message is free. */
+  #areAllHeld = true;
+  #isFromStart: boolean;
+  #until: number;
+  #isRead = false;
+
+  /** @param isFromStart whether the call begins with the oldest message */
+  constructor(table: Table, inboxId: string, now: Date, isFromStart: boolean) {
+    this.#table = table;
+    this.#inboxId = inboxId;
+    this.#now = now.getTime();
+    this.#isFromStart = isFromStart;
+    this.#until = this.#now + POSITION_MS;
+  }
+
+  /** @returns the sort key after which the call goes on */
+  async next(last: string, unread: readonly UnreadMessage[]): Promise<string> {
+    this.#until = Math.min(this.#until, ...unread.map(({ until = 0 }) => until));
+    this.#areAllHeld &&= this.#until > this.#now;
+    if (!this.#areAllHeld || this.#isRead) return last;
+    this.#isRead = true;
+    const row = await getRow(this.#table, claimPositionKey(this.#inboxId));
+    const { behind, until } = row === undefined ? { behind: '', until: 0 } : positionRowType.parse(row);
+    if (behind <= last || until <= this.#now) return last;
+    this.#until = Math.min(this.#until, until);
+    this.#isFromStart = true;
+    return behind;
+  }
+
+  async note(behind: string): Promise<void> {
+    if (!this.#areAllHeld || !this.#isFromStart) return;
+    const position = { behind, until: this.#until, ttl: Math.ceil(this.#until / 1000) };
+    const row = positionRowType.row(claimPositionKey(this.#inboxId), position);
+    await makeWrite(this.#table, rowPut(this.#table, row));
+  }
 }
 
 function unreadMessage(row: Row, prefix: string): UnreadMessage {
@@ -124,5 +190,7 @@ export async function moveClaim(
     set: { held_until: until.getTime(), claim: ends ? null : undefined },
     ...holds(unread.claim, now),
   });
+  // Others may have passed over it.
+  if (applied && ends) await makeWrite(table, rowDelete(table, claimPositionKey(unread.inboxId)));
   return applied;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import type { MessageContent, MessageSummary } from '../../message/message.ts';
 import { rowType } from '../table/row-type.ts';
 import { bodyKey } from './object-keys.ts';
 import {
@@ -85,6 +85,15 @@ export async function getBytes(
   key: string,
   range?: readonly [start: number, end: number],
 ): Promise<Uint8Array | undefined> {
+  return (await getNotedBytes(bucket, key, range))?.bytes;
+}
+
+/** The same with what was noted beside them. */
+export async function getNotedBytes(
+  bucket: MailBucket,
+  key: string,
+  range?: readonly [start: number, end: number],
+): Promise<{ readonly bytes: Uint8Array; readonly notes: Readonly<Record<string, string>> } | undefined> {
   const { client, GetObjectCommand } = await bucket.s3();
   try {
     const Range = range && `bytes=${range[0]}-${range[1] - 1}`;
@@ -92,7 +101,7 @@ export async function getBytes(
       abortSignal: AbortSignal.timeout(WHOLE_OBJECT_MS),
     });
     if (reply.Body === undefined) throw new Error('S3 answered without a body');
-    return await reply.Body.transformToByteArray();
+    return { bytes: await reply.Body.transformToByteArray(), notes: reply.Metadata ?? {} };
   } catch (error) {
     const saysLittle = error instanceof Error && NOT_THERE_OR_DENIED.includes(error.name);
     if (saysLittle && !(await hasObject(bucket, key))) return undefined;
@@ -148,6 +157,18 @@ export async function hasObject(bucket: MailBucket, key: string): Promise<boolea
     new ListObjectsV2Command({ Bucket: bucket.name, Prefix: key, MaxKeys: 1 }),
   );
   return Contents?.[0]?.Key === key;
+}
+
+/** The keys that begin with a prefix, in order. @param pageKeys as many as S3 lists at once unless a test gives its own */
+export async function keysBelow(bucket: MailBucket, prefix: string, pageKeys?: number): Promise<string[]> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  const keys: string[] = [];
+  for (let StartAfter: string | undefined; ; StartAfter = keys.at(-1)) {
+    const page = { Bucket: bucket.name, Prefix: prefix, StartAfter, MaxKeys: pageKeys };
+    const listed = await client.send(new ListObjectsV2Command(page));
+    keys.push(...(listed.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+    if (listed.IsTruncated !== true) return keys;
+  }
 }
 
 export async function copyObject(bucket: MailBucket, from: string, to: string): Promise<void> {

@@ -1,9 +1,9 @@
+import { clip } from '@agent-inbox/mail-reader/fields';
 import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { VERDICTS } from '../../mail/labels.ts';
-import { HOLD_REASONS, type HoldReason } from '../../mail/message.ts';
-import type { Receipt } from '../../mail/receipt.ts';
-import { clip } from '../../mail/text/storable-text.ts';
+import { VERDICTS } from '../../message/labels.ts';
+import { HOLD_REASONS, type HoldReason } from '../../message/message.ts';
+import type { Receipt } from '../../message/receipt.ts';
 import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
@@ -66,6 +66,14 @@ const noteType = rowType('raw mail note', 1, {
   delivered_at: z.iso.datetime().optional(),
   held: z.enum(HOLD_REASONS).optional(),
 });
+
+/** Without the setting raw bytes are kept of what could not be read. */
+export function isRawKept(
+  { keepsRaw }: { readonly keepsRaw: boolean },
+  { parse_error }: { readonly parse_error?: string | undefined },
+): boolean {
+  return keepsRaw || parse_error !== undefined;
+}
 
 /** Copies raw bytes to the key of the inbox, or replaces the note when source and key are the same. */
 export async function keepRaw(

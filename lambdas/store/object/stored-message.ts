@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { isMailLabel, VERDICTS } from '../../mail/labels.ts';
+import { isMailLabel, VERDICTS } from '../../message/labels.ts';
 import {
   CONFIDENCES,
   EVIDENCES,
+  HIDDEN_TEXTS,
   HOLD_REASONS,
   KINDS,
   type KindFacts,
@@ -10,7 +11,7 @@ import {
   type MessageContent,
   type MessageSummary,
   type Verification,
-} from '../../mail/message.ts';
+} from '../../message/message.ts';
 
 const person = { name: z.string(), email: z.string() };
 
@@ -40,6 +41,8 @@ const storedKindShape = {
       organizer: z.object(person).nullable(),
       attendees: z.array(z.object({ ...person, answer: z.string().nullable() })),
       recurrence: z.string().nullable(),
+      recurrence_id: z.string().nullable().default(null),
+      recurrence_range: z.string().nullable().default(null),
     })
     .optional(),
   unsubscribe: z
@@ -128,7 +131,7 @@ export const storedSummarySchema = z.object({
   authentication: z.object({ spf: verdict, dkim: verdict, dmarc: verdict, spam: verdict, virus: verdict }),
   size: z.int(),
   body_truncated: z.literal(true).optional(),
-  hidden_text: z.literal(true).optional(),
+  hidden_text: z.literal(HIDDEN_TEXTS).optional(),
   parse_error: z.string().optional(),
   hold_reason: z.enum(HOLD_REASONS).optional(),
   /** Absent for null, and in rows of before. */

@@ -1,5 +1,5 @@
-import type { MessageSummary } from '../../mail/message.ts';
-import type { Visibility } from '../../mail/visibility.ts';
+import type { MessageSummary } from '../../message/message.ts';
+import type { Visibility } from '../../message/visibility.ts';
 import { DAY_MS } from '../../timing/durations.ts';
 import { duePut } from '../due/due-rows.ts';
 import { arrivalKey } from '../keys.ts';

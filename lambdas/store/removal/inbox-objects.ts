@@ -1,5 +1,6 @@
-import { deleteObject, type MailBucket } from '../object/mail-bucket.ts';
+import { deleteObject, keysBelow, type MailBucket } from '../object/mail-bucket.ts';
 import {
+  exportObjectKey,
   exportPrefix,
   inboxPrefix,
   messagePrefix,
@@ -9,10 +10,18 @@ import {
   segmentPrefix,
 } from '../object/object-keys.ts';
 
-/** Removes every object of an inbox. @returns how many there were. */
-export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
-  const made = await deleteObjects(bucket, inboxPrefix(inboxId));
-  return made + (await deleteObjects(bucket, rawPrefix(inboxId)));
+/**
+ * Removes every object of an inbox.
+ * @param pageKeys as many as S3 lists at once unless a test gives its own
+ * @returns how many there were.
+ */
+export async function deleteInboxObjects(
+  bucket: MailBucket,
+  inboxId: string,
+  pageKeys?: number,
+): Promise<number> {
+  const made = await deleteObjects(bucket, inboxPrefix(inboxId), pageKeys);
+  return made + (await deleteObjects(bucket, rawPrefix(inboxId), pageKeys));
 }
 
 export async function deleteMessageObjects(
@@ -32,17 +41,30 @@ export async function deleteExports(bucket: MailBucket, tenantId: string): Promi
   await deleteObjects(bucket, exportPrefix(tenantId));
 }
 
+/** Removes the files of exports of a tenant that no row leads to any more. */
+export async function deleteForgottenExports(
+  bucket: MailBucket,
+  tenantId: string,
+  isForgotten: (exportId: string) => Promise<boolean>,
+): Promise<void> {
+  const prefix = exportPrefix(tenantId);
+  const idOf = (key: string) => key.slice(prefix.length).split('.')[0] ?? '';
+  const ids = new Set((await keysBelow(bucket, prefix)).map(idOf));
+  for (const id of ids) if (await isForgotten(id)) await deleteObjects(bucket, exportObjectKey(tenantId, id));
+}
+
 /** Removes what waited to become a part of an export. */
 export async function deleteExportRest(bucket: MailBucket, objectKey: string): Promise<void> {
   await deleteObjects(bucket, restKey(objectKey, ''));
 }
 
-async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {
+async function deleteObjects(bucket: MailBucket, prefix: string, pageKeys?: number): Promise<number> {
   const { client, DeleteObjectsCommand, ListObjectsV2Command } = await bucket.s3();
   let removed = 0;
   for (;;) {
     // Always the first page: what was listed is gone by the next round.
-    const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }));
+    const page = { Bucket: bucket.name, Prefix: prefix, MaxKeys: pageKeys };
+    const listed = await client.send(new ListObjectsV2Command(page));
     const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
     if (keys.length === 0) return removed;
     const reply = await client.send(

@@ -65,11 +65,12 @@ export async function removeTenantRows(
   table: Table,
   removal: RowRemoval,
   tenantId: string,
+  webhooks?: number,
 ): Promise<boolean> {
   const { pk, sk } = accountKey(tenantId);
   const done =
     (await removeConnections(table, removal, tenantId)) &&
-    (await removeWebhookLogs(table, removal, tenantId)) &&
+    (await removeWebhookLogs(table, removal, tenantId, webhooks)) &&
     (await removal.partition(searchIndexKey(tenantId).pk)) &&
     (await removeUsage(table, removal, tenantId)) &&
     (await removal.partition(pk, { keep: [sk] }));
@@ -80,9 +81,14 @@ export async function removeTenantRows(
 /** Webhooks that are looked after in one go. */
 const WEBHOOKS = 25;
 
-async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+async function removeWebhookLogs(
+  table: Table,
+  removal: RowRemoval,
+  tenantId: string,
+  limit = WEBHOOKS,
+): Promise<boolean> {
   for (;;) {
-    const ids = await goneWebhooks(table, tenantId, WEBHOOKS);
+    const ids = await goneWebhooks(table, tenantId, limit);
     if (ids.length === 0) break;
     for (const id of ids) {
       if (!(await removal.partition(deliveriesPartition(id)))) return false;

@@ -1,10 +1,5 @@
-import {
-  type AttributeValue,
-  type DynamoDBClient,
-  PutItemCommand,
-  paginateQuery,
-  QueryCommand,
-} from '@aws-sdk/client-dynamodb';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { threadOfSortKey } from '../../ids.ts';
 import { sideBySide } from '../../timing/side-by-side.ts';
 import { DUE_SHARDS } from '../due/due-rows.ts';
@@ -19,6 +14,9 @@ import {
   goneWebhookKey,
   humanKey,
   INVITATIONS,
+  inboxClientIdKey,
+  inboxesOfTenant,
+  inboxListingKey,
   inboxPartition,
   inboxUsagePartition,
   KEYRING_KEY,
@@ -26,16 +24,12 @@ import {
   TENANT_LISTING,
   tenantListingKey,
   usagePartition,
+  webhooksOf,
 } from '../keys.ts';
 import { MAX_SHARDS } from '../log/log-entries.ts';
-import type { Key } from '../table/table.ts';
 import { ifConditionHolds } from '../table/write.ts';
-
-/** A table by its name. Rows are copied as DynamoDB has them: nothing is read into a form of this version. */
-export interface RawTable {
-  readonly client: DynamoDBClient;
-  readonly name: string;
-}
+import { pagesOf, putMissing, type RawRow, type RawTable, rowOf, textOf } from './raw-rows.ts';
+import { countRow, nothingRestored, type Restored } from './restored.ts';
 
 export interface RestoreServices {
   /** A backup, such as a table restored to a point in time. */
@@ -44,17 +38,9 @@ export interface RestoreServices {
   readonly now: Date;
   /** Whether API keys come back too: one that was revoked since the backup as well. */
   readonly withKeys: boolean;
+  /** Counts what a restore would do, and writes nothing. */
+  readonly isDryRun?: boolean;
 }
-
-export interface Restored {
-  restored: number;
-  /** Rows that exist, and stay as they are. */
-  present: number;
-  /** Inboxes, webhooks and messages that were deleted since the backup. */
-  deleted: number;
-}
-
-type RawRow = Record<string, AttributeValue>;
 
 const ROWS_AT_ONCE = 25;
 
@@ -69,7 +55,7 @@ const ROW_OF_MESSAGE = /^(?:THREAD|MARK)#.*#([^#]+)$/;
 
 /** Puts back every tenant of the backup, the keyring first. */
 export async function restoreAll(services: RestoreServices): Promise<Restored> {
-  const total: Restored = { restored: 0, present: 0, deleted: 0 };
+  const total = nothingRestored();
   const keyring = await rowOf(services.from, KEYRING_KEY);
   if (keyring !== undefined) await put(services, keyring, total);
   for await (const page of pagesOf(services.from, TENANT_LISTING.partition)) {
@@ -85,17 +71,29 @@ export async function restoreAll(services: RestoreServices): Promise<Restored> {
 
 /** Puts back what a tenant has in the backup and not in the table. May be repeated, and run while mail comes. */
 export async function restoreTenant(services: RestoreServices, tenantId: string): Promise<Restored> {
-  const total: Restored = { restored: 0, present: 0, deleted: 0 };
+  const total = nothingRestored();
   await restoreTenantInto(services, tenantId, total);
   await restoreDue(services, total, ({ tenant }) => tenant?.S === tenantId);
   return total;
 }
 
-/** Puts back what an inbox has in the backup and not in the table: its row, threads, messages, arrivals, and what is due of them. */
+/** Puts back what an inbox has in the backup and not in the table: its rows, threads, messages, arrivals, usage, and what is due of them. */
 export async function restoreInbox(services: RestoreServices, inboxId: string): Promise<Restored> {
-  const total: Restored = { restored: 0, present: 0, deleted: 0 };
+  const total = nothingRestored();
   const address = await rowOf(services.from, addressKey(inboxId));
-  if (address !== undefined) await restoreInboxInto(services, address, total);
+  if (address !== undefined && (await restoreInboxInto(services, address, total))) {
+    const [tenantId, listKey] = [textOf(address, 'tenant'), textOf(address, 'list_key')];
+    const clientId = address['client_id']?.S;
+    for (const key of [
+      inboxListingKey(tenantId, listKey),
+      ...(clientId === undefined ? [] : [inboxClientIdKey(tenantId, clientId)]),
+    ]) {
+      const row = await rowOf(services.from, key);
+      if (row !== undefined) await put(services, row, total);
+    }
+    await restorePartition(services, inboxUsagePartition(tenantId, listKey), total);
+    await recount(services, tenantId);
+  }
   await restoreDue(services, total, ({ about }) => about?.M?.['inbox_id']?.S === inboxId);
   return total;
 }
@@ -111,6 +109,7 @@ async function restoreTenantInto(
   for await (const page of pagesOf(from, account['pk']?.S ?? '')) {
     await sideBySide(ROWS_AT_ONCE, page, (row) => restoreTenantRow(services, tenantId, row, total));
   }
+  await recount(services, tenantId);
   await restorePartition(services, usagePartition(tenantId), total);
   for (let shard = 0; shard < MAX_SHARDS; shard++) {
     await restorePartition(services, logPartition(tenantId, shard), total);
@@ -132,9 +131,10 @@ async function restoreTenantRow(
   const sk = textOf(row, 'sk');
   if (NOT_RESTORED.test(sk)) return;
   const [kind = '', id = ''] = sk.split(/#(.*)/s);
+  if (kind === 'CLIENT-ID' && !(await isPointerGood(services, tenantId, row))) return;
   if (kind === 'WEBHOOK') {
     if ((await rowOf(to, goneWebhookKey(tenantId, id))) !== undefined) {
-      total.deleted += 1;
+      countRow(total, row, 'deleted');
       return;
     }
     await restorePartition(services, deliveriesPartition(id), total);
@@ -150,6 +150,58 @@ async function restoreTenantRow(
   await put(services, row, total);
 }
 
+/** Whether what a `client_id` leads to was not deleted since: a lost pointer makes another one, a wrong one none. */
+async function isPointerGood({ from, to }: RestoreServices, tenantId: string, row: RawRow): Promise<boolean> {
+  const [webhookId, inboxId] = [row['webhook_id']?.S, row['inbox_id']?.S];
+  if (webhookId !== undefined) return (await rowOf(to, goneWebhookKey(tenantId, webhookId))) === undefined;
+  const address = inboxId === undefined ? undefined : await rowOf(from, addressKey(inboxId));
+  return address !== undefined && (await isInboxLeft({ to }, address));
+}
+
+/** Whether an inbox was not deleted since, and its address belongs to no other one now. */
+async function isInboxLeft({ to }: Pick<RestoreServices, 'to'>, address: RawRow): Promise<boolean> {
+  const live = await rowOf(to, addressKey(textOf(address, 'inbox_id')));
+  const isSame = live === undefined || live['list_key']?.S === address['list_key']?.S;
+  return isSame && live?.['deleted_at'] === undefined;
+}
+
+/** Other changes of an account that may come first. */
+const ATTEMPTS = 5;
+
+/** Has an account count the inboxes and webhooks that it has: its row is that of before or of after what was restored. */
+async function recount({ to, isDryRun = false }: RestoreServices, tenantId: string): Promise<void> {
+  if (isDryRun) return;
+  const { pk, sk } = accountKey(tenantId);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const account = await rowOf(to, { pk, sk });
+    const [inboxes, webhooks] = [account?.['inboxes'], account?.['webhooks']];
+    if (inboxes === undefined || webhooks === undefined) return;
+    const count = { inboxes: 0, webhooks: 0 };
+    const startsWith = (prefix: string) => (row: RawRow) => textOf(row, 'sk').startsWith(prefix);
+    for await (const page of pagesOf(to, pk)) {
+      count.inboxes += page.filter(startsWith(inboxesOfTenant(tenantId).prefix)).length;
+      count.webhooks += page.filter(startsWith(webhooksOf(tenantId).prefix)).length;
+    }
+    const { applied } = await ifConditionHolds(() =>
+      to.client.send(
+        new UpdateItemCommand({
+          TableName: to.name,
+          Key: marshall(accountKey(tenantId)),
+          UpdateExpression: 'SET inboxes = :inboxes, webhooks = :webhooks',
+          ConditionExpression: 'inboxes = :wereInboxes AND webhooks = :wereWebhooks',
+          ExpressionAttributeValues: {
+            ':inboxes': { N: String(count.inboxes) },
+            ':webhooks': { N: String(count.webhooks) },
+            ':wereInboxes': inboxes,
+            ':wereWebhooks': webhooks,
+          },
+        }),
+      ),
+    );
+    if (applied) return;
+  }
+}
+
 /** @returns false for an inbox that was deleted since, or whose address belongs to another one now. */
 async function restoreInboxInto(
   services: RestoreServices,
@@ -157,17 +209,18 @@ async function restoreInboxInto(
   total: Restored,
 ): Promise<boolean> {
   const inboxId = textOf(address, 'inbox_id');
-  const live = await rowOf(services.to, addressKey(inboxId));
-  const isSame = live === undefined || live['list_key']?.S === address['list_key']?.S;
-  if (!isSame || live?.['deleted_at'] !== undefined) {
-    total.deleted += 1;
+  if (!(await isInboxLeft(services, address))) {
+    countRow(total, address, 'deleted');
     return false;
   }
   await restorePartition(services, deletedPartition(inboxId), total);
   // Messages that were deleted for good since the backup stay deleted.
   const gone = new Set<string>();
-  for await (const page of pagesOf(services.to, deletedPartition(inboxId))) {
-    for (const row of page) gone.add(textOf(row, 'sk'));
+  // A dry run has not copied those of the backup.
+  for (const table of services.isDryRun === true ? [services.from, services.to] : [services.to]) {
+    for await (const page of pagesOf(table, deletedPartition(inboxId))) {
+      for (const row of page) gone.add(textOf(row, 'sk'));
+    }
   }
   const isGone = (row: RawRow) => {
     const [, sortKey = ''] = ROW_OF_MESSAGE.exec(textOf(row, 'sk')) ?? [];
@@ -200,49 +253,18 @@ async function restorePartition(
 ): Promise<void> {
   for await (const page of pagesOf(services.from, partition)) {
     const known = page.filter((row) => !NOT_RESTORED.test(textOf(row, 'sk')));
-    const rows = known.filter((row) => !isGone(row));
-    total.deleted += known.length - rows.length;
-    await sideBySide(ROWS_AT_ONCE, rows, (row) => put(services, row, total));
+    await sideBySide(ROWS_AT_ONCE, known, async (row) => {
+      if (isGone(row)) countRow(total, row, 'deleted');
+      else await put(services, row, total);
+    });
   }
 }
 
-async function put({ to, now, withKeys }: RestoreServices, row: RawRow, total: Restored): Promise<void> {
-  if (KEY_ROW.test(textOf(row, 'sk')) && !withKeys) return;
+async function put(services: RestoreServices, row: RawRow, total: Restored): Promise<void> {
+  const { to, now, withKeys, isDryRun = false } = services;
+  const [pk, sk] = [textOf(row, 'pk'), textOf(row, 'sk')];
+  if (KEY_ROW.test(sk) && !withKeys) return;
   if (Number(row['ttl']?.N ?? Number.POSITIVE_INFINITY) * 1_000 <= now.getTime()) return;
-  const { applied } = await ifConditionHolds(() =>
-    to.client.send(
-      new PutItemCommand({ TableName: to.name, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }),
-    ),
-  );
-  if (applied) total.restored += 1;
-  else total.present += 1;
-}
-
-async function* pagesOf({ client, name }: RawTable, partition: string): AsyncGenerator<RawRow[]> {
-  const query = {
-    TableName: name,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': { S: partition } },
-    ConsistentRead: true,
-  };
-  for await (const { Items = [] } of paginateQuery({ client }, query)) yield Items;
-}
-
-async function rowOf({ client, name }: RawTable, { pk, sk }: Key): Promise<RawRow | undefined> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND sk = :sk',
-      ExpressionAttributeValues: { ':pk': { S: pk }, ':sk': { S: sk } },
-      ConsistentRead: true,
-    }),
-  );
-  return Items[0];
-}
-
-/** @throws Error for a row without it: the backup is not of a table of this service. */
-function textOf(row: RawRow, name: string): string {
-  const value = row[name]?.S;
-  if (value === undefined) throw new Error(`A row has no ${name}: ${row['pk']?.S} ${row['sk']?.S}`);
-  return value;
+  const isMissing = isDryRun ? (await rowOf(to, { pk, sk })) === undefined : await putMissing(to, row);
+  countRow(total, row, isMissing ? 'restored' : 'present');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { VISIBILITIES, type Visibility } from '../../message/visibility.ts';
 import { rebuiltIndexKey, searchIndexKey } from '../keys.ts';
 import { POSITION_BEFORE_ALL } from '../log-position.ts';
 import { deleteObject, getBytes, type MailBucket, putBytes } from '../object/mail-bucket.ts';
@@ -27,7 +27,7 @@ interface WantedTexts {
   readonly until: number;
 }
 
-/** An object with the index of some messages (lambdas/search/segment.ts). */
+/** An object with the index of some messages (packages/segment-index/src/segment.ts). */
 export interface SegmentFile {
   /** Last part of the object's key. */
   readonly name: string;

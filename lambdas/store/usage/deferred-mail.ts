@@ -9,7 +9,6 @@ import {
   makeWrite,
   putNew,
   rowDelete,
-  rowPut,
   rowUpdate,
   tryWrite,
   type Writes,
@@ -44,7 +43,11 @@ const deferredRowType = rowType(
   { tenantId: 'tenant' },
 );
 
-const waitingRowType = rowType('deferred-tenant', 1, { stamp: z.string() });
+const waitingRowType = rowType('deferred-tenant', 1, {
+  stamp: z.string(),
+  /** The sort key of a deferred mail, behind which the next releases begin. */
+  behind: z.string().optional(),
+});
 
 /** What became of a mail that a tenant has no quota for. */
 export type DeferOutcome =
@@ -113,8 +116,8 @@ async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<De
 
 /** After the mail is deferred: for a tenant that is listed, there is mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
-  const row = waitingRowType.row(deferredTenantKey(tenantId), { stamp });
-  await makeWrite(table, rowPut(table, row));
+  const set = waitingRowType.attributes({ stamp });
+  await makeWrite(table, rowUpdate(table, deferredTenantKey(tenantId), { set }));
 }
 
 function deferredRow(deferred: DeferredMail): Row {
@@ -190,10 +193,15 @@ export async function forgetDeferred(
 
 const INBOX_PAGE = 100;
 
-/** Deletes the rows of all mail to a deleted inbox. */
-export async function forgetDeferredOfInbox(table: Table, tenantId: string, inboxId: string): Promise<void> {
+/** Deletes the rows of all mail to a deleted inbox. @param limit of a page; as usual unless a test gives its own */
+export async function forgetDeferredOfInbox(
+  table: Table,
+  tenantId: string,
+  inboxId: string,
+  limit = INBOX_PAGE,
+): Promise<void> {
   for (let after: string | undefined; ; ) {
-    const { items, next } = await listDeferred(table, tenantId, INBOX_PAGE, after);
+    const { items, next } = await listDeferred(table, tenantId, limit, after);
     for (const deferred of items) if (deferred.inboxId === inboxId) await forgetDeferred(table, deferred);
     if (next === undefined) return;
     after = next;
@@ -209,6 +217,23 @@ export function tenantsWithDeferred(table: Table, after: string | undefined): Pr
 /** A stamp that changes when a mail is deferred; undefined for a tenant that is not listed. */
 export function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
   return getAs(table, deferredTenantKey(tenantId), (row) => waitingRowType.parse(row).stamp);
+}
+
+/** Has the next releases of a tenant that is listed begin behind a deferred mail, which may be gone by then. */
+export async function beginBehind(table: Table, tenantId: string, behind: string): Promise<void> {
+  await tryWrite(table, rowUpdate(table, deferredTenantKey(tenantId), { set: { behind }, has: ['pk'] }));
+}
+
+/**
+ * Takes the place that `beginBehind` noted, so that the releases after the next ones begin with the oldest mail again.
+ * @returns the mail behind which the next releases begin; undefined for the oldest
+ */
+export async function takeBeginning(table: Table, tenantId: string): Promise<string | undefined> {
+  const key = deferredTenantKey(tenantId);
+  const behind = await getAs(table, key, (row) => waitingRowType.parse(row).behind);
+  if (behind === undefined) return undefined;
+  await tryWrite(table, rowUpdate(table, key, { set: { behind: null }, has: ['pk'] }));
+  return behind;
 }
 
 /** Takes a deleted tenant off the list, whatever is deferred. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../events/events.ts';
-import { KINDS } from '../../mail/message.ts';
+import { KINDS } from '../../message/message.ts';
 import { DAY_SECONDS } from '../../timing/durations.ts';
 import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';

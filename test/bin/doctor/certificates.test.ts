@@ -1,9 +1,9 @@
 import { createServer } from 'node:https';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { certificates } from '../../../bin/doctor/checks/endpoints.ts';
-import { listenOnLoopback } from '../../../local/engines/listen.ts';
+import { certificates } from '../../../packages/doctor/src/checks/endpoints.ts';
+import { findingsOf } from '../../../packages/doctor/test/stack-world.ts';
+import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 import { selfSigned } from '../../lambdas/webhooks/self-signed.ts';
-import { findingsOf } from './stack-world.ts';
 
 async function findings(
   { cert, key }: { readonly cert: string; readonly key: string },

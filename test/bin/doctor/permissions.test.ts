@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { STACK_ACTIONS } from '../../../bin/doctor/aws/stack-facts.ts';
-import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/examine-before-deploy.ts';
-import { STACK_CHECKS } from '../../../bin/doctor/examine-stack.ts';
-import { PROBE_ACTIONS } from '../../../bin/doctor/probe/aws-probe-route.ts';
-import { unavailable } from '../../../bin/doctor/unavailable.ts';
-import { beforeDeployWorld } from './before-deploy-world.ts';
-import { actionsOfCalls, refuseAll } from './mocked-clients.ts';
-import { awsError, findingsOf, stackWorld } from './stack-world.ts';
+import { STACK_ACTIONS } from '../../../packages/doctor/src/aws/stack-facts.ts';
+import { BEFORE_DEPLOY_CHECKS } from '../../../packages/doctor/src/examine-before-deploy.ts';
+import { FIRST_ACCOUNT_CHECKS } from '../../../packages/doctor/src/examine-first-account.ts';
+import { STACK_CHECKS } from '../../../packages/doctor/src/examine-stack.ts';
+import { PROBE_ACTIONS } from '../../../packages/doctor/src/probe/aws-probe-route.ts';
+import { unavailable } from '../../../packages/doctor/src/unavailable.ts';
+import { beforeDeployWorld } from '../../../packages/doctor/test/before-deploy-world.ts';
+import { actionsOfCalls, refuseAll } from '../../../packages/doctor/test/mocked-clients.ts';
+import { awsError, findingsOf, stackWorld } from '../../../packages/doctor/test/stack-world.ts';
 
-const STACK_NAMED = STACK_CHECKS.map((check) => [check.id, check] as const);
+const STACK_NAMED = [...new Set([...STACK_CHECKS, ...FIRST_ACCOUNT_CHECKS])].map(
+  (check) => [check.id, check] as const,
+);
 const BEFORE_NAMED = BEFORE_DEPLOY_CHECKS.map((check) => [check.id, check] as const);
 
 describe('the IAM actions of a doctor check', () => {
@@ -60,7 +63,9 @@ describe('the IAM actions of a doctor check', () => {
 
   test('are allowed by the policy in examples/deploy, and nothing else is', () => {
     const [readOnly, probe] = policies();
-    const needed = [...STACK_CHECKS, ...BEFORE_DEPLOY_CHECKS].flatMap(({ actions }) => actions);
+    const needed = [...STACK_CHECKS, ...FIRST_ACCOUNT_CHECKS, ...BEFORE_DEPLOY_CHECKS].flatMap(
+      ({ actions }) => actions,
+    );
 
     expect(readOnly).toEqual([...new Set([...STACK_ACTIONS, ...needed])].sort());
     expect(probe).toEqual([...PROBE_ACTIONS].sort());

@@ -3,11 +3,11 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { invokedAccess } from '../../../bin/admin/invoked-access.ts';
-import { awsProbeRoute } from '../../../bin/doctor/probe/aws-probe-route.ts';
-import { type DoctorRoute, probeAdmin, probeCheck } from '../../../bin/doctor/probe/probe.ts';
-import { listenOnLoopback } from '../../../local/engines/listen.ts';
-import { awsError, findingsOf, stackWorld } from './stack-world.ts';
+import { invokedAccess } from '../../../packages/agentinbox/src/admin/invoked-access.ts';
+import { awsProbeRoute } from '../../../packages/doctor/src/probe/aws-probe-route.ts';
+import { type DoctorRoute, probeAdmin, probeCheck } from '../../../packages/doctor/src/probe/probe.ts';
+import { awsError, findingsOf, stackWorld } from '../../../packages/doctor/test/stack-world.ts';
+import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 
 const INBOX = 'probe@agents.example.com';
 
@@ -79,7 +79,7 @@ describe('the probe of doctor in AWS', () => {
   test('signs a tenant up, mails its inbox through SES, reads the mail and deletes the tenant', async () => {
     const { mocks, state, run } = await probeWorld();
     expect(await run()).toEqual([
-      { status: 'ok', subject: 'sign-up', detail: 'makes an account; SES takes its code mail' },
+      { status: 'ok', subject: 'sign-up', detail: 'makes an account; SES accepts its verification email' },
       { status: 'ok', subject: 'mail', detail: expect.stringMatching(/^was sent and received in \d/) },
     ]);
     const [human] = state.humans;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { deadLetterQueues } from '../../../bin/doctor/checks/dead-letters.ts';
-import { dmarc, inboxMx, mailFrom, spf } from '../../../bin/doctor/checks/dns.ts';
-import { LOGICAL_IDS } from '../../../bin/doctor/checks/functions.ts';
-import { contextOf } from '../../../bin/doctor/examine-stack.ts';
 import { DEAD_LETTER_QUEUES } from '../../../lambdas/environment.ts';
+import { deadLetterQueues } from '../../../packages/doctor/src/checks/dead-letters.ts';
+import { dmarc, inboxMx, mailFrom, spf } from '../../../packages/doctor/src/checks/dns.ts';
+import { LOGICAL_IDS } from '../../../packages/doctor/src/checks/functions.ts';
+import { contextOf } from '../../../packages/doctor/src/examine-stack.ts';
+import { FakeDns } from '../../../packages/doctor/test/fake-dns.ts';
+import { findingsOf, REGION, stackWorld } from '../../../packages/doctor/test/stack-world.ts';
 import { synthesized } from '../../stack/synthesized.ts';
-import { FakeDns } from './fake-dns.ts';
-import { findingsOf, REGION, stackWorld } from './stack-world.ts';
 
 const template = synthesized();
 const resources = Object.entries(

@@ -7,7 +7,7 @@ import { createInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { issueKey } from '../../../lambdas/operations/api-keys/create.ts';
 import { makeWebhook } from '../../../lambdas/operations/webhooks/create.ts';
 import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/update.ts';
-import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
+import { type ApiKeyRecord, listKeys, revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { webhooksOfTenant } from '../../../lambdas/store/webhook/webhooks.ts';
 import { opened } from '../../opened.ts';
@@ -226,3 +226,37 @@ test("attempts at a code with pending keys are counted for each key: a stranger'
   await verify(later.context, await world.callerOf(owners.secret), code);
   expect(await world.callerOf(owners.secret)).toMatchObject({ pending: false });
 });
+
+test.each([
+  101, 200, 201,
+])('a rotation of an account with %i earlier keys revokes each of them, also when one of them is deleted meanwhile', async (keys) => {
+  const { human, signedUp, secrets, contextOf } = await stranger();
+  const context = await contextOf(signedUp.secret);
+  const made = [...secrets];
+  while (made.length < keys) made.push((await issueKey(context, { name: 'one of many' }, undefined)).api_key);
+  const all = await allKeys(signedUp.organizationId);
+  expect(all.length).toBe(keys);
+  let isGone = false;
+  const owner = await rotate(human, async () => {
+    const left = isGone ? [] : await allKeys(signedUp.organizationId);
+    const last = left.findLast(({ name }) => name === 'one of many');
+    if (last === undefined || left.length >= keys - 50) return;
+    isGone = true;
+    await revokeKey(world.table, last);
+  });
+
+  expect(isGone).toBe(true);
+  await expectNothingLeft(owner);
+  const callers = await Promise.all(made.map((secret) => world.callerOf(secret).catch(() => undefined)));
+  expect(callers.filter((caller) => caller !== undefined)).toEqual([]);
+});
+
+async function allKeys(tenantId: string): Promise<ApiKeyRecord[]> {
+  const keys: ApiKeyRecord[] = [];
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await listKeys(world.table, tenantId, undefined, { ...ALL, after });
+    keys.push(...items);
+    if (next === undefined) return keys;
+    after = next;
+  }
+}

@@ -18,6 +18,7 @@ export function adminServices(table: Table, overrides: Partial<AdminServices> = 
     sockets: unused('sockets'),
     purges: unused('purges'),
     recoveries: unused('recoveries'),
+    publications: unused('publications'),
     releases: unused('releases'),
     redrivableQueues: () => unused('redrivableQueues'),
     now: () => NOW,

@@ -18,13 +18,13 @@ import {
   type DeadLetterQueueName,
 } from '../../../lambdas/environment.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
-import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { startFauxqsEngine } from '../../../packages/laptop/src/engines/fauxqs-engine.ts';
 import { NOW, unused } from '../test-context.ts';
 import { adminServices } from './admin-services.ts';
 
 const TARGET = 'Target';
 /** Those whose messages go back to a queue. */
-const REDRIVEN = DEAD_LETTER_QUEUES.filter((name) => name !== 'WebhooksDead');
+const REDRIVEN = DEAD_LETTER_QUEUES.filter((name) => !['WebhooksDead', 'AuditLinesDiscarded'].includes(name));
 const ATTRIBUTES = {
   RULE_ARN: { DataType: 'String', StringValue: 'arn:aws:events:eu-west-1:1:rule/x' },
   ONE: { DataType: 'Number', StringValue: '1' },
@@ -62,17 +62,14 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
   }
   const urlOf = (name: string) => urls.get(name) ?? '';
   const queues = adminEnvironment().shape.DEAD_LETTER_QUEUES.parse(
-    JSON.stringify(
-      Object.fromEntries(
-        DEAD_LETTER_QUEUES.map((name) => [name, name === 'WebhooksDead' ? [name] : [name, TARGET]]),
-      ),
-    ),
+    JSON.stringify(DEAD_LETTER_QUEUES.map((name) => (name === 'WebhooksDead' ? [name] : [name, TARGET]))),
   );
   const props: RedrivableQueueProps = {
     queues,
     open: (name) => sqsDeadLetterQueue(sqs, urlOf(name)),
     sender: (name) => sqsDeadLetterSender(sqs, urlOf(name)),
     deliveries: unused('deliveries'),
+    invoke: unused('invoke'),
     ...overrides,
   };
   // Takes the entry of the audit log.
@@ -152,6 +149,22 @@ describe('a redrive', () => {
     );
   });
 
+  test('of what Lambda gave up invokes the function that takes it, and leaves what the function fails', async () => {
+    const invoked: string[] = [];
+    const { addDeadLetters, redrive } = await world({
+      invoke: async (name, event) => {
+        invoked.push(`${name} ${event}`);
+        if (event.includes('broken')) throw new Error('The function failed');
+      },
+    });
+    await addDeadLetters('AuditLinesDiscarded', '{"place":1}');
+    expect(await redrive('AuditLinesDiscarded')).toMatchObject({ moved: 1, failed: 0, left: 0 });
+    await addDeadLetters('AuditLinesDiscarded', '{"place":"broken"}');
+
+    expect(await redrive('AuditLinesDiscarded')).toMatchObject({ moved: 0, failed: 1 });
+    expect(invoked).toEqual([`${TARGET} {"place":1}`, `${TARGET} {"place":"broken"}`]);
+  });
+
   test('of what SNS wrapped puts back what was published', async () => {
     const { addDeadLetters, redrive, arrived } = await world();
     const receipt = '{"notificationType":"Received"}';
@@ -168,6 +181,30 @@ describe('a redrive', () => {
 
     expect(await redrive('PurgeWorkDeadLetters', 12)).toMatchObject({ moved: 12, left: 11 });
     expect(await redrive('PurgeWorkDeadLetters')).toMatchObject({ moved: 11, left: 0 });
+  });
+
+  test('of 1,500 moves a thousand in one call and the others in the next, each once, also when two calls share them', async () => {
+    const bodies = Array.from({ length: 1_500 }, (_, n) => `{"job":${n}}`);
+    for (const calls of [1, 2]) {
+      const { addDeadLetters, redrive, arrived } = await world();
+      for (let from = 0; from < bodies.length; from += 100)
+        await Promise.all(
+          bodies.slice(from, from + 100).map((body) => addDeadLetters('PurgeWorkDeadLetters', body)),
+        );
+      const limits = calls === 1 ? [undefined] : [800, 600];
+      const first = await Promise.all(limits.map((limit) => redrive('PurgeWorkDeadLetters', limit)));
+      const moved = first.reduce((sum, each) => sum + each.moved, 0);
+      expect([moved, first.every(({ failed }) => failed === 0)]).toEqual([calls === 1 ? 1_000 : 1_400, true]);
+      expect(await redrive('PurgeWorkDeadLetters')).toMatchObject({
+        moved: bodies.length - moved,
+        failed: 0,
+        left: 0,
+      });
+      const there: (string | undefined)[] = [];
+      for (let batch = await arrived(); batch.length > 0; batch = await arrived())
+        there.push(...batch.map(({ Body }) => Body));
+      expect(there.sort()).toEqual(bodies.toSorted());
+    }
   });
 
   test('ends in time, however much there is', async () => {
@@ -229,7 +266,7 @@ describe('a redrive', () => {
       ok: false,
       error: {
         name: 'not_found',
-        message: 'There is no dead-letter queue Nowhere; "queues" shows them all.',
+        message: 'Unknown dead-letter queue Nowhere; "queues" lists them.',
       },
     });
   });

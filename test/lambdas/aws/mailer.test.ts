@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { sesMailer } from '../../../lambdas/aws/mailer.ts';
+import { isSent, MailRefused, sesMailer } from '../../../lambdas/aws/mailer.ts';
 
 const ses = mockClient(SESv2Client);
 afterAll(() => ses.restore());
@@ -39,4 +39,33 @@ test('a mail that SES refuses fails, and is not counted', async () => {
 
   await expect(mailer.send(mail)).rejects.toThrow('not verified');
   expect(counted).toEqual([]);
+});
+
+const failing = (name: string, message = '') => Object.assign(new Error(message), { name });
+const unverified = (...addresses: string[]) =>
+  failing(
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region EU-WEST-1: ${addresses.join(', ')}`,
+  );
+
+test.each([
+  ['in the sandbox', unverified(mail.to)],
+  ['of a paused account', failing('SendingPausedException')],
+  ['of a suspended account', failing('AccountSuspendedException')],
+])('a mail %s counts as refused, not as failed', async (_what, error) => {
+  ses.on(SendEmailCommand).rejects(error);
+
+  await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRefused);
+  expect(await isSent(mailer.send(mail))).toBe(false);
+  expect(counted).toEqual([]);
+});
+
+test.each([
+  unverified(mail.to, SENDER.SENDER_ADDRESS),
+  failing('MessageRejected', 'Address is on the block list'),
+  failing('MailFromDomainNotVerifiedException'),
+])('a fault of the deployment or of SES fails: %s', async (error) => {
+  ses.on(SendEmailCommand).rejects(error);
+
+  await expect(isSent(mailer.send(mail))).rejects.toBe(error);
 });

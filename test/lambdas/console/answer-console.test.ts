@@ -68,6 +68,8 @@ describe('GET /console', () => {
     const etag = String(get().headers['etag']);
 
     expect(get(undefined, { headers: { 'if-none-match': etag } }).status).toBe(304);
+    expect(get(undefined, { headers: { 'if-none-match': `W/${etag}` } }).status).toBe(304);
+    expect(get(undefined, { headers: { 'if-none-match': '*' } }).status).toBe(304);
     expect(get(undefined, { headers: { 'if-none-match': '"other"' } }).status).toBe(200);
   });
 });

@@ -13,13 +13,17 @@ const OURS = 'Ours-1A2B';
 const ses = mockClient(SESClient);
 afterAll(() => ses.restore());
 let active: string | undefined;
+let rules: string[] = [];
 
 beforeEach(() => {
   active = undefined;
+  rules = [];
   ses.reset();
   ses
     .on(DescribeActiveReceiptRuleSetCommand)
-    .callsFake(() => (active === undefined ? {} : { Metadata: { Name: active } }));
+    .callsFake(() =>
+      active === undefined ? {} : { Metadata: { Name: active }, Rules: rules.map((Name) => ({ Name })) },
+    );
   ses.on(SetActiveReceiptRuleSetCommand).callsFake(({ RuleSetName }: { RuleSetName?: string }) => {
     active = RuleSetName;
     return {};
@@ -34,7 +38,11 @@ function apply(request: ActivationRequest, isRollback = false): Promise<void> {
 function create(takeOver = false): ActivationRequest {
   return {
     RequestType: 'Create',
-    ResourceProperties: { RuleSetName: OURS, TakeOver: takeOver ? 'true' : 'false' },
+    ResourceProperties: {
+      RuleSetName: OURS,
+      JoinedRuleSetName: 'Joined-1A2B',
+      TakeOver: takeOver ? 'true' : 'false',
+    },
   };
 }
 
@@ -97,6 +105,25 @@ describe('a deployment', () => {
     await apply(update('Ours-before'));
 
     expect(active).toBe(OURS);
+  });
+});
+
+describe('a deployment that no longer joins', () => {
+  test('moves on from the rule set that it made to join', async () => {
+    active = 'Joined-1A2B';
+    rules = [OURS];
+
+    await apply(create());
+
+    expect(active).toBe(OURS);
+  });
+
+  test('leaves it active where another stack has joined it', async () => {
+    active = 'Joined-1A2B';
+    rules = [OURS, 'of-another-team'];
+
+    await expect(apply(create())).rejects.toThrow(RuleSetTaken);
+    expect(active).toBe('Joined-1A2B');
   });
 });
 

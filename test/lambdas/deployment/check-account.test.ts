@@ -1,9 +1,11 @@
 import { DescribeKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses';
+import { DescribeActiveReceiptRuleSetCommand, type ReceiptRule, SESClient } from '@aws-sdk/client-ses';
+import { GetTopicAttributesCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sesActiveRuleSet } from '../../../lambdas/aws/active-rule-set.ts';
+import { sesActiveRules } from '../../../lambdas/aws/active-rule-set.ts';
+import { snsAlarmTopic } from '../../../lambdas/aws/alarm-topic.ts';
 import { sqsDeadLetterQueue } from '../../../lambdas/aws/dead-letter-queue.ts';
 import { kmsKeyStates } from '../../../lambdas/aws/key-states.ts';
 import { checkAccount } from '../../../lambdas/deployment/check-account.ts';
@@ -11,6 +13,20 @@ import { checkAccount } from '../../../lambdas/deployment/check-account.ts';
 const ses = mockClient(SESClient);
 const kms = mockClient(KMSClient);
 const sqs = mockClient(SQSClient);
+const sns = mockClient(SNSClient);
+const RULE = {
+  name: 'Ours',
+  recipients: ['a.example.com', 'b.example.com'],
+  bucket: 'bucket',
+  topic: 'topic',
+};
+const shown = (change: Partial<ReceiptRule> = {}): ReceiptRule => ({
+  Name: 'Ours',
+  Enabled: true,
+  Recipients: RULE.recipients,
+  Actions: [{ S3Action: { BucketName: RULE.bucket, ObjectKeyPrefix: 'incoming/', TopicArn: RULE.topic } }],
+  ...change,
+});
 let found: (readonly [string, string])[];
 let logged: unknown[];
 
@@ -23,7 +39,9 @@ beforeEach(() => {
   ses.reset();
   kms.reset();
   sqs.reset();
-  ses.on(DescribeActiveReceiptRuleSetCommand).resolves({ Metadata: { Name: 'Ours' } });
+  sns.reset();
+  sns.on(GetTopicAttributesCommand).resolves({ Attributes: { SubscriptionsConfirmed: '1' } });
+  ses.on(DescribeActiveReceiptRuleSetCommand).resolves({ Metadata: { Name: 'Theirs' }, Rules: [shown()] });
   kms.on(DescribeKeyCommand).resolves({ KeyMetadata: { KeyId: 'k', KeyState: 'Enabled' } });
   holds({});
 });
@@ -31,6 +49,7 @@ afterAll(() => {
   ses.restore();
   kms.restore();
   sqs.restore();
+  sns.restore();
   vi.restoreAllMocks();
 });
 
@@ -49,11 +68,12 @@ function holds(messages: Readonly<Record<string, readonly [number, number]>>): v
 function check(): Promise<void> {
   const queues = new SQSClient({ region: 'us-east-1' });
   return checkAccount({
-    ruleSets: sesActiveRuleSet(new SESClient({ region: 'us-east-1' })),
+    activeRules: () => sesActiveRules(new SESClient({ region: 'us-east-1' })),
     keys: kmsKeyStates(new KMSClient({ region: 'us-east-1' })),
     queues: { count: (name) => sqsDeadLetterQueue(queues, `https://sqs.example/1/${name}`).count() },
+    alarmTopic: snsAlarmTopic(new SNSClient({ region: 'us-east-1' }), 'arn:aws:sns:::Alarms'),
     findings: { report: (...finding) => found.push(finding) },
-    ruleSetName: 'Ours',
+    receiptRule: RULE,
     keyIds: ['keyring', 'data'],
     deadLetterQueues: { ReceiptsDeadLetters: 'sqs-receipts-dead', Undelivered: 'sqs-undelivered' },
     workQueues: { Receipts: 'sqs-receipts', Purge: 'sqs-purge' },
@@ -68,15 +88,56 @@ describe('the check of the account', () => {
     expect(logged).toEqual([]);
   });
 
-  test.each([
-    ['another rule set is active', { Metadata: { Name: 'of-another-team' } }],
-    ['no rule set is active', {}],
-  ])('reports when %s', async (_condition, active) => {
-    ses.on(DescribeActiveReceiptRuleSetCommand).resolves(active);
+  const stop = (Recipients: string[]): ReceiptRule => ({
+    Name: 'Stops',
+    Enabled: true,
+    Recipients,
+    Actions: [{ StopAction: { Scope: 'RuleSet' } }],
+  });
+
+  test.each<[string, readonly ReceiptRule[] | undefined, string]>([
+    ['no rule set is active', undefined, 'no rule stores its mail'],
+    ['another rule set is active', [stop([])], 'no rule stores its mail'],
+    ['its rule is disabled', [shown({ Enabled: false })], 'the rule Ours is disabled'],
+    [
+      'its rule receives for one domain only',
+      [shown({ Recipients: ['A.example.com'] })],
+      'the rule Ours does not receive for b.example.com',
+    ],
+    [
+      'its rule stores elsewhere',
+      [shown({ Actions: [{ S3Action: { BucketName: 'another', TopicArn: 'topic' } }] })],
+      'no rule stores its mail',
+    ],
+    ...[[], ['b.example.com'], ['someone@a.example.com'], ['.example.com']].map(
+      (recipients): [string, ReceiptRule[], string] => [
+        `a rule for ${recipients.join() || 'all'} comes first and stops`,
+        [stop(recipients), shown()],
+        'the rule Stops comes first and stops',
+      ],
+    ),
+  ])('reports when %s', async (_condition, Rules, reason) => {
+    ses
+      .on(DescribeActiveReceiptRuleSetCommand)
+      .resolves(Rules === undefined ? {} : { Metadata: { Name: 'X' }, Rules: [...Rules] });
 
     await check();
 
     expect(found).toEqual([['ReceiptRuleSetInactive', 'Ours']]);
+    expect(JSON.stringify(logged)).toContain(reason);
+  });
+
+  test.each([
+    ['a stop for other domains', [stop(['c.example.com', '.b.example.com']), shown()]],
+    ['a stop that is disabled', [{ ...stop([]), Enabled: false }, shown()]],
+    ['a stop behind it', [shown(), stop([])]],
+    ['a rule for all recipients', [shown({ Recipients: [] })]],
+  ])('reports nothing of %s', async (_what, Rules) => {
+    ses.on(DescribeActiveReceiptRuleSetCommand).resolves({ Metadata: { Name: 'X' }, Rules });
+
+    await check();
+
+    expect(found).toEqual([]);
   });
 
   test.each([
@@ -89,6 +150,17 @@ describe('the check of the account', () => {
     await check();
 
     expect(found).toEqual([['EncryptionKeyUnusable', 'data']]);
+  });
+
+  test.each([
+    ['waits for its confirmation', { SubscriptionsConfirmed: '0', SubscriptionsPending: '1' }],
+    ['has been ended', {}],
+  ])('reports when the only subscription of the alarms %s', async (_condition, Attributes) => {
+    sns.on(GetTopicAttributesCommand).resolves({ Attributes });
+
+    await check();
+
+    expect(found).toEqual([['AlarmsUnconfirmed', 'arn:aws:sns:::Alarms']]);
   });
 
   test('reports each dead-letter queue that holds messages by the name that operators use, and logs how many', async () => {

@@ -2,13 +2,15 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { isRollingBack } from '../../../lambdas/aws/stack-status.ts';
-import { checkDeployment } from '../../../lambdas/deployment/check-deployment.ts';
+import { checkDeployment, type DeploymentAccount } from '../../../lambdas/deployment/check-deployment.ts';
 import { readDeploymentRequest } from '../../../lambdas/deployment/deployment-request.ts';
+import { executionsOf } from '../../../lambdas/deployment/executions.ts';
 
 const STACK = 'arn:aws:cloudformation:us-east-1:123456789012:stack/AgentInbox/51af3dc0';
 const DEPLOYED = {
   ServiceToken: 'arn:aws:lambda:us-east-1:123456789012:function:check',
   InboxDomain: 'agents.example.com',
+  SenderDomain: 'notify.agents.example.com',
   HostedZoneId: 'Z0123456789ABCDEFGHIJ',
   EncryptionKey: 'aws',
   RemovalPolicy: 'retain',
@@ -23,7 +25,7 @@ interface Change {
 }
 
 /** Checks an update of a stack between two sets of settings, as CloudFormation asks for it. */
-function update({ from = {}, to = {}, status = 'UPDATE_IN_PROGRESS' }: Change): Promise<void> {
+async function update({ from = {}, to = {}, status = 'UPDATE_IN_PROGRESS' }: Change): Promise<void> {
   const client = new CloudFormationClient({ region: 'us-east-1' });
   mockClient(client)
     .on(DescribeStacksCommand, { StackName: STACK })
@@ -34,8 +36,42 @@ function update({ from = {}, to = {}, status = 'UPDATE_IN_PROGRESS' }: Change): 
     OldResourceProperties: { ...DEPLOYED, ...from },
     ResourceProperties: { ...DEPLOYED, ...to },
   });
-  return checkDeployment(request, (stackId) => isRollingBack(client, stackId));
+  await checkDeployment(request, {
+    isRollingBack: (stackId) => isRollingBack(client, stackId),
+    unreservedExecutions: async () => 1_000,
+    sendingState: async () => 'production',
+  });
 }
+
+/** A name that has another place has another logical id. No setting allows it: the deployment would fail in the middle. */
+const DOMAIN_MOVES: readonly (readonly [string, Change, RegExp])[] = [
+  [
+    'a further domain that is to be the first one',
+    {
+      from: { MoreInboxDomains: 'b.example.com' },
+      to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com', AllowDomainChange: 'true' },
+    },
+    /agents\.example\.com is deployed as inboxDomain and given as moreInboxDomains\[0\].* b\.example\.com is deployed as moreInboxDomains\[0\] and given as inboxDomain.*Leave it out of one deployment first/,
+  ],
+  [
+    'a first domain that is to be a further one',
+    { to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com' } },
+    /agents\.example\.com is deployed as inboxDomain and given as moreInboxDomains\[0\]/,
+  ],
+  [
+    'a domain that moves up because one before it is left out',
+    {
+      from: { MoreInboxDomains: 'b.example.com,c.example.com' },
+      to: { MoreInboxDomains: 'c.example.com', AllowDomainChange: 'true' },
+    },
+    /c\.example\.com is deployed as moreInboxDomains\[1\] and given as moreInboxDomains\[0\].*give "" in moreInboxDomains for a domain that is left out/,
+  ],
+  [
+    'inboxes at the domain of the sender',
+    { to: { MoreInboxDomains: 'notify.agents.example.com', SenderDomain: 'mail.example.com' } },
+    /notify\.agents\.example\.com is deployed as senderDomain and given as moreInboxDomains\[0\]/,
+  ],
+];
 
 const REFUSED: readonly (readonly [string, Change, RegExp])[] = [
   [
@@ -48,6 +84,7 @@ const REFUSED: readonly (readonly [string, Change, RegExp])[] = [
     { from: { MoreInboxDomains: 'b.example.com,c.example.com' }, to: { MoreInboxDomains: 'b.example.com' } },
     /moreInboxDomains: c\.example\.com is deployed and it is left out.*allowDomainChange=true/,
   ],
+  ...DOMAIN_MOVES,
   [
     'no hosted zone',
     { to: { HostedZoneId: '' } },
@@ -95,8 +132,18 @@ describe('an update with', () => {
   test.each([
     ['the deployed settings', {}],
     [
-      'another first domain, if the one of before stays among the further ones',
-      { to: { InboxDomain: 'b.example.com', MoreInboxDomains: 'agents.example.com' } },
+      'a domain less whose place an empty text keeps, if the operator allows it',
+      {
+        from: { MoreInboxDomains: 'b.example.com,c.example.com' },
+        to: { MoreInboxDomains: ',c.example.com', AllowDomainChange: 'true' },
+      },
+    ],
+    [
+      'a domain in a place that an empty text kept',
+      {
+        from: { MoreInboxDomains: ',c.example.com' },
+        to: { MoreInboxDomains: 'd.example.com,c.example.com' },
+      },
     ],
     [
       'another domain that the operator allows',
@@ -125,12 +172,51 @@ describe('an update with', () => {
   });
 });
 
-test.each(['Create', 'Delete'])('a %s is accepted without a look at the stack', async (RequestType) => {
-  const request = readDeploymentRequest({ RequestType, StackId: STACK, ResourceProperties: DEPLOYED });
+/** The account answers, and must not be asked whether it rolls back. */
+const account = (unreserved: number): DeploymentAccount => ({
+  isRollingBack: () => Promise.reject(new Error('This test does not roll back')),
+  unreservedExecutions: async () => unreserved,
+  sendingState: async () => 'sandbox',
+});
 
-  await expect(
-    checkDeployment(request, () => Promise.reject(new Error('nobody asks'))),
-  ).resolves.toBeUndefined();
+const created = (properties: object, unreserved: number) =>
+  checkDeployment(
+    readDeploymentRequest({ RequestType: 'Create', ResourceProperties: { ...DEPLOYED, ...properties } }),
+    account(unreserved),
+  );
+
+test('a deletion is accepted, and gives no attributes', async () => {
+  const request = readDeploymentRequest({ RequestType: 'Delete', ResourceProperties: DEPLOYED });
+
+  expect(await checkDeployment(request, account(10))).toEqual({});
+});
+
+describe('the limits of a deployment', () => {
+  test.each([
+    [{ Concurrency: 'auto' }, 10, 10],
+    [{ Concurrency: 'auto', ReservedExecutions: '570' }, 1_000, 430],
+    [{ Concurrency: '1000' }, 10, 1_000],
+    [{}, 1_000, 1_000],
+  ])('with %j are those of the account, or of the setting: %i not reserved, %i to use', async (given, unreserved, usable) => {
+    const { SendingState, ...executions } = await created(given, unreserved);
+
+    expect(SendingState).toBe('sandbox');
+    expect(Object.entries(executions).map(([name, text]) => [name, Number(text)])).toEqual(
+      Object.entries({ Executions: usable, ...executionsOf(usable) }),
+    );
+    expect(Object.values(executions).every((text) => typeof text === 'string')).toBe(true);
+  });
+
+  test('of an update count what the deployed functions have reserved already once', async () => {
+    const request = readDeploymentRequest({
+      RequestType: 'Update',
+      StackId: STACK,
+      OldResourceProperties: { ...DEPLOYED, ReservedExecutions: '100' },
+      ResourceProperties: { ...DEPLOYED, ReservedExecutions: '300' },
+    });
+
+    expect(await checkDeployment(request, account(900))).toMatchObject({ Executions: '700' });
+  });
 });
 
 test('an update whose settings are not known is not accepted', () => {

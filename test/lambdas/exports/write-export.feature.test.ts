@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { writeExport } from '../../../lambdas/exports/write-export.ts';
+import { threadOfSortKey } from '../../../lambdas/ids.ts';
+import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
+import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
+import { CONCURRENT } from '../../../lambdas/settings/plan-settings.ts';
+import { returnPlanCapacityOfTenant } from '../../../lambdas/store/account/plan-capacity.ts';
 import { forgetExports, getExport, isRunning } from '../../../lambdas/store/export/export-rows.ts';
-import { exportPrefix } from '../../../lambdas/store/object/object-keys.ts';
+import { getBytes } from '../../../lambdas/store/object/mail-bucket.ts';
+import { exportObjectKey, exportPrefix } from '../../../lambdas/store/object/object-keys.ts';
 import { opened, silent } from '../../opened.ts';
 import { openTestBucket } from '../purge/purge-world.ts';
 import { createKey } from '../store/key/create-key.ts';
@@ -21,6 +27,52 @@ describe('an export', () => {
     expect(effects).toBeGreaterThan(25);
   });
 
+  test('of an account with more inboxes than two pages, each with more mails than two, has each mail once, also when the inbox and the mail where it paused are deleted', async () => {
+    const stores = { table, bucket };
+    const { tenantId, caller, file, inboxes } = await tenantWithMail(stores, 40, 7);
+    const whole = new ExportWorld(stores, { budgetMs: 1e9, partBytes: 1e9, perPage: 3 });
+    const one = await whole.start(caller, 'mbox');
+    await whole.run();
+    expect(await getBytes(bucket, exportObjectKey(tenantId, one.export_id))).toEqual(new Uint8Array(file));
+
+    const world = new ExportWorld(stores, { budgetMs: 0, partBytes: 1e9, perPage: 3 });
+    world.pass(86_400_000);
+    const { export_id } = await world.start(caller, 'jsonl');
+    const written = async () => (await getExport(table, tenantId, export_id))?.progress;
+    // The mail and then the inbox at which two of its jobs ended.
+    const removed = new Set<string>();
+    for (let jobs = 0; (await getExport(table, tenantId, export_id))?.status === 'running'; jobs++) {
+      if (jobs === 100) throw new Error('There is always another job');
+      const job = world.jobs.shift();
+      if (job === undefined) throw new Error('No job is left');
+      world.pass(15_000);
+      await writeExport(world.services, job);
+      const progress = await written();
+      const at = inboxes.find(({ listKey }) => listKey === progress?.inbox);
+      if (at === undefined || progress?.after === undefined || removed.size === 2) continue;
+      if (at === inboxes[2]) {
+        removed.add('mail');
+        await deleteMessages(world.world.services, {
+          inbox: at,
+          threadKey: threadOfSortKey(progress.after),
+          sortKeys: [progress.after],
+          isWanted: () => true,
+        });
+      }
+      if (at === inboxes[3]) {
+        removed.add('inbox');
+        const capacity = returnPlanCapacityOfTenant(table, tenantId, 'inboxes');
+        await removeInbox(world.world.services, at, 'inbox.deleted', capacity);
+      }
+    }
+    expect(removed.size).toBe(2);
+    const text = Buffer.from((await getBytes(bucket, exportObjectKey(tenantId, export_id))) ?? []).toString();
+    const ids = text.trim().split('\n');
+    expect(new Set(ids).size).toBe(ids.length);
+    // Of the inbox that was deleted there is what was read before: a page.
+    expect([ids.length, (await written())?.messages]).toEqual([6 * 7 + 3, 6 * 7 + 3]);
+  });
+
   test('is one at a time, also by parallel calls, and another may begin when it is completed or has run for a day', async () => {
     const { tenantId, caller } = await tenantWithMail({ table, bucket }, 400);
     const world = new ExportWorld({ table, bucket }, { budgetMs: 0, partBytes: 1e9 });
@@ -35,6 +87,55 @@ describe('an export', () => {
     await world.start(caller);
     await world.run();
     expect(await getExport(table, tenantId, second.export_id)).toMatchObject({ status: 'failed' });
+  });
+
+  test('is one of as many as the plan allows in a day, and the last three that were completed are kept', async () => {
+    const { tenantId, caller } = await tenantWithMail({ table, bucket }, 400);
+    const world = new ExportWorld({ table, bucket }, { budgetMs: 1e9, partBytes: 1e9 });
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      ids.push((await world.start(caller)).export_id);
+      await world.run();
+    }
+    const kept = ids.slice(1).map((id) => exportObjectKey(tenantId, id));
+    expect(await bucket.keys(exportPrefix(tenantId))).toEqual(kept);
+    expect(await getExport(table, tenantId, ids[0] ?? '')).toBeUndefined();
+    for (let n = 4; n < CONCURRENT.verified.exportsPerDay; n++) {
+      await world.start(caller);
+      await world.run();
+    }
+    await expect(world.start(caller)).rejects.toMatchObject({
+      name: 'cap_hit',
+      message: expect.stringContaining('24 exports per day'),
+    });
+    world.pass(86_400_000);
+    await world.start(caller);
+  });
+
+  test('waits while as many exports of others are written as may be at once', async () => {
+    const [mine, other] = [
+      await tenantWithMail({ table, bucket }, 400),
+      await tenantWithMail({ table, bucket }, 400),
+    ];
+    const world = new ExportWorld({ table, bucket }, { budgetMs: 1e9, partBytes: 1e9, atOnce: 1 });
+    const { export_id } = await world.start(mine.caller, 'jsonl');
+    const waiting = await world.start(other.caller, 'jsonl');
+    const [first, second] = world.jobs.splice(0);
+    if (first === undefined || second === undefined) throw new Error('No job');
+    let looks = 0;
+    const present = async () => {
+      if (looks++ === 0) await writeExport(world.services, second);
+      return {};
+    };
+    await writeExport({ ...world.services, present }, first);
+    expect(world.jobs).toEqual([second]);
+    expect(await getExport(table, mine.tenantId, export_id)).toMatchObject({ status: 'completed' });
+    expect(await getExport(table, other.tenantId, waiting.export_id)).toMatchObject({
+      status: 'running',
+      progress: { messages: 0 },
+    });
+    await world.run();
+    expect(await getExport(table, other.tenantId, waiting.export_id)).toMatchObject({ status: 'completed' });
   });
 
   test('goes on with the next receive of its job after a call of AWS that failed', async () => {

@@ -12,7 +12,8 @@ export interface HttpRequest {
 /** A request as an HTTP API hands it over (payload 2.0). */
 export function httpEvent(request: HttpRequest = {}): APIGatewayProxyEventV2 {
   const routeKey = request.route ?? 'GET /v1/whoami';
-  const [method = 'GET', path = '/'] = routeKey.split(' ');
+  const [method = 'GET', pattern = '/'] = routeKey.split(' ');
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (variable, name) => request.path?.[name] ?? variable);
   return {
     version: '2.0',
     routeKey,

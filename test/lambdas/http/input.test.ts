@@ -91,7 +91,7 @@ describe('query texts', () => {
       ['limit', 'limit=1&limit=2&text=a,b&names=a,b'],
       ['text', 'limit=1,2&text=a&te%78t=b&names=a,b'],
     ] as const) {
-      const errors = { [name]: 'is given more than once' };
+      const errors = { [name]: 'must be given only once' };
       expect(() => inputOf(operation('GET'), event(query))).toThrow(expect.objectContaining({ errors }));
     }
     const input = inputOf(operation('GET'), event('limit=1,2&text=a,b&names=a&names=b'));

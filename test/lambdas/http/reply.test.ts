@@ -204,6 +204,8 @@ describe('bytes of strangers', () => {
     '"x", "abc"',
     '"x" ,"abc","y"',
     'W/"x", W/"abc"',
+    '*',
+    ' * ',
   ])('are not sent again to who has them: %s', (header) => {
     const reply = downloadReply(download, header);
 
@@ -211,7 +213,7 @@ describe('bytes of strangers', () => {
     expect(reply.body).toBeUndefined();
   });
 
-  test.each(['"other"', 'abc', ''])('are sent to who has others: %j', (header) => {
+  test.each(['"other"', 'abc', '', '"*"', '"x", *'])('are sent to who has others: %j', (header) => {
     expect(downloadReply(download, header).statusCode).toBe(200);
   });
 

@@ -69,7 +69,7 @@ describe('a tool call', () => {
     expect(await callTool(context, answering, { text: '450000' })).not.toHaveProperty('isError');
     expect(await failureOf(answering, { text: '500000' })).toMatchObject({
       name: 'validation',
-      message: expect.stringContaining('limit, max_chars, full_text'),
+      message: expect.stringContaining('limit, max_chars or full_text'),
     });
   });
 

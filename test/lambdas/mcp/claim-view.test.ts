@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readCall } from '../../../lambdas/mcp/view.ts';
 import { claimView } from '../../../lambdas/mcp/views/wait.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
 import { NOW } from '../test-context.ts';
+import { readCall } from './read-call.ts';
 
 const CLAIM = { claim_id: 'clm_1', expires_at: '2026-11-21T09:25:00.000Z', attempt: 2 };
 
 test('claim_message asks for one message and waits as long as it may', () => {
   const { input } = readCall(claimView, { inbox_id: 'a@x.test', label: ['bill'] }, NOW);
 
-  expect(input).toMatchObject({ inbox_id: 'a@x.test', label: ['bill'], limit: 1, wait: 25 });
+  expect(input).toMatchObject({ limit: 1, wait: 25 });
 });
 
 test('claim_message shows the claim apart from what the sender wrote', () => {

@@ -1,11 +1,12 @@
+import type { Shown } from '@agent-inbox/mail-reader/assistant';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { readCall, type Shown } from '../../../lambdas/mcp/view.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
 import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
+import { readCall } from './read-call.ts';
 
 /** What a function may answer with. */
 const RESPONSE_BYTES = 6 * 1024 * 1024;

@@ -1,6 +1,6 @@
+import { clip } from '@agent-inbox/mail-reader/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clip } from '../../../lambdas/mcp/views/message.ts';
 
 const texts = fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 5 });
 const size = fc.integer({ min: 10, max: 40 });

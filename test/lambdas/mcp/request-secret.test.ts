@@ -17,22 +17,31 @@ describe('the key of a tool call', () => {
     expect(requestSecret(httpEvent(request))).toBe(secret);
   });
 
-  test.each<[string, HttpRequest]>([
-    ['nowhere', {}],
-    ['in header and query, different', { headers: { 'x-api-key': other }, query: { apiKey: secret } }],
+  test.each<[string, HttpRequest, string]>([
+    ['nowhere', {}, 'No API key'],
+    [
+      'in header and query, different',
+      { headers: { 'x-api-key': other }, query: { apiKey: secret } },
+      'More than one',
+    ],
     [
       'as bearer and in the query, different',
       {
         headers: { authorization: `Bearer ${other}` },
         query: { apiKey: secret },
       },
+      'More than one',
     ],
-    ['twice in the query', { query: { apiKey: `${secret},${secret}` } }],
-    ['empty in the query', { query: { apiKey: '' } }],
-    ['empty in the query beside a good header', { headers: { 'x-api-key': secret }, query: { apiKey: '' } }],
-    ['under another name', { query: { api_key: secret } }],
-    ['with a wrong checksum', { query: { apiKey: `${secret.slice(0, -1)}!` } }],
-  ])('is refused %s', (_, request) => {
-    expect(() => requestSecret(httpEvent(request))).toThrow('The API key is missing or not valid.');
+    ['twice in the query', { query: { apiKey: `${secret},${secret}` } }, 'malformed'],
+    ['empty in the query', { query: { apiKey: '' } }, 'malformed'],
+    [
+      'empty in the query beside a good header',
+      { headers: { 'x-api-key': secret }, query: { apiKey: '' } },
+      'More than one',
+    ],
+    ['under another name', { query: { api_key: secret } }, 'No API key'],
+    ['with a wrong checksum', { query: { apiKey: `${secret.slice(0, -1)}!` } }, 'malformed'],
+  ])('is refused %s', (_, request, text) => {
+    expect(() => requestSecret(httpEvent(request))).toThrow(text);
   });
 });

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { fencedText, type Shown, safeText } from '@agent-inbox/mail-reader/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
-import { safeText } from '../../../lambdas/mcp/safe-text.ts';
-import { readCall, type Shown } from '../../../lambdas/mcp/view.ts';
 import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
 import { threadsView } from '../../../lambdas/mcp/views/list.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
@@ -12,6 +10,7 @@ import { messageExample } from '../../../lambdas/operations/messages/message-exa
 import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
 import { injectionLine, injectionText } from './injection-mail.ts';
+import { readCall } from './read-call.ts';
 import { type ReadText, readFences } from './read-fences.ts';
 
 const MAILS = { numRuns: 200 };

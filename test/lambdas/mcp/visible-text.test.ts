@@ -1,5 +1,5 @@
+import { visibleLine, visibleText } from '@agent-inbox/mail-reader/assistant';
 import { describe, expect, test } from 'vitest';
-import { visibleLine, visibleText } from '../../../lambdas/mcp/safe-text.ts';
 
 describe('visible text', () => {
   test.each([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openMeteredTable } from '../../../bench/measuring/metered-table.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
-import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
+import { type StateChange, trashChange } from '../../../lambdas/message/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { execute } from '../../../lambdas/operations/execute.ts';

@@ -3,7 +3,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { keyOfThreadId, keysOfMessageId } from '../../../lambdas/ids.ts';
 import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
-import type { StateChange } from '../../../lambdas/mail/message-state.ts';
+import type { StateChange } from '../../../lambdas/message/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { threadRowKey } from '../../../lambdas/store/keys.ts';

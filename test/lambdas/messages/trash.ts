@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
-import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
+import { type StateChange, trashChange } from '../../../lambdas/message/message-state.ts';
 import { changeMessages } from '../../../lambdas/messages/change-messages.ts';
 import type { InboxPath } from '../../../lambdas/store/message/messages.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';

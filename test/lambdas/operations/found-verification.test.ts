@@ -1,6 +1,6 @@
+import { extractVerification } from '@agent-inbox/mail-reader/text';
 import { describe, expect, test } from 'vitest';
-import type { MessageSummary } from '../../../lambdas/mail/message.ts';
-import { extractVerification } from '../../../lambdas/mail/verification/extract-verification.ts';
+import type { MessageSummary } from '../../../lambdas/message/message.ts';
 import { candidateOf } from '../../../lambdas/operations/inboxes/found-verification.ts';
 import { composeSummary } from '../../../lambdas/receive/compose.ts';
 import { summaryFromStored, summaryToStored } from '../../../lambdas/store/object/stored-message.ts';

@@ -5,14 +5,14 @@ import { operations } from '../../../lambdas/operations/registry.ts';
 const SUMMARY =
   'tag|null rfc_message_id|null in_reply_to|null body_truncated? hidden_text? parse_error? hold_reason? verification|null kind|null bounce|null calendar|null unsubscribe|null list|null';
 const API_KEY = 'permissions|null inbox_id? expires_at|null used_at|null';
-const WEBHOOK = 'inbox_ids? kinds? not_kinds? client_id?';
+const WEBHOOK = 'kinds? not_kinds? client_id?';
 const ATTACHMENT = 'filename|null content_id|null';
 
 /** Fields of each answer that may be null (`name|null`) or absent (`name?`): clients rely on which. Every other one has a value. */
 const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   Error: 'request_id?',
   ValidationError: 'message?',
-  Inbox: 'display_name? client_id|null unread_count? unlisted|null retention_days|null expires_at|null',
+  Inbox: 'display_name|null client_id|null unread_count? unlisted|null retention_days|null expires_at|null',
   Thread: 'highlights?',
   Message: `${SUMMARY} html|null body_missing?`,
   MessageSummary: `${SUMMARY} highlights?`,
@@ -20,7 +20,7 @@ const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   Attachment: ATTACHMENT,
   Bounce: 'status|null recipient|null diagnostic|null original_message_id|null',
   CalendarEvent:
-    'method|null uid|null status|null start|null end|null timezone|null location|null organizer|null attendees.answer|null recurrence|null',
+    'method|null uid|null status|null start|null end|null timezone|null location|null organizer|null attendees.answer|null recurrence|null recurrence_id|null recurrence_range|null',
   Unsubscribe: 'mailto|null',
   FoundVerification:
     'code|null link|null sender|null sender_domain|null message_id|null thread_id|null received_at|null age_seconds|null',
@@ -38,7 +38,7 @@ const NULL_OR_ABSENT: Readonly<Record<string, string>> = {
   'account.update': 'retention_days|null limits?',
   'threads.get': 'messages_truncated?',
   'messages.get-attachment': ATTACHMENT,
-  'attachments.text': 'pages|null next_offset|null',
+  'attachments.text': 'pages|null next_offset|null hidden_text?',
   'metrics.usage': 'inbox_count? message_count? thread_count? storage_bytes?',
   'api-keys.create': API_KEY,
   'api-keys.create-for-inbox': API_KEY,

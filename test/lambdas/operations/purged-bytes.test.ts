@@ -11,7 +11,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { notFound } from '../../../lambdas/core/errors.ts';
-import type { MessageSummary } from '../../../lambdas/mail/message.ts';
+import type { MessageSummary } from '../../../lambdas/message/message.ts';
 import { getMessageOperation } from '../../../lambdas/operations/messages/get.ts';
 import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts';
 import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';

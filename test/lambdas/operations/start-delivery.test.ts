@@ -82,7 +82,7 @@ describe('startDelivery', () => {
 
     expect(refused).toMatchObject({ name: 'rate_limited', retryAfterSeconds: 40 });
     expect(refused?.message).toBe(
-      'At most 10 test events, redeliveries and recoveries are started in a minute for a webhook. Retry in 40 seconds.',
+      'At most 10 test events, redeliveries and recoveries can start per minute for each webhook. Retry in 40 seconds.',
     );
     expect(world.queued).toHaveLength(10);
     world.now = new Date(NOW.getTime() + 60 * SECOND);

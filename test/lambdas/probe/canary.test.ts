@@ -2,10 +2,15 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCanary } from '../../../lambdas/probe/canary.ts';
 import type { ProbeRequest } from '../../../lambdas/probe/probe.ts';
-import { listenOnLoopback } from '../../../local/engines/listen.ts';
+import { listenOnLoopback } from '../../../packages/laptop/src/engines/listen.ts';
 
 async function run(signUpStatus: number) {
-  const server = createServer((_request, response) => response.writeHead(signUpStatus).end('{}'));
+  const server = createServer((request, response) =>
+    request.method === 'POST'
+      ? response.writeHead(signUpStatus).end('{}')
+      : response.end(JSON.stringify({ messages: [{ subject: sent, labels: [] }] })),
+  );
+  let sent: string | undefined;
   const port = await listenOnLoopback(server, 0);
   onTestFinished(() => {
     server.close();
@@ -15,10 +20,13 @@ async function run(signUpStatus: number) {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     humanAddress: (id: string) => `${id}@example.com`,
     codeMailEvidence: async () => 'it is sent',
-    sendMail: async () => undefined,
+    sendMail: async ({ subject }: { readonly subject: string }) => {
+      sent = subject;
+    },
     openAdmin: async () => ({
       async ask({ command }: ProbeRequest) {
         asked.push(command);
+        return command === 'tenants.create' ? { inbox_id: 'a@example.com', api_key: 'ia_1' } : {};
       },
       close: () => undefined,
     }),
@@ -39,4 +47,11 @@ test.each([
 
   expect(failure).toContain(reason);
   expect(asked).toEqual(['queues.list', 'tenants.delete']);
+});
+
+test('the canary where sign-up is forbidden has the operator make its account, and deletes it', async () => {
+  const { failure, asked } = await run(403);
+
+  expect(failure).toBeUndefined();
+  expect(asked).toEqual(['queues.list', 'tenants.create', 'tenants.delete']);
 });

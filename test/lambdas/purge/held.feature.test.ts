@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
+import { tellHeld } from '../../../lambdas/messages/held-notice.ts';
 import { releaseHeld } from '../../../lambdas/messages/release-held.ts';
 import { askForText } from '../../../lambdas/operations/attachments/text.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
-import { getAccount } from '../../../lambdas/store/account/accounts.ts';
+import { accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { senderSettingsUpdate } from '../../../lambdas/store/account/sender-settings.ts';
-import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { accountKey } from '../../../lambdas/store/keys.ts';
 import { entriesAfter } from '../../../lambdas/store/log/log-entries.ts';
 import { listMessages } from '../../../lambdas/store/message/messages.ts';
@@ -18,7 +19,7 @@ import { opened, silent } from '../../opened.ts';
 import { createKey } from '../store/key/create-key.ts';
 import { type ArrivingMail, inboxMail, newInbox, receiveServices } from '../store/receive/arriving-mail.ts';
 import { openTestTable } from '../store/table/test-table.ts';
-import { testKey } from '../test-account.ts';
+import { testAccount, testKey } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
 import { Crash, openTestBucket, PurgeWorld, unique } from './purge-world.ts';
 
@@ -107,6 +108,29 @@ describe('a notice of held messages', () => {
     expect((await runAfter(2)).mails).toEqual([]);
   });
 
+  test.each([
+    4, 6,
+  ])('names every inbox that holds a message, also of %i where a note has space for 3, and not a deleted one', async (count) => {
+    const { inbox } = await holdDaily();
+    const { tenantId } = inbox;
+    const others: Inbox[] = [];
+    for (let n = 1; n < count; n++) {
+      const inboxId = `${unique()}@agents.test`;
+      const made = await newInbox(table, { tenantId, inboxId, listKey: unique(), unlisted: 'hold' });
+      await storeMessage(receiveServices(table), inboxMail(made, { id: `<${unique()}@x.test>`, second: 2 }));
+      others.push(made);
+    }
+    const [gone, ...left] = others;
+    if (gone === undefined) throw new Error('No inbox');
+    await transact(table, inboxDeletion(table, gone, NOW, NOW));
+    const world = worldAfter(1);
+    const about = { tenantId, kind: 'held-notice', id: tenantId, about: {} } as const;
+    const inboxes = [inbox, gone, left[0] ?? inbox].map(({ inboxId }) => inboxId);
+    await tellHeld({ ...world.services, noted: 3 }, { ...about, at: NOW.toISOString(), inboxes });
+    const named = world.mails[0]?.text.match(/^\S+@agents\.test(?=: \d+$)/gm);
+    expect(named?.toSorted()).toEqual([inbox, ...left].map(({ inboxId }) => inboxId).sort());
+  });
+
   test('is not sent for an account that ended it, or whose human is not confirmed, or when nothing is held any more', async () => {
     const change = (tenantId: string, expression: string) =>
       table.client.send(
@@ -122,7 +146,9 @@ describe('a notice of held messages', () => {
     await change(unverified.inbox.tenantId, 'SET verified = :value');
     const { items = [] } = (await listMessages(table, empty.inbox, ['held'], PAGE)) ?? {};
     for (const { message_id } of items) await release({ inbox: empty.inbox, id: message_id }, undefined);
-    expect((await runAfter(1)).mails).toEqual([]);
+    const theirs = [ended, unverified, empty].map(({ inbox }) => inbox.inboxId);
+    const { mails } = await runAfter(1);
+    expect(mails.filter(({ text }) => theirs.some((id) => text.includes(id)))).toEqual([]);
   });
 
   test('comes with that of the next day where a worker died or SES refused it, and never twice for a day', async () => {
@@ -223,13 +249,13 @@ test('the index waits for a text that is being made when its message is released
     [0, unique()],
     [1, inbox.tenantId],
   ] as const) {
+    if ((await getAccount(table, tenantId)) === undefined)
+      await transact(table, accountCreation(table, testAccount(tenantId)));
     await askForText(
       { ...services, table, attachmentTexts: { send: async () => undefined } },
       { ...inbox, tenantId },
       { threadKey, sortKey, visibility: 'held' },
-      {
-        attachment: { inbox_id: inbox.inboxId, message_key: sortKey, index, content_type: '', filename: '' },
-      },
+      { inbox_id: inbox.inboxId, message_key: sortKey, index, content_type: '', filename: '' },
     );
   }
 

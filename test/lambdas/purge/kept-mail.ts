@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type Erased, erase } from '../../../lambdas/admin/erase.ts';
 import { setHold } from '../../../lambdas/admin/operations/data.ts';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
-import { VISIBILITIES } from '../../../lambdas/mail/visibility.ts';
+import { VISIBILITIES } from '../../../lambdas/message/visibility.ts';
 import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { type AuditEntry, auditEntry, readAuditLog } from '../../../lambdas/store/audit-log.ts';
 import { exportCreation, getExport } from '../../../lambdas/store/export/export-rows.ts';

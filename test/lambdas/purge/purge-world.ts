@@ -10,6 +10,7 @@ import {
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import { purgeExports } from '../../../lambdas/exports/purge-exports.ts';
 import type { PublishJob } from '../../../lambdas/jobs/publish-job.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { type PurgeTenantServices, purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
@@ -18,11 +19,10 @@ import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import { type RetentionServices, retain } from '../../../lambdas/purge/retain.ts';
 import { workDue } from '../../../lambdas/purge/work-due.ts';
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
-import { deleteExports } from '../../../lambdas/store/removal/inbox-objects.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { writeMetering } from '../../../lambdas/usage/write-metering.ts';
-import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { startFauxqsEngine } from '../../../packages/laptop/src/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/object/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
 
@@ -194,7 +194,7 @@ export class PurgeWorld {
     if ('due' in work) return workDue(this.services, work);
     if ('retention' in work) return retain(this.services, work);
     if ('metering' in work) return writeMetering(this.services, work);
-    if ('exports_of' in work) return deleteExports(this.services.bucket, work.exports_of);
+    if ('exports_of' in work) return purgeExports(this.services, work);
     if ('deleted_messages' in work) return purgeMessages(this.services, work);
     if ('export_id' in work) throw new Error('Exports have a world of their own');
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);

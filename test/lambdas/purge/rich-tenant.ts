@@ -9,7 +9,9 @@ import {
   rebuiltIndexKey,
   searchIndexKey,
   tenantAttemptsKey,
+  tenantReadersKey,
   tenantReplaysKey,
+  tenantTextsKey,
   tenantWaitsKey,
 } from '../../../lambdas/store/keys.ts';
 import { leasePoolOf, takeLease } from '../../../lambdas/store/limit/lease-pool.ts';
@@ -89,7 +91,7 @@ async function addKey(table: Table, tenantId: string, inboxId: string | undefine
   return key;
 }
 
-async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook> {
+export async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook> {
   const id = unique();
   const webhook = testWebhook(tenantId, `wh_${id}`, { clientId: `client-${id}` });
   await transact(table, webhookCreation(table, webhook));
@@ -107,7 +109,9 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   const lease = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
   await takeLease(table, tenantAttemptsKey(tenantId), leasePoolOf(undefined), lease);
   await takeLease(table, tenantWaitsKey(tenantId), leasePoolOf(undefined), lease);
-  await takeLease(table, tenantReplaysKey(tenantId), leasePoolOf(undefined), lease);
+  for (const key of [tenantReplaysKey(tenantId), tenantTextsKey(tenantId), tenantReadersKey(tenantId)]) {
+    await takeLease(table, key, leasePoolOf(undefined), lease);
+  }
   return webhook;
 }
 

@@ -1,8 +1,8 @@
+import { parseMail } from '@agent-inbox/mail-reader';
+import { signedDomains } from '@agent-inbox/mail-reader/sender';
 import { describe, expect, test } from 'vitest';
-import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
-import { signedDomains } from '../../../lambdas/mail/sender/signed-domains.ts';
 import { decideSender, type OwnEntries, type SenderRules } from '../../../lambdas/receive/decide-sender.ts';
-import { attachmentMemory, bytesOf } from '../mail/mime/attachment-memory.ts';
+import { attachmentMemory, bytesOf } from '../../../packages/mail-reader/test/mime/attachment-memory.ts';
 import { SES_RESULTS } from './ses-results.ts';
 
 const FRIEND = 'ann@friend.example';

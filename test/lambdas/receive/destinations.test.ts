@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Receipt } from '../../../lambdas/mail/receipt.ts';
+import type { Receipt } from '../../../lambdas/message/receipt.ts';
 import { findDestinations } from '../../../lambdas/receive/destinations.ts';
 import { opened, silent } from '../../opened.ts';
 import { newInbox, receiveServices } from '../store/receive/arriving-mail.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MessageContent, MessageSummary } from '../../../lambdas/mail/message.ts';
+import type { MessageContent, MessageSummary } from '../../../lambdas/message/message.ts';
 import { messageSummarySchema } from '../../../lambdas/operations/messages/message-schema.ts';
 import { fitSummary } from '../../../lambdas/receive/fit-summary.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SenderList } from '../../../lambdas/mail/sender/list-entry.ts';
+import type { SenderList } from '../../../lambdas/message/list-entry.ts';
 import type { InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import { decideByLists } from '../../../lambdas/receive/read-facts.ts';
 import { opened } from '../../opened.ts';

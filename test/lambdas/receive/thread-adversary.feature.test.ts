@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MessageSummary } from '../../../lambdas/mail/message.ts';
-import { shownVisibilities, VISIBILITIES, visibilityOfLabels } from '../../../lambdas/mail/visibility.ts';
+import type { MessageSummary } from '../../../lambdas/message/message.ts';
+import { shownVisibilities, VISIBILITIES, visibilityOfLabels } from '../../../lambdas/message/visibility.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getThread, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';

@@ -1,8 +1,9 @@
+import { documentTerms, parseQuery, sourceOfMessages, writeSegment } from '@agent-inbox/segment-index';
 import { expect, test } from 'vitest';
-import { documentTerms } from '../../../lambdas/search/document-terms.ts';
-import { findWindow, type Range } from '../../../lambdas/search/find-window.ts';
-import { parseQuery } from '../../../lambdas/search/parse-query.ts';
-import { sourceOfMessages, writeSegment } from '../../../lambdas/search/write-segment.ts';
+import { SEARCH_BOUNDS } from '../../../lambdas/search/bounds.ts';
+import { findWindow } from '../../../lambdas/search/find-window.ts';
+import type { Range } from '../../../lambdas/search/range.ts';
+import { searchedText } from '../../../lambdas/search/searched-texts.ts';
 import type { SegmentFile } from '../../../lambdas/store/search/search-index.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { seeded } from '../../faults/seeded.ts';
@@ -52,7 +53,7 @@ test.each(
             byRelevance: false,
           },
           range,
-          maxExamined,
+          { ...SEARCH_BOUNDS, examined: maxExamined },
         );
         found.push([...window.hits()].map(({ sortKey }) => sortKey));
         range = window.next;
@@ -73,9 +74,9 @@ function message(sortKey: string) {
       threadKey: 't',
       inboxId: 'a@b',
       inboxKey: 'k',
-      visibility: 'clean' as const,
+      mark: 0,
       length: 1,
     },
-    terms: documentTerms([{ field: 'text', text: 'word' }]),
+    terms: documentTerms([searchedText('text', 'word')]),
   };
 }

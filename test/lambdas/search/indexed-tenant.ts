@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { parseQuery, sourceOfSegment } from '@agent-inbox/segment-index';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
-import type { Visibility } from '../../../lambdas/mail/visibility.ts';
+import { isTrashed } from '../../../lambdas/message/message-state.ts';
+import type { Visibility } from '../../../lambdas/message/visibility.ts';
+import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { indexTenant } from '../../../lambdas/search/index-tenant.ts';
-import { parseQuery } from '../../../lambdas/search/parse-query.ts';
 import { readTexts } from '../../../lambdas/search/read-messages.ts';
 import { searchMessages } from '../../../lambdas/search/search-page.ts';
 import { searchedTexts } from '../../../lambdas/search/searched-texts.ts';
-import { sourceOfSegment } from '../../../lambdas/search/write-segment.ts';
 import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { sortedRowKey } from '../../../lambdas/store/keys.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
@@ -14,10 +16,10 @@ import { messageOf, type StoredMessage, stateUpdate } from '../../../lambdas/sto
 import { getSearchIndex } from '../../../lambdas/store/search/search-index.ts';
 import { queryAll, type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { isMatch } from '../../../packages/segment-index/test/plain-scan.ts';
 import { memoryBucket } from '../store/object/memory-bucket.ts';
 import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
 import { NOW } from '../test-context.ts';
-import { isMatch } from './plain-scan.ts';
 
 const SETTLE_SECONDS = 120;
 
@@ -31,6 +33,12 @@ interface MailOptions {
   readonly spam?: boolean;
   /** So many seconds ago its writer began to store it. */
   readonly late?: number;
+  readonly inReplyTo?: IndexedMail | undefined;
+}
+
+interface IndexBounds {
+  readonly least: number;
+  readonly most: number;
 }
 
 export class IndexedTenant {
@@ -40,18 +48,25 @@ export class IndexedTenant {
   readonly inboxes: Inbox[];
   readonly counts = new Map<string, number>();
   readonly #table: Table;
+  readonly #segments: IndexBounds | undefined;
   readonly #writtenAt = new Map<string, Date>();
   #now = NOW.getTime();
   #mails = 0;
 
-  private constructor(table: Table, inboxes: readonly Inbox[]) {
+  private constructor(table: Table, inboxes: readonly Inbox[], segments: IndexBounds | undefined) {
     this.#table = table;
+    this.#segments = segments;
     this.inboxes = [...inboxes];
   }
 
-  static async open(table: Table): Promise<IndexedTenant> {
+  /** @param segments messages of a segment */
+  static async open(table: Table, segments?: IndexBounds): Promise<IndexedTenant> {
     const first = await newInbox(table);
-    return new IndexedTenant(table, [first, await newInbox(table, { tenantId: first.tenantId })]);
+    return new IndexedTenant(table, [first, await newInbox(table, { tenantId: first.tenantId })], segments);
+  }
+
+  get store() {
+    return { table: this.#table, bucket: memoryBucket(this.objects) };
   }
 
   get tenantId(): string {
@@ -62,13 +77,20 @@ export class IndexedTenant {
     this.#now += seconds * 1000;
   }
 
-  async mail(inbox: Inbox, text: string, { spam = false, late = 0 }: MailOptions = {}): Promise<IndexedMail> {
+  async mail(
+    inbox: Inbox,
+    text: string,
+    { spam = false, late = 0, inReplyTo }: MailOptions = {},
+  ): Promise<IndexedMail> {
     const word = `unique${this.#mails++}x`;
     this.pass(1);
     const begun = new Date(this.#now - late * 1000);
     const second = Math.floor((begun.getTime() - NOW.getTime()) / 1000);
-    const services = { ...receiveServices(this.#table), now: () => begun };
-    const mail = inboxMail(inbox, { id: `<${word}@x.test>`, text: `${text} ${word}`, second, spam });
+    const services = { ...receiveServices(this.#table), bucket: this.store.bucket, now: () => begun };
+    const mail = inboxMail(inbox, {
+      ...{ id: `<${word}@x.test>`, text: `${text} ${word}`, second, spam },
+      ...(inReplyTo === undefined ? {} : { inReplyTo: `<${inReplyTo.word}@x.test>` }),
+    });
     const { message_id: id } = await storedSummary(services, mail);
     const stored = { inbox, id, word };
     this.mails.push(stored);
@@ -96,6 +118,24 @@ export class IndexedTenant {
       row: { Delete: { TableName, Key: sortedRowKey(mail.inbox.inboxId, sortKey) } },
       entry: { Put: { TableName, Item: logEntryRow(this.tenantId, 0, entry) } },
     });
+  }
+
+  /** As the service deletes a message for good, with its part of the thread. */
+  async erase(mail: IndexedMail): Promise<void> {
+    this.mails.splice(this.mails.indexOf(mail), 1);
+    this.gone.push(mail.word);
+    this.pass(1);
+    const { sortKey, threadKey } = keysOfMessageId(mail.id) ?? { sortKey: '', threadKey: '' };
+    const services = {
+      table: this.#table,
+      purgeQueue: { send: async () => undefined },
+      publications: { send: async () => undefined },
+      usage: { changed: async () => undefined },
+      now: () => new Date(this.#now),
+      randomBytes,
+    };
+    const inbox = { tenantId: this.tenantId, inboxId: mail.inbox.inboxId };
+    await deleteMessages(services, { inbox, threadKey, sortKeys: [sortKey], isWanted: () => true });
   }
 
   async removeInbox(inbox: Inbox): Promise<void> {
@@ -142,6 +182,7 @@ export class IndexedTenant {
       table: tableOf(counted, name),
       bucket: memoryBucket(this.objects, count, writtenAt),
       settleSeconds: SETTLE_SECONDS,
+      ...(this.#segments === undefined ? {} : { segments: this.#segments }),
       metering: {
         count: (metric: string, by = 1) => this.counts.set(metric, (this.counts.get(metric) ?? 0) + by),
       },
@@ -163,7 +204,7 @@ export class IndexedTenant {
     { visibilities = ['clean'], label }: { visibilities?: readonly Visibility[]; label?: string } = {},
     ascending = false,
   ): Promise<string[]> {
-    const store = { table: this.#table, bucket: memoryBucket(this.objects) };
+    const { store } = this;
     const request = {
       tenantId: this.tenantId,
       inboxKeys: undefined,
@@ -184,11 +225,11 @@ export class IndexedTenant {
   async read() {
     const rows = (await Promise.all(this.inboxes.map((inbox) => this.#rows(inbox)))).flat();
     const path = { inboxId: '', inboxKey: '', threadKey: '', sortKey: '' };
-    const store = { table: this.#table, bucket: memoryBucket(this.objects) };
     const found = rows.map((message) => ({ message, path }));
-    return readTexts(store, found, ({ summary, content }, { message: { visibility } }) => ({
+    return readTexts(this.store, found, ({ summary, content }, { message: { visibility, state } }) => ({
       summary,
       visibility,
+      isTrashed: isTrashed(state),
       texts: searchedTexts(summary, content),
     }));
   }

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
 import { tenantUsage } from '../../../lambdas/admin/operations/tenants.ts';
-import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
-import { getTenant, tenantDeletion } from '../../../lambdas/store/account/tenants.ts';
+import type { MeteringJob } from '../../../lambdas/jobs/purge-job.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
+import {
+  forgetTenant,
+  getTenant,
+  listTenants,
+  tenantDeletion,
+} from '../../../lambdas/store/account/tenants.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { usagePartition } from '../../../lambdas/store/keys.ts';
 import { getBytes } from '../../../lambdas/store/object/mail-bucket.ts';
-import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { UNIT_COSTS } from '../../../lambdas/usage/unit-costs.ts';
+import { writeMetering } from '../../../lambdas/usage/write-metering.ts';
 import { opened, silent } from '../../opened.ts';
 import { openTestBucket, PurgeWorld } from '../purge/purge-world.ts';
 import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/receive/arriving-mail.ts';
+import { failingTable } from '../store/table/failing-table.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 
 const table = opened(openTestTable);
 const bucket = opened(openTestBucket);
-silent('log');
+silent('log', 'error');
 
 const DAY_SECONDS = 86_400;
 const FIRST = '2026-11-21';
@@ -119,23 +128,81 @@ test('a day of metering has a line of each tenant that is the same by a worker t
   await expect(tenantUsage(worldAfter(0).services, tenant, '2026-12')).rejects.toThrow('month');
 });
 
-test('a day of metering of more tenants than a file holds is several files with each tenant once', async () => {
-  const at = '2026-11-01T00:00:00.000Z';
-  const ids = Array.from({ length: 510 }, (_, i) => `t${i}`);
-  const rows = ids.flatMap((id) => {
-    const account = verifiedAccount(id, { humanEmail: `${id}@x.test`, createdAt: at });
-    return Object.values(accountCreation(table, account)).flatMap(({ Put }) => Put?.Item ?? []);
-  });
-  await writeRows(
-    table,
-    rows.map((put) => ({ put })),
-  );
+async function addTenants(prefix: string, count: number): Promise<readonly string[]> {
+  const createdAt = '2026-11-01T00:00:00.000Z';
+  const ids = Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+  for (const id of ids) {
+    const account = verifiedAccount(id, { humanEmail: `${id}@x.test`, createdAt });
+    await transact(table, accountCreation(table, account));
+  }
+  return ids;
+}
+
+async function forgetNow(account: Account): Promise<void> {
+  const { tenantId } = account;
+  const tenant = await getTenant(table, tenantId);
+  if (tenant?.deletedAt === undefined) await transact(table, tenantDeletion(table, account, NOW));
+  await forgetTenant(table, account);
+}
+
+/** The jobs of a day, of files of three tenants; those with a delay come last. */
+async function jobsOf(
+  used: Table,
+  each: (job: MeteringJob, work: () => Promise<void>) => Promise<void>,
+): Promise<readonly MeteringJob[]> {
   await forget();
   const world = worldAfter(1);
-  world.enqueue({ metering: { day: FIRST } });
-  await world.run();
+  const done: MeteringJob[] = [];
+  const soon: MeteringJob[] = [{ metering: { day: FIRST } }];
+  const delayed: MeteringJob[] = [];
+  const purgeQueue = {
+    send: async (work: object, delay?: number) => {
+      (delay === undefined ? soon : delayed).push(work as MeteringJob);
+    },
+  };
+  const services = { ...world.services, table: used, purgeQueue, tenantsPerJob: 3 };
+  for (;;) {
+    const job = soon.shift() ?? delayed.shift();
+    if (job === undefined) return done;
+    await each(job, () => writeMetering(services, job));
+    done.push(job);
+  }
+}
 
-  expect(await bucket.keys(`${PREFIX}${FIRST}/`)).toHaveLength(2);
+test('a day of metering of more tenants than a file holds is several files with each tenant once, also where the last of a file vanishes', async () => {
+  const ids = await addTenants('t', 7);
+  const { items } = await listTenants(table, { limit: 100, ascending: true, after: undefined });
+  const vanished = items[2]?.account;
+  if (vanished === undefined) throw new Error('There are more tenants than a file holds');
+  const jobs = await jobsOf(table, async ({ metering }, work) => {
+    await work();
+    if (metering.part === undefined) await forgetNow(vanished);
+  });
+  const files = Math.ceil(items.length / 3);
+  expect([jobs.length, (await bucket.keys(`${PREFIX}${FIRST}/`)).length]).toEqual([files, files]);
   const lines = await linesOf(FIRST);
   expect(ids.filter((id) => !lines.has(id))).toEqual([]);
+});
+
+test('a tenant whose counts cannot be read keeps the line of no other waiting, and its file is written again, with no tenant of the next one', async () => {
+  const ids = await addTenants('s', 10);
+  const { items } = await listTenants(table, { limit: 100, ascending: true, after: undefined });
+  // The second of a file that is not the last.
+  const at = items.findIndex(({ account }, i) => i % 3 === 1 && account.tenantId.startsWith('s'));
+  const [vanished, broken] = [items[at - 1]?.account, items[at]?.account.tenantId ?? ''];
+  if (vanished === undefined) throw new Error('There are such tenants');
+  let isBroken = true;
+  const failing = failingTable(table, (input) => isBroken && input.includes(`"${usagePartition(broken)}"`));
+  const jobs = await jobsOf(failing, async ({ metering: { again } }, work) => {
+    if (again === undefined) return work();
+    const lines = await linesOf(FIRST);
+    expect(ids.filter((id) => !lines.has(id))).toEqual([broken]);
+    await expect(work()).rejects.toThrow('1 of 3 failed');
+    isBroken = false;
+    await forgetNow(vanished);
+    await work();
+  });
+  expect(jobs.filter(({ metering }) => metering.again !== undefined)).toHaveLength(1);
+  const lines = await linesOf(FIRST);
+  expect(ids.filter((id) => !lines.has(id) && id !== vanished.tenantId)).toEqual([]);
 });

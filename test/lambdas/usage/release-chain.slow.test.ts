@@ -16,14 +16,15 @@ import { openTestTable } from '../store/table/test-table.ts';
 import { NOW, unused } from '../test-context.ts';
 
 const table = opened(openTestTable);
-silent('log');
+silent('log', 'error');
 
 const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9, keys: 10 };
 const MINUTE_MS = 60_000;
 /** More than one batch. */
 const MAILS = 60;
-/** More jobs than a chain may have. */
-const MAX_JOBS = 50;
+/** Jobs of a chain, and more than those of the runs of a test. */
+const CHAIN = 40;
+const MAX_JOBS = 4 * CHAIN;
 
 class ReleaseWorld {
   jobs = 0;
@@ -33,12 +34,14 @@ class ReleaseWorld {
   receipts = 0;
   readonly #tenant: string;
   readonly #receive: (receipt: string) => Promise<void>;
+  readonly #batch: number | undefined;
   #steps: { at: number; run: () => Promise<void> }[] = [];
   #now = 0;
 
-  constructor(tenant: string, receive: (receipt: string) => Promise<void>) {
+  constructor(tenant: string, receive: (receipt: string) => Promise<void>, batch?: number) {
     this.#tenant = tenant;
     this.#receive = receive;
+    this.#batch = batch;
   }
 
   /** The clock, or a verification, another plan, an inbox that is gone. */
@@ -81,6 +84,7 @@ class ReleaseWorld {
         send: (next, delaySeconds) => this.#send(next, delaySeconds),
         sendAll: () => Promise.reject(new Error('sendAll was used, which this test does not expect')),
       },
+      ...(this.#batch === undefined ? {} : { batch: this.#batch }),
       now: () => new Date(NOW.getTime() + this.#now),
     };
     await releaseDeferred(services, job);
@@ -124,14 +128,54 @@ describe('a chain of release jobs', () => {
     expect([world.jobs, world.receipts, world.maxLive]).toEqual([2, MAILS, 2]);
   });
 
-  test('ends after 40 jobs while receiving is down, before the clock begins another: one job and its successor live at a time', async () => {
+  test('goes on behind mail that is not received, or cannot be released: each of 60 is released once, by 2 jobs', async () => {
     await tenantWithDeferredMail('stuck');
-    const world = new ReleaseWorld('stuck', async () => undefined);
+    const receipts: string[] = [];
+    const world = new ReleaseWorld('stuck', async (receipt) => {
+      receipts.push(receipt);
+      if (receipt === 'receipt-3') throw new Error('It cannot be sent');
+    });
     world.request(0);
     await world.run();
 
-    expect([world.jobs, world.receipts, world.maxLive]).toEqual([40, 40 * 50, 2]);
+    expect([world.jobs, world.maxLive, new Set(receipts).size]).toEqual([2, 2, MAILS]);
+    expect(world.receipts).toBe(MAILS);
+  });
+
+  test('ends after 40 jobs, before the clock begins another: one job and its successor live at a time', async () => {
+    await tenantWithDeferredMail('long');
+    const world = new ReleaseWorld('long', async () => undefined, 1);
+    world.request(0);
+    await world.run();
+
+    expect([world.jobs, world.receipts, world.maxLive]).toEqual([CHAIN, CHAIN, 2]);
     expect(world.lastJobAt).toBeLessThan(15 * MINUTE_MS);
+  });
+
+  test.each([
+    CHAIN + 1,
+    2 * CHAIN,
+    2 * CHAIN + 1,
+  ])('of the next run goes on behind its end: of %i mails that are never received each is released before any is released again, also when the one at its end is gone and more is deferred', async (mails) => {
+    const tenantId = `never-${mails}`;
+    const sizes = Array.from({ length: mails }, () => 1);
+    const deferred = await tenantWithDeferredMail(tenantId, 'large', sizes);
+    const receipts: string[] = [];
+    const world = new ReleaseWorld(tenantId, async (receipt) => void receipts.push(receipt), 1);
+    world.request(0);
+    await world.run();
+    const last = deferred.get(receipts.at(-1) ?? '');
+    if (last === undefined) throw new Error('Nothing was released');
+    await forgetDeferred(table, last);
+    await defer(table, { ...last, messageKey: 'key-999', receipt: 'newest' }, NOW, undefined);
+    const names = [...deferred.keys(), 'newest'];
+    for (let run = 1; run <= Math.ceil(names.length / CHAIN); run++) {
+      world.request(run * 15 * MINUTE_MS);
+      await world.run();
+    }
+
+    expect(receipts.slice(0, names.length)).toEqual(names);
+    expect(receipts[names.length]).toBe('receipt-0');
   });
 });
 

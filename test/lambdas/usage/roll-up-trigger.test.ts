@@ -65,3 +65,22 @@ test('a delay of 0 requests a job for every change at once and writes nothing', 
   expect(queue.delays).toEqual([undefined, undefined]);
   expect(calls).toEqual([]);
 });
+
+test('a job that is wanted soon comes in one delay, and once in a delay', async () => {
+  const queue = queueOf();
+  const trigger = new RollUpTrigger(queue, table, DELAY_SECONDS);
+  for (const second of [0, 1, 99, 100, 150]) await trigger.soon('large', at(second));
+
+  expect(queue.delays).toEqual([100, 100]);
+});
+
+test('a job that is wanted soon is asked for again when it could not be sent', async () => {
+  const queue = queueOf();
+  const trigger = new RollUpTrigger(queue, table, DELAY_SECONDS);
+  queue.down = true;
+  await expect(trigger.soon('large', at(0))).rejects.toThrow('down');
+  queue.down = false;
+  await trigger.soon('large', at(1));
+
+  expect(queue.delays).toEqual([100]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inboxEntry, inboxLogged } from '../../../lambdas/inboxes/inbox-log.ts';
-import { type StateChange, trashChange } from '../../../lambdas/mail/message-state.ts';
+import { type StateChange, trashChange } from '../../../lambdas/message/message-state.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';

@@ -22,11 +22,10 @@ const { verified, unverified } = CONCURRENT;
 
 async function openTenant(account: Account, overrides: Partial<WaitServices> = {}) {
   await transact(table, accountCreation(table, account));
-  const { policy } = testContext();
   return (keyId: string, more: Partial<WaitServices> = {}): WaitServices =>
     testContext({
       table,
-      policy: { ...policy, waitingCalls: 10_000 },
+      waitingCalls: 10_000,
       caller: testCaller({ tenantId: account.tenantId, keyId }),
       ...overrides,
       ...more,
@@ -108,12 +107,11 @@ test('a call of a tenant that was deleted does not wait', async () => {
 
 async function openSmallStack(name: string, waitingCalls: number) {
   const stack = await openTestTable();
-  const { policy } = testContext();
   const wait = async (account: Account, waitsIn: WaitingFunction, at = NOW) => {
     await transact(stack, accountCreation(stack, account)).catch(() => undefined);
     const services = testContext({
       table: stack,
-      policy: { ...policy, waitingCalls },
+      waitingCalls,
       caller: testCaller({ tenantId: account.tenantId, keyId: name }),
       now: () => at,
       waitsIn,

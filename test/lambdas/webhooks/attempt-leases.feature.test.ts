@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endpointKey, hostAttemptsKey, tenantAttemptsKey } from '../../../lambdas/store/keys.ts';
-import { leasePoolOf, liveLeases } from '../../../lambdas/store/limit/lease-pool.ts';
+import { claimLease, leasePoolOf, liveLeases } from '../../../lambdas/store/limit/lease-pool.ts';
 import type { Key } from '../../../lambdas/store/table/table.ts';
 import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
-import { MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
+import { ATTEMPT_LEASE_MS, MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { seeded } from '../../faults/seeded.ts';
 import { opened, silent } from '../../opened.ts';
@@ -164,6 +164,76 @@ describe('attempts in flight', () => {
     for (const finish of finishes) await finish();
     expect(held.most.get('shared.test')).toBe(15 + 5 * MAX_IN_FLIGHT.tenantAtHost);
     for (const world of worlds) world[Symbol.dispose]();
+  });
+
+  test('of endpoints that stop to answer hold 2 workers of the main lane for a tenant at a host, 4 in all, and none of what another tenant needs there', async () => {
+    const held = new Deferred();
+    const knownAt = async (...hosts: readonly string[]) => {
+      const world = new DeliveryWorld(table, { random: seeded(1) });
+      await world.tenant();
+      for (const host of hosts) await world.webhook({ url: `https://${host}.test/` });
+      world.publish();
+      await world.run();
+      return world;
+    };
+    const worlds = await Promise.all(
+      Array.from({ length: 5 }, () => knownAt('shared', 'shared', 'own-a', 'own-b')),
+    );
+    const quiet = await knownAt('shared');
+    const rounds: Promise<void>[] = [];
+    for (const world of worlds) {
+      const before = held.total;
+      for (let n = 0; n < 12; n++) world.publish();
+      for (let round = 0; round < 4; round++) {
+        rounds.push(world.runTogether({ ...world.services, send: (attempt) => held.send(attempt) }));
+        await expect.poll(() => world.working === held.total - before).toBe(true);
+      }
+    }
+
+    const workers = await Promise.all(
+      worlds.map(async ({ tenantId, now }) => {
+        const leases = liveLeases(await poolOf(tenantAttemptsKey(tenantId)), now);
+        const main = leases.filter(({ shares }) => shares.includes('main'));
+        return [
+          main.filter(({ shares }) => shares.includes('at:shared.test')).length,
+          main.length,
+          leases.length,
+        ];
+      }),
+    );
+    expect(workers.every(([atHost = 3, main]) => atHost <= 2 && main === 4)).toBe(true);
+    expect(held.most.get('shared.test')).toBeGreaterThan(MAX_IN_FLIGHT.host);
+    for (let n = 0; n < 2; n++) quiet.publish();
+    const since = quiet.elapsed;
+    for (let round = 0; round < 2; round++) await quiet.runTogether();
+    expect(quiet.requests.filter(({ at }) => at >= since)).toHaveLength(2);
+    held.releaseAll();
+    await Promise.all(rounds);
+    for (const world of [...worlds, quiet]) world[Symbol.dispose]();
+  });
+
+  test('beyond the two of a tenant at a host whose other leases are held wait for its own, which its fast attempts return soon', async () => {
+    const host = 'taken.test';
+    const [world] = await DeliveryWorld.open(table, { random: seeded(1) });
+    using _world = world;
+    const webhook = await world.webhook({ url: `https://${host}/` });
+    world.publish();
+    await world.run();
+    // Of others, ten seconds ago.
+    const now = world.now;
+    const until = now.getTime() + ATTEMPT_LEASE_MS - 10_000;
+    const wanted = { key: hostAttemptsKey(host), limit: MAX_IN_FLIGHT.host, until, shares: [] };
+    for (let n = 0; n < MAX_IN_FLIGHT.host; n++)
+      expect(await claimLease({ table, now: () => now }, { ...wanted, token: `other-${n}` })).toBeUndefined();
+
+    const events = 12;
+    for (let n = 0; n < events; n++) world.publish();
+    for (let second = 0; second < 12; second++) {
+      await world.runTogether();
+      world.pass(1000);
+    }
+    const deliveries = await world.deliveries(webhook);
+    expect(deliveries.map(({ state }) => state)).toEqual(Array(events + 1).fill('delivered'));
   });
 
   test('that cannot open their secret take no lease', async () => {

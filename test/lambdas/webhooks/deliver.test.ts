@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { keysOfMessageId } from '../../../lambdas/ids.ts';
 import { deleteMessages } from '../../../lambdas/messages/delete-messages.ts';
 import { leaveWebhooks } from '../../../lambdas/purge/purge-inbox.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { endpointKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
-import { openSecret } from '../../../lambdas/webhooks/sign.ts';
+import { openSecret } from '../../../lambdas/webhooks/sealed-secret.ts';
 import { seeded } from '../../faults/seeded.ts';
 import { opened, silent } from '../../opened.ts';
 import { arrive } from '../store/receive/arriving-mail.ts';
@@ -257,6 +257,7 @@ test('a queued delivery of a message that was deleted for good ends with the rea
   const services = {
     ...{ table, randomBytes, now: () => world.now },
     purgeQueue: { send: async () => undefined },
+    publications: { send: async () => undefined },
     usage: { changed: async () => undefined },
   };
   expect(await deleteMessages(services, { inbox, threadKey, isWanted: () => true })).toMatchObject({
@@ -266,6 +267,26 @@ test('a queued delivery of a message that was deleted for good ends with the rea
 
   expect(world.requests).toHaveLength(2);
   expect(await world.deliveries(webhook)).toMatchObject([{ state: 'abandoned', reason: 'message_deleted' }]);
+});
+
+test('the event of a message that was deleted for good reaches a webhook that names it', async () => {
+  const [world] = await DeliveryWorld.open(table);
+  using _world = world;
+  await world.webhook({ eventTypes: ['message.deleted'] });
+  const inbox = world.inbox();
+  const { messageId: message_id, threadId: thread_id } = await arrive(table, inbox, { id: '<1@x.test>' });
+  const services = {
+    ...{ table, randomBytes, now: () => world.now },
+    purgeQueue: { send: async () => undefined },
+    publications: { send: async () => undefined },
+    usage: { changed: async () => undefined },
+  };
+  const { threadKey = '' } = keysOfMessageId(message_id) ?? {};
+  await deleteMessages(services, { inbox, threadKey, isWanted: () => true });
+  world.publish({ ...world.event(), message_id, thread_id, event_type: 'message.deleted' });
+  await world.run();
+
+  expect(world.requests).toHaveLength(1);
 });
 
 describe('a delivery that a client asks for is queued before it is written:', () => {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import { createWebhookSecret } from 'agent-inbox-client/source/sign-webhook';
+import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
+import { MailRefused, type OutgoingMail } from '../../../lambdas/aws/mailer.ts';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { ArrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
 import type { MetricName } from '../../../lambdas/observability/metric-name.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/settings/retry-schedule.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
@@ -14,8 +15,8 @@ import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/stor
 import type { DeliverServices } from '../../../lambdas/webhooks/conclude.ts';
 import { deliver } from '../../../lambdas/webhooks/deliver.ts';
 import { fanOutToWebhooks } from '../../../lambdas/webhooks/fan-out.ts';
+import { sealSecret } from '../../../lambdas/webhooks/sealed-secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
-import { createSecret, sealSecret } from '../../../lambdas/webhooks/sign.ts';
 import { testInbox } from '../store/receive/arriving-mail.ts';
 import type { TestTable } from '../store/table/test-table.ts';
 import { testWebhook, verifiedAccount } from '../test-account.ts';
@@ -48,6 +49,8 @@ interface WorldOptions {
   readonly copies?: number;
   readonly death?: Death;
   readonly random?: () => number;
+  /** SES may not send to its human. */
+  readonly isUnreachable?: true;
 }
 
 export const OK = { delivered: true, status: 200 } as const;
@@ -109,6 +112,7 @@ export class DeliveryWorld {
       mailer: {
         send: (mail) =>
           this.#effect(async () => {
+            if (options.isUnreachable) throw new MailRefused('MessageRejected');
             this.mails.push(mail);
           }),
       },
@@ -163,7 +167,7 @@ export class DeliveryWorld {
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
     const webhookId = newId('wh', this.now, randomBytes(8));
     const webhook = testWebhook(this.tenantId, webhookId, {
-      sealedSecret: await sealSecret(this.services.keyring, webhookId, createSecret(randomBytes)),
+      sealedSecret: await sealSecret(this.services.keyring, webhookId, createWebhookSecret(randomBytes)),
       ...overrides,
     });
     await transact(this.#table, webhookCreation(this.#table, webhook));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header.ts';
+import { isLoop, traceOfInvocation } from '../../../packages/laptop/src/functions/trace-header.ts';
 import { opened, silent } from '../../opened.ts';
 import { openTestTable } from '../store/table/test-table.ts';
 import { DeliveryWorld, ERROR } from './delivery-world.ts';

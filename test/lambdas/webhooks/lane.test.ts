@@ -64,27 +64,27 @@ describe('routeOf an attempt that is due', () => {
 });
 
 describe('leaseWaitMs', () => {
-  const waits = (count: number, lane: 'main' | 'slow', leaseAgeMs: number, random = 0.5) =>
-    Array.from({ length: count }, (_, n) => leaseWaitMs({ waits: n, leaseAgeMs, lane, random }) / 1000);
+  const waits = (count: number, leaseAgeMs: number, random = 0.5) =>
+    Array.from({ length: count }, (_, n) => leaseWaitMs({ waits: n, leaseAgeMs, random }) / 1000);
 
-  test('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
-    expect(waits(8, 'main', 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
-    expect(waits(20, 'main', 100).at(-1)).toBe(600);
+  test('is about a second four times while attempts end fast, then twice as long each time, up to ten minutes', () => {
+    expect(waits(8, 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
+    expect(waits(20, 100).at(-1)).toBe(600);
   });
 
-  test('begins with twice the time for which the oldest attempt is unanswered, and grows from the first wait on in the slow lane', () => {
-    expect(waits(7, 'slow', 14_000)).toEqual([28, 56, 112, 224, 448, 600, 600]);
+  test('begins with twice the time for which the oldest attempt is unanswered, and grows from the first wait on', () => {
+    expect(waits(7, 14_000)).toEqual([28, 56, 112, 224, 448, 600, 600]);
   });
 
   test('varies by half and never exceeds the 15 minutes of one queue delay', () => {
-    const longest = { waits: 400, leaseAgeMs: 15_000, lane: 'slow' } as const;
+    const longest = { waits: 400, leaseAgeMs: 15_000 } as const;
 
     expect(leaseWaitMs({ ...longest, random: 0 })).toBe(300_000);
     expect(leaseWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);
   });
 
   test('has an end: a delivery that never finds a lease is given up after about three days', () => {
-    const days = waits(MAX_WAITS, 'slow', 14_000).reduce((sum, wait) => sum + wait, 0) / 86_400;
+    const days = waits(MAX_WAITS, 14_000).reduce((sum, wait) => sum + wait, 0) / 86_400;
 
     expect(days).toBeGreaterThan(3);
     expect(days).toBeLessThan(3.25);

@@ -1,9 +1,11 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { messageKeyOf, threadKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
 import { markTenant } from '../../../lambdas/store/key/suspension-marks.ts';
+import { deliveryKey } from '../../../lambdas/store/keys.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { mailEntry } from '../../../lambdas/store/receive/new-message.ts';
@@ -125,6 +127,31 @@ describe('a recovery', () => {
 
       expect(sentTo(world, MAILS - 1).sort(), `effect ${effect}`).toEqual([...missed].sort());
     }
+  });
+
+  test.each([
+    1, 3, 4,
+  ])('of more events than a job of %i starts sends each once, also where what the job ended at expires meanwhile', async (eventsPerJob) => {
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => OK });
+    using _ = world;
+    const ids: string[] = [];
+    for (let i = 0; i < 3 * eventsPerJob + 1; i++) ids.push((await logMail(world)).event_id);
+    await beginRecovery(table, webhook, RECOVERY);
+    const { services, jobs } = recovering(world, webhook, RECOVERY);
+    let worked = 0;
+    for (const job of jobs) {
+      await recover({ ...services, eventsPerJob }, job);
+      worked += 1;
+      await world.run();
+      const last = (await world.deliveries(webhook)).toSorted((a, b) =>
+        a.delivery_id < b.delivery_id ? 1 : -1,
+      )[0];
+      if (last === undefined) continue;
+      const Key = deliveryKey(webhook.webhookId, last.delivery_id);
+      await table.client.send(new DeleteCommand({ TableName: table.name, Key }));
+    }
+    expect(worked).toBeGreaterThan(3);
+    expect(sentTo(world, 0).sort()).toEqual(ids.toSorted());
   });
 
   test('starts nothing for a webhook that was deleted or switched off', async () => {

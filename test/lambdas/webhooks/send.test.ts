@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { signatureHeaders } from 'agent-inbox-client/source/sign-webhook';
 import { describe, expect, test } from 'vitest';
 import { type SendOutcome, sendWebhook } from '../../../lambdas/webhooks/send.ts';
-import { signatureHeaders } from '../../../lambdas/webhooks/sign.ts';
 import type { Resolve, TargetMode } from '../../../lambdas/webhooks/target-check.ts';
 import { httpsEndpoint, rawTlsEndpoint, tcpEndpoint } from './endpoint.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -27,7 +27,7 @@ const toLoopback: Resolve = async () => ['127.0.0.1'];
 describe('an attempt', () => {
   test('posts the signed bytes as JSON under our name', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(204).end());
-    const headers = signatureHeaders({ secret: 'whsec_AAAA', id: 'evt_1', timestampSeconds: 1, body });
+    const headers = await signatureHeaders({ secret: 'whsec_AAAA', id: 'evt_1', timestampSeconds: 1, body });
     const url = `https://127.0.0.1:${endpoint.port}/hook?a=1`;
 
     const outcome = await sendWebhook({ url, headers, body }, { mode: 'loopback', clock: new ManualClock() });

@@ -37,6 +37,18 @@ describe('a webhook that fails for days', () => {
     expect(last).toBeGreaterThanOrEqual(5 * DAY);
   });
 
+  test('is switched off after five also where its human cannot be mailed, once, with an entry in the audit log', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR, isUnreachable: true });
+    using _world = world;
+    await days(world, 0, 7);
+
+    expect(await world.reread(webhook)).toMatchObject({ enabled: false, noticeAfter: undefined });
+    expect(world.mails).toEqual([]);
+    const filter = { action: 'webhook.disabled' } as const;
+    const { items } = await readAuditLog(table, world.tenantId, filter, { limit: 10, after: undefined });
+    expect(items.map(({ resourceId }) => resourceId)).toEqual([webhook.webhookId]);
+  });
+
   test('stays on when one attempt in between succeeds', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, {
       answer: ({ at }) => (at > 3 * DAY && at < 3.1 * DAY ? OK : ERROR),

@@ -39,6 +39,13 @@ function* replacingPaths(type: string, before: Members, after: Members): Generat
   for (const path of spec.additionalReplacementProperties ?? []) {
     if (!isDeepStrictEqual(memberAt(before, path), memberAt(after, path))) yield path.join('.');
   }
+  // Not the table, but its stream with what was not read of it (CloudFormation, "AWS::DynamoDB::Table StreamSpecification").
+  if (type === 'AWS::DynamoDB::Table') {
+    const [view, other] = [before, after].map((each) =>
+      memberAt(each, ['StreamSpecification', 'StreamViewType']),
+    );
+    if (view !== other) yield 'StreamSpecification.StreamViewType';
+  }
   yield* changedIn(spec.properties, before, after, '');
 }
 

@@ -14,6 +14,7 @@ import { callerChecks } from '../../../../lambdas/store/account/caller-checks.ts
 import {
   getInvitation,
   invitationCreation,
+  invitationReturn,
   invitationRevocation,
   invitationUse,
 } from '../../../../lambdas/store/account/invitations.ts';
@@ -29,10 +30,12 @@ import {
   accountKey,
   credentialKey,
   deliveryKey,
+  recentUsesKey,
   rollUpClaimKey,
   usageHeadKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
+import { planUse, returnUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
 import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
@@ -58,6 +61,20 @@ async function newAccount(plain: Table, id: string): Promise<Account> {
 const HEAD = { totals: NOTHING, month: '2026-11', deliveredBefore: 0, shards: 1, ended: [] };
 
 export const accountScenarios: readonly Scenario[] = [
+  {
+    title: 'uses of a limit that are taken back',
+    files: ['sliding-limit'],
+    async run({ table, plain, id }) {
+      const counted = { subject: id, name: 'mail' };
+      const limits = [{ limit: 9, windowSeconds: 60 }];
+      for (const at of [NOW, new Date(NOW.getTime() + 1)]) {
+        const use = await planUse(plain, counted, limits, at, 2);
+        if (use.allowed) await transact(plain, use.writes);
+      }
+      await returnUse(table, counted, NOW);
+      return { uses: (await rowOf(plain, recentUsesKey(id, 'mail')))?.['uses'] };
+    },
+  },
   {
     title: 'accountCreation, setSubscription, tenantDeletion and forgetTenant',
     files: ['accounts', 'tenants'],
@@ -106,7 +123,7 @@ export const accountScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'an invitation: made, used up, revoked before and after',
+    title: 'an invitation: made, used up, revoked before and after, and good again',
     files: ['invitations'],
     async run({ table, plain, id }) {
       const invitation = {
@@ -124,7 +141,9 @@ export const accountScenarios: readonly Scenario[] = [
       const revoke = async (of: string) =>
         (await tryTransact(table, invitationRevocation(table, of)))?.of('invitation');
       const revoked = [await revoke(used), await revoke(unused)];
-      return { revoked, left: [await getInvitation(plain, used), await getInvitation(plain, unused)] };
+      const left = [await getInvitation(plain, used), await getInvitation(plain, unused)];
+      await transact(table, invitationReturn(table, { ...invitation, invitationId: used }, id));
+      return { revoked, left, returned: await getInvitation(plain, used) };
     },
   },
   {

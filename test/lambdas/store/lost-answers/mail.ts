@@ -26,10 +26,12 @@ import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   areDeferred,
+  beginBehind,
   defer,
   deferredRemoval,
   forgetDeferred,
   markGivenUp,
+  takeBeginning,
   unlistTenant,
   waitingStamp,
 } from '../../../../lambdas/store/usage/deferred-mail.ts';
@@ -64,6 +66,7 @@ export const mailScenarios: readonly Scenario[] = [
       const services = {
         table,
         purgeQueue: { send: async () => undefined },
+        publications: { send: async () => undefined },
         usage: { changed: async () => undefined },
         now: () => NOW,
         randomBytes: (size: number) => new Uint8Array(size),
@@ -133,7 +136,8 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'defer up to a cap and beyond it, markGivenUp, deferredRemoval, forgetDeferred and unlistTenant',
+    title:
+      'defer up to a cap and beyond it, beginBehind, takeBeginning, markGivenUp, deferredRemoval, forgetDeferred and unlistTenant',
     files: ['deferred-mail', 'deferred-total', 'dropped-mail'],
     async run({ table, plain, id }) {
       const mail = (messageKey: string) => ({
@@ -150,6 +154,8 @@ export const mailScenarios: readonly Scenario[] = [
       for (const key of ['a', 'b', 'c', 'd']) outcomes.push(await defer(table, mail(key), NOW, caps));
       const again = [await defer(table, mail('a'), NOW, caps), await defer(table, mail('d'), NOW, caps)];
       const full = await getDeferredTotal(plain, id);
+      await beginBehind(table, id, 'a');
+      const behind = [await takeBeginning(table, id), await takeBeginning(table, id)];
       const givenUp = await markGivenUp(table, mail('a'));
       await transact(table, deferredRemoval(table, id, 'b', 1));
       await forgetDeferred(table, mail('c'));
@@ -159,6 +165,7 @@ export const mailScenarios: readonly Scenario[] = [
         outcomes,
         again,
         full,
+        behind,
         givenUp,
         left,
         total: await getDeferredTotal(plain, id),

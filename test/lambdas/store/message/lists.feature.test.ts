@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId, timeKey } from '../../../../lambdas/ids.ts';
-import { VISIBILITIES, type Visibility } from '../../../../lambdas/mail/visibility.ts';
+import { VISIBILITIES, type Visibility } from '../../../../lambdas/message/visibility.ts';
 import { type Inbox, listInboxes } from '../../../../lambdas/store/inbox/inboxes.ts';
 import {
   type ApiKeyRecord,

@@ -7,10 +7,15 @@ interface Sent {
   readonly input: {
     readonly Key?: string;
     readonly Prefix?: string;
+    readonly StartAfter?: string;
+    readonly MaxKeys?: number;
     readonly Body?: Uint8Array;
     readonly Range?: string;
   };
 }
+
+/** Of one list, as in S3. */
+const MAX_KEYS = 1_000;
 
 /** A bucket in memory, as the store uses one. @param before each call; may throw. @param writtenAt when an object was put */
 export function memoryBucket(
@@ -22,7 +27,8 @@ export function memoryBucket(
   const send = async (command: Sent): Promise<unknown> => {
     before();
 
-    const { Key = '', Prefix = '', Body = new Uint8Array(), Range } = command.input;
+    const { Key = '', Prefix = '', StartAfter = '', MaxKeys = MAX_KEYS, Range } = command.input;
+    const { Body = new Uint8Array() } = command.input;
     switch (command.constructor.name) {
       case 'PutObjectCommand':
         objects.set(Key, Uint8Array.from(Body));
@@ -30,12 +36,13 @@ export function memoryBucket(
       case 'DeleteObjectCommand':
         objects.delete(Key);
         return {};
-      case 'ListObjectsV2Command':
+      case 'ListObjectsV2Command': {
+        const keys = [...objects.keys()].filter((key) => key.startsWith(Prefix) && key > StartAfter).sort();
         return {
-          Contents: [...objects.keys()]
-            .filter((key) => key.startsWith(Prefix))
-            .map((key) => ({ Key: key, LastModified: writtenAt(key) })),
+          Contents: keys.slice(0, MaxKeys).map((key) => ({ Key: key, LastModified: writtenAt(key) })),
+          IsTruncated: keys.length > MaxKeys,
         };
+      }
       case 'GetObjectCommand': {
         const bytes = objects.get(Key);
         if (bytes === undefined) throw Object.assign(new Error(Key), { name: 'NoSuchKey' });

@@ -1,6 +1,6 @@
 import { CopyObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from '../../../../lambdas/mail/receipt.ts';
+import type { Receipt } from '../../../../lambdas/message/receipt.ts';
 import { keepRaw } from '../../../../lambdas/store/object/raw-mail.ts';
 import { NOW } from '../../test-context.ts';
 import { bucketOf } from './bucket-of.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ParsedMail } from '@agent-inbox/mail-reader';
 import { messageKeyOf } from '../../../../lambdas/ids.ts';
-import type { Kind, MessageSummary, Verification } from '../../../../lambdas/mail/message.ts';
-import type { ParsedMail } from '../../../../lambdas/mail/parsed-mail.ts';
-import type { Receipt } from '../../../../lambdas/mail/receipt.ts';
+import type { Kind, MessageSummary, Verification } from '../../../../lambdas/message/message.ts';
+import type { Receipt } from '../../../../lambdas/message/receipt.ts';
 import { classifyMail, type InboxMail } from '../../../../lambdas/receive/classify-mail.ts';
 import type { ReceiveServices } from '../../../../lambdas/receive/services.ts';
 import { storeMessage } from '../../../../lambdas/receive/store-message.ts';
@@ -99,7 +99,7 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
       results: null,
     },
     links: [],
-    hasHiddenText: false,
+    hiddenText: undefined,
     verification: mail.code === undefined ? null : verificationOf(mail.code),
     kindFacts: {
       kind: mail.kind ?? 'personal',

@@ -1,11 +1,13 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { threadOfSortKey } from '../../../../lambdas/ids.ts';
 import {
   type RestoreServices,
   restoreAll,
   restoreInbox,
   restoreTenant,
 } from '../../../../lambdas/store/restore/restore-rows.ts';
+import { countRow, minutesOf, nothingRestored } from '../../../../lambdas/store/restore/restored.ts';
 import { rawOf, rowsOf } from '../../../model/lost-table.ts';
 import { NOW } from '../../test-context.ts';
 import { openTestTable, type TestTable } from '../table/test-table.ts';
@@ -57,8 +59,8 @@ describe('a restore of a tenant', () => {
     await put('from', 'DUE#3', '2026#trash-ends#one', { tenant: 'one' });
     await put('from', 'DUE#3', '2026#trash-ends#another', { tenant: 'another' });
 
-    expect(await restoreTenant(services, 'one')).toEqual({ restored: 5, present: 1, deleted: 0 });
-    expect(await restoreTenant(services, 'one')).toEqual({ restored: 0, present: 6, deleted: 0 });
+    expect(await restoreTenant(services, 'one')).toMatchObject({ restored: 5, present: 1, deleted: 0 });
+    expect(await restoreTenant(services, 'one')).toMatchObject({ restored: 0, present: 6, deleted: 0 });
     expect(await table.row({ pk: 'USAGE#one', sk: 'HEAD' })).toMatchObject({ total: 2 });
     expect(await keysOf('AUDIT#one')).toHaveLength(1);
     expect(await keysOf('DUE#')).toEqual(['DUE#3 2026#trash-ends#one']);
@@ -73,6 +75,8 @@ describe('a restore of a tenant', () => {
         list_key: `list-${name}`,
       });
       await put('from', `INBOX#${name}@two`, 'THREAD#t#m');
+      await put('from', 'TENANT#two', `CLIENT-ID#inbox#${name}`, { inbox_id: `${name}@two` });
+      await put('from', 'TENANT#two', `CLIENT-ID#webhook#${name}`, { webhook_id: name });
       await put('from', 'TENANT#two', `WEBHOOK#${name}`);
       await put('from', `DELIVERIES#${name}`, 'del_two');
     }
@@ -86,6 +90,8 @@ describe('a restore of a tenant', () => {
       'DELIVERIES#kept del_two',
       'INBOX#kept@two THREAD#t#m',
       'TENANT#two ACCOUNT',
+      'TENANT#two CLIENT-ID#inbox#kept',
+      'TENANT#two CLIENT-ID#webhook#kept',
       'TENANT#two GONE-WEBHOOK#gone',
       'TENANT#two INBOX#list-kept',
       'TENANT#two WEBHOOK#kept',
@@ -126,5 +132,84 @@ test('a restore of an inbox leaves its address to the inbox that has it now', as
   await put('from', 'INBOX#name@four', 'THREAD#t#m');
   await put('to', 'ADDRESS#name@four', 'ADDRESS', { inbox_id: 'name@four', list_key: 'new' });
 
-  expect(await restoreInbox(services, 'name@four')).toEqual({ restored: 0, present: 0, deleted: 1 });
+  expect(await restoreInbox(services, 'name@four')).toMatchObject({ restored: 0, present: 0, deleted: 1 });
+});
+
+test('a restore of an inbox puts back its place in the list and its client_id, and the account counts what it has', async () => {
+  await put('from', 'ADDRESS#name@five', 'ADDRESS', {
+    ...{ inbox_id: 'name@five', list_key: 'five-1', tenant: 'five', client_id: 'mine' },
+  });
+  await put('from', 'TENANT#five', 'INBOX#five-1', { inbox_id: 'name@five' });
+  await put('from', 'TENANT#five', 'CLIENT-ID#inbox#mine', { inbox_id: 'name@five' });
+  await put('from', 'TENANT#five', 'INBOX#five-2', { inbox_id: 'other@five' });
+  await put('to', 'TENANT#five', 'INBOX#five-3', { inbox_id: 'third@five' });
+  await put('to', 'TENANT#five', 'ACCOUNT', { inboxes: 7, webhooks: 3 });
+
+  expect(await restoreInbox(services, 'name@five')).toMatchObject({ restored: 3, present: 0, deleted: 0 });
+  expect(await keysOf('TENANT#five')).toEqual([
+    'TENANT#five ACCOUNT',
+    'TENANT#five CLIENT-ID#inbox#mine',
+    'TENANT#five INBOX#five-1',
+    'TENANT#five INBOX#five-3',
+  ]);
+  expect(await table.row({ pk: 'TENANT#five', sk: 'ACCOUNT' })).toMatchObject({ inboxes: 2, webhooks: 0 });
+});
+
+test('a dry run counts by kind what a restore then does, as deleted also what the backup knows as deleted, and writes nothing', async () => {
+  await account('six');
+  await put('from', 'TENANT#six', 'INBOX#list', { inbox_id: 'name@six' });
+  await put('from', 'ADDRESS#name@six', 'ADDRESS', { inbox_id: 'name@six', list_key: 'list', tenant: 'six' });
+  const [gone, kept] = ['6543210987654-a', '6543210987654-b'];
+  for (const sortKey of [gone, kept]) await put('from', 'INBOX#name@six', `THREAD#t#${sortKey}`);
+  await put('from', 'INBOX#name@six', 'THREAD#t#~');
+  await put('to', 'INBOX#name@six', 'THREAD#t#~');
+  await put('from', 'DELETED#name@six', `${threadOfSortKey(gone)}#${gone}`);
+  await put('from', 'DUE#1', '2026#trash-ends#six', { tenant: 'six' });
+  const before = await rowsOf(services.to);
+
+  const promised = await restoreTenant({ ...services, isDryRun: true }, 'six');
+  expect(Object.fromEntries(promised.kinds)).toEqual({
+    accounts: { restored: 1, present: 0, deleted: 0 },
+    inboxes: { restored: 2, present: 0, deleted: 0 },
+    messages: { restored: 1, present: 0, deleted: 1 },
+    threads: { restored: 0, present: 1, deleted: 0 },
+    'deleted messages': { restored: 1, present: 0, deleted: 0 },
+    'due work': { restored: 1, present: 0, deleted: 0 },
+  });
+  expect(await rowsOf(services.to)).toEqual(before);
+  expect(await restoreTenant(services, 'six')).toEqual(promised);
+});
+
+test.each([
+  ['those of the dry run', {}, 61, 2],
+  [
+    'those in which DynamoDB writes the units to a new table',
+    { 'INBOX#a': 600_000, 'INBOX#b': 600_000, 'INBOX#c': 600_000 },
+    1,
+    10,
+  ],
+  [
+    'those in which DynamoDB writes those of the largest partition',
+    { 'INBOX#a': 600_000, 'INBOX#b': 1 },
+    1,
+    10,
+  ],
+])('the minutes of a restore are at least %s', (_what, units, seconds, minutes) => {
+  expect(minutesOf({ ...nothingRestored(), units: new Map(Object.entries(units)) }, seconds)).toBe(minutes);
+});
+
+test('a row of 6,000 bytes is six write units, however they are stored', () => {
+  const total = nothingRestored();
+  countRow(
+    total,
+    { pk: { S: 'INBOX#a' }, sk: { S: 'THREAD#t#1' }, body: { B: new Uint8Array(6_000) } },
+    'present',
+  );
+  countRow(
+    total,
+    { pk: { S: 'INBOX#b' }, sk: { S: 'THREAD#t#1' }, to: { L: [{ S: 'x'.repeat(6_000) }] } },
+    'restored',
+  );
+
+  expect(Object.fromEntries(total.units)).toEqual({ 'INBOX#a': 6, 'INBOX#b': 6 });
 });

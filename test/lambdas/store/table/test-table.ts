@@ -3,8 +3,8 @@ import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRow, type Key, type Row, type Table, tableOf } from '../../../../lambdas/store/table/table.ts';
-import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../../local/engines/dynamodb-binary.ts';
-import { type Engine, startDynamodb } from '../../../../local/engines/dynamodb-engine.ts';
+import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../../packages/laptop/src/engines/dynamodb-binary.ts';
+import { type Engine, startDynamodb } from '../../../../packages/laptop/src/engines/dynamodb-engine.ts';
 import { tableDefinition } from './table-definition.ts';
 import { withoutTokens } from './without-tokens.ts';
 

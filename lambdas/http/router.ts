@@ -1,0 +1,68 @@
+interface Route<Target> {
+  readonly method: string;
+  readonly segments: readonly string[];
+  readonly target: Target;
+}
+
+export interface Match<Target> {
+  readonly target: Target;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+/** The path exists, but not with this method. */
+export interface OtherMethods {
+  readonly methods: readonly string[];
+}
+
+const VARIABLE = /^\{(\w+)\}$/;
+
+/**
+ * Matches method and path as an HTTP API does: a literal segment wins over a variable, which is never empty.
+ * API Gateway itself has only the route `$default`, and passes the path decoded once and cut at a decoded `?`.
+ */
+export class Router<Target> {
+  /** Keyed by number of segments; the most specific route comes first. */
+  readonly #routes = new Map<number, Route<Target>[]>();
+
+  /** @param routes keys such as `GET /v1/inboxes/{inbox_id}`, with their targets. */
+  constructor(routes: Iterable<readonly [key: string, target: Target]>) {
+    for (const [key, target] of routes) {
+      const [method = '', path = ''] = key.split(' ');
+      const segments = path.split('/');
+      const others = this.#routes.get(segments.length) ?? [];
+      this.#routes.set(segments.length, [...others, { method, segments, target }].sort(bySpecificity));
+    }
+  }
+
+  /** @returns undefined if no route has this path with any method. */
+  find(method: string, path: string): Match<Target> | OtherMethods | undefined {
+    const sent = path.split('/');
+    const fitting = (this.#routes.get(sent.length) ?? []).filter(({ segments }) => fits(segments, sent));
+    const found = fitting.find((route) => route.method === method);
+    if (found !== undefined) return { target: found.target, pathParameters: valuesOf(found.segments, sent) };
+    return fitting.length === 0 ? undefined : { methods: [...new Set(fitting.map((route) => route.method))] };
+  }
+}
+
+function fits(segments: readonly string[], sent: readonly string[]): boolean {
+  return segments.every((segment, index) =>
+    VARIABLE.test(segment) ? sent[index] !== '' : segment === sent[index],
+  );
+}
+
+function bySpecificity(one: Route<unknown>, other: Route<unknown>): number {
+  for (const [index, segment] of one.segments.entries()) {
+    const difference = Number(VARIABLE.test(segment)) - Number(VARIABLE.test(other.segments[index] ?? ''));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function valuesOf(segments: readonly string[], sent: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    segments.flatMap((segment, index) => {
+      const name = VARIABLE.exec(segment)?.[1];
+      return name === undefined ? [] : [[name, sent[index] ?? '']];
+    }),
+  );
+}

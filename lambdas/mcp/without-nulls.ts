@@ -1,0 +1,22 @@
+/** Levels: parameters, arguments of a tool, and objects such as `metadata`. */
+const DEPTH = 3;
+
+/**
+ * Removes null parameters: clients in typed languages send null for unset options, which the protocol and tool
+ * schemas reject. No tool gives null another meaning.
+ */
+export function withoutNulls(message: unknown): unknown {
+  if (!isObject(message)) return message;
+  const { params, ...rest } = message;
+  return params === undefined || params === null ? rest : { ...rest, params: present(params, DEPTH) };
+}
+
+function present(value: unknown, depth: number): unknown {
+  if (depth === 0 || !isObject(value)) return value;
+  const fields = Object.entries(value).filter(([, field]) => field !== null);
+  return Object.fromEntries(fields.map(([name, field]) => [name, present(field, depth - 1)]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

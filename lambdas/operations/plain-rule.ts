@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { closeName } from './unknown-fields.ts';
+
+/** Longest part of a message that the caller wrote. */
+const LONGEST_VALUE = 80;
+/** Names that a message repeats: a value may hold thousands. */
+const MAX_NAMES = 5;
+/** Known names that a message lists, such as those of all permissions. */
+const MAX_KNOWN = 100;
+
+/**
+ * What a caller has to do about an issue that the schema itself has no message for: zod speaks of types of JavaScript.
+ * @returns undefined for an issue of another kind, which keeps zod's message
+ */
+export function plainRule(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : typeRule(issue.expected);
+    case 'too_big':
+      return `must ${sizeOf(issue.origin, 'at most', Number(issue.maximum))}`;
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? 'must not be empty'
+        : `must ${sizeOf(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'invalid_value':
+      return valueRule(issue.input, issue.values.map(String));
+    case 'invalid_format':
+      return FORMATS[issue.format];
+    case 'unrecognized_keys':
+      return issue.keys
+        .slice(0, MAX_NAMES)
+        .map((key) => keyRule(key, knownKeys(issue.inst)))
+        .join('; ');
+    default:
+      return undefined;
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'must be a string',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+  record: 'must be an object',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'must be an ISO 8601 time in UTC such as 2026-11-21T09:00:00Z',
+  date: 'must be a date such as 2026-11-21',
+  email: 'must be an email address',
+  url: 'must be a URL such as https://example.com/',
+  uuid: 'must be a UUID',
+};
+
+function typeRule(expected: string): string | undefined {
+  return TYPES[expected];
+}
+
+function sizeOf(origin: string, bound: string, size: number): string {
+  const unit =
+    origin === 'string' ? 'character' : origin === 'array' || origin === 'set' ? 'item' : undefined;
+  if (unit === undefined) return `be ${bound} ${size}`;
+  return `have ${bound} ${size} ${unit}${size === 1 ? '' : 's'}`;
+}
+
+/** @param known all values that are taken */
+function valueRule(value: unknown, known: readonly string[]): string {
+  const list = known.slice(0, MAX_KNOWN).join(', ');
+  if (typeof value !== 'string') return known.length === 1 ? `must be ${list}` : `must be one of ${list}`;
+  return `${JSON.stringify(value.slice(0, LONGEST_VALUE))} is unknown; use ${known.length === 1 ? '' : 'one of '}${list}`;
+}
+
+function keyRule(key: string, known: readonly string[]): string {
+  const close = closeName(key, known);
+  const name = JSON.stringify(key.slice(0, LONGEST_VALUE));
+  if (close !== undefined) return `${name} is unknown: did you mean ${close}?`;
+  return known.length === 0
+    ? `${name} is unknown`
+    : `${name} is unknown; use ${known.slice(0, MAX_KNOWN).join(', ')}`;
+}
+
+function knownKeys(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map(String);
+  return [];
+}

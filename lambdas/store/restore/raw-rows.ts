@@ -1,0 +1,56 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  PutItemCommand,
+  paginateQuery,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb';
+import type { Key } from '../table/table.ts';
+import { ifConditionHolds } from '../table/write.ts';
+
+/** A table by its name. Rows are copied as DynamoDB has them: nothing is read into a form of this version. */
+export interface RawTable {
+  readonly client: DynamoDBClient;
+  readonly name: string;
+}
+
+export type RawRow = Record<string, AttributeValue>;
+
+/** @returns whether the table lacked the row. */
+export async function putMissing({ client, name }: RawTable, row: RawRow): Promise<boolean> {
+  const { applied } = await ifConditionHolds(() =>
+    client.send(
+      new PutItemCommand({ TableName: name, Item: row, ConditionExpression: 'attribute_not_exists(pk)' }),
+    ),
+  );
+  return applied;
+}
+
+export async function* pagesOf({ client, name }: RawTable, partition: string): AsyncGenerator<RawRow[]> {
+  const query = {
+    TableName: name,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': { S: partition } },
+    ConsistentRead: true,
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query)) yield Items;
+}
+
+export async function rowOf({ client, name }: RawTable, { pk, sk }: Key): Promise<RawRow | undefined> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND sk = :sk',
+      ExpressionAttributeValues: { ':pk': { S: pk }, ':sk': { S: sk } },
+      ConsistentRead: true,
+    }),
+  );
+  return Items[0];
+}
+
+/** @throws Error for a row without it: the backup is not of a table of this service. */
+export function textOf(row: RawRow, name: string): string {
+  const value = row[name]?.S;
+  if (value === undefined) throw new Error(`A row has no ${name}: ${row['pk']?.S} ${row['sk']?.S}`);
+  return value;
+}

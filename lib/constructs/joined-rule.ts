@@ -1,0 +1,73 @@
+import { CustomResource } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct, type IDependable } from 'constructs';
+import { inboxDomainsOf } from '../../lambdas/settings/policy.ts';
+import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
+import { deploymentHash } from '../deployment-hash.ts';
+import type { Settings } from '../settings.ts';
+import { ANSWER_DUE, ruleSetFunction } from './active-rule-set.ts';
+import { ownName } from './construct-name.ts';
+
+/**
+ * A rule in the receipt rule set that is active in the account, also one of others (lambdas/deployment/join-rule-set.ts). Each
+ * deployment of other sources or settings looks which one that is, and puts the rule into it. Deleting the stack takes out the
+ * rule and leaves the set.
+ */
+export class JoinedRule extends Construct {
+  /** The rule as the source of what SES does with it. */
+  readonly resourceName: string;
+  readonly #settings: Settings;
+  readonly #join: ReturnType<typeof ruleSetFunction>;
+  readonly #ruleSetName: string;
+  #rule: CustomResource | undefined;
+
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id);
+    this.#settings = settings;
+    this.#join = ruleSetFunction(
+      this,
+      settings,
+      'ses:CreateReceiptRuleSet',
+      'ses:CreateReceiptRule',
+      'ses:UpdateReceiptRule',
+      'ses:DeleteReceiptRule',
+    );
+    const found = this.#resource('RuleSet', { RuleSetName: ownName('joined') });
+    this.#ruleSetName = found.getAttString('RuleSetName');
+    this.resourceName = `${this.#ruleSetName}:receipt-rule/${ownName('mail')}`;
+  }
+
+  /** @param after what must be in place before mail comes, and stay until no more does */
+  store(bucket: Bucket, topic: Topic, after: readonly IDependable[]): void {
+    this.#rule = this.#resource('Rule', {
+      RuleSetName: this.#ruleSetName,
+      RuleName: ownName('mail'),
+      Recipients: inboxDomainsOf(this.#settings),
+      BucketName: bucket.bucketName,
+      ObjectKeyPrefix: INCOMING_PREFIX,
+      TopicArn: topic.topicArn,
+    });
+    this.after(...after);
+  }
+
+  after(...parts: readonly IDependable[]): void {
+    this.#rule?.node.addDependency(...parts);
+  }
+
+  #resource(id: 'RuleSet' | 'Rule', properties: Readonly<Record<string, unknown>>): CustomResource {
+    const resource = new CustomResource(this, id, {
+      resourceType: `Custom::JoinedReceipt${id}`,
+      serviceToken: this.#join.function.functionArn,
+      serviceTimeout: ANSWER_DUE,
+      properties: {
+        ...properties,
+        OwnRuleSetName: ownName('mail'),
+        // CloudFormation calls the function only when a property changes.
+        Deployment: deploymentHash(this.#settings),
+      },
+    });
+    resource.node.addDependency(this.#join);
+    return resource;
+  }
+}

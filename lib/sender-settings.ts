@@ -1,0 +1,42 @@
+import { inboxDomainsOf, type Policy } from '../lambdas/settings/policy.ts';
+
+interface SenderSettings {
+  readonly sender: 'ses' | 'none';
+  readonly signUp: Policy['signUp'];
+  readonly senderDomain?: string | undefined;
+  readonly canary: boolean;
+  readonly inboxDomain: string;
+}
+
+/**
+ * Who may sign up, and the domain of codes and notices.
+ * @throws Error that names the setting which wants mail of a service that never sends
+ */
+export function sendingOf(
+  { sender, signUp, senderDomain, canary, inboxDomain }: SenderSettings,
+  given: Readonly<Record<string, unknown>>,
+): Pick<SenderSettings, 'signUp'> & { readonly senderDomain: string | undefined } {
+  if (sender === 'ses') return { signUp, senderDomain: senderDomain ?? `notify.${inboxDomain}` };
+  const refused = [
+    given['signUp'] !== undefined && signUp !== 'closed' ? `signUp=${signUp} mails codes` : undefined,
+    senderDomain === undefined ? undefined : `senderDomain=${senderDomain} is a domain to send from`,
+    canary ? 'canary=true sends a mail every hour (doctor --probe sends one as you)' : undefined,
+  ].find((each) => each !== undefined);
+  if (refused !== undefined) throw new Error(`Settings refused: ${refused}, and sender=none never sends`);
+  return { signUp: 'closed', senderDomain: undefined };
+}
+
+/** The two say contrary things in DNS: one never sends, the other does. */
+export function refuseSharedDomain(
+  settings: Parameters<typeof inboxDomainsOf>[0] & { readonly senderDomain: string | undefined },
+): void {
+  const { inboxDomain, senderDomain } = settings;
+  const domains = inboxDomainsOf(settings);
+  if (senderDomain !== undefined && domains.includes(senderDomain)) {
+    throw new Error(
+      `Settings refused: senderDomain must not be the inbox domain ${senderDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+    );
+  }
+  const twice = domains.find((domain, at) => domains.indexOf(domain) !== at);
+  if (twice !== undefined) throw new Error(`Settings refused: ${twice} is given twice as an inbox domain`);
+}

@@ -1,8 +1,0 @@
-import { defineResource, literal } from './define-resource.ts';
-
-/** Local clients use addresses with ports: no DNS name is resolved. */
-export const recordSet = defineResource({
-  type: 'AWS::Route53::RecordSet',
-  properties: ['**'],
-  ref: literal('Name'),
-});

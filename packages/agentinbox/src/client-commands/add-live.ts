@@ -1,0 +1,111 @@
+import type { Command } from 'commander';
+import { wholeNumber } from '../whole-number.ts';
+import { addCommonOptions, group } from './add-operations.ts';
+import type { CodeFlags } from './code.ts';
+import type { DownloadFlags } from './download.ts';
+import type { ListenFlags, WaitFlags } from './live.ts';
+import type { SearchFlags } from './search.ts';
+
+/** Commands that are more than one operation. */
+export function addLive(program: Command): void {
+  addCommonOptions(
+    program
+      .command('listen')
+      .description('Print events as they arrive')
+      .option('--inbox <address...>', 'Only these inboxes')
+      .option('--event-type <type...>', 'Only events of these types')
+      .option('--since <time>', 'Include events since this ISO 8601 time')
+      .option('--after <cursor>', 'Include events after this cursor')
+      .option(
+        '--forward-to <url>',
+        'POST each event to this URL, signed and retried like a webhook, with the printed secret',
+      )
+      .option('--secret <secret>', 'Signing secret (default: the one saved for the profile)')
+      .option(
+        '--count <number>',
+        'Stop after this many events and the last attempts to forward them',
+        wholeNumber,
+      ),
+  )
+    .addHelpText('after', '\nExample:\n  agentinbox listen --forward-to http://localhost:3000/hook')
+    .action(async (flags: ListenFlags) => {
+      const { listen } = await import('./live.ts');
+      await listen(flags);
+    });
+  addCommonOptions(
+    program
+      .command('search')
+      .description('Search messages in all inboxes')
+      .argument(
+        '<words...>',
+        'Words that must all occur, OR, -word, word*; an argument with several words is used as a query as it is',
+      )
+      .option('--inbox <address...>', 'Only these inboxes')
+      .option('--relevance', 'Best matches first (default: newest first)')
+      .option('--limit <number>', 'Maximum number of messages on a page', wholeNumber)
+      .option('--all', 'List all pages')
+      // A word that is not wanted looks like one.
+      .allowUnknownOption(),
+  )
+    .addHelpText('after', `\nExample:\n  agentinbox search '"coffee machine" invoice -draft'`)
+    .action(async (words: string[], flags: SearchFlags, command: Command) => {
+      const option = words.find((word) => word.startsWith('--'));
+      if (option !== undefined)
+        command.error(`unknown option '${option}'`, { code: 'commander.unknownOption' });
+      const { search } = await import('./search.ts');
+      await search(words, flags);
+    });
+  addCommonOptions(
+    program
+      .command('wait')
+      .description('Wait for a matching message and print it')
+      .argument('<inbox>', 'Address of the inbox')
+      .option('--from <text>', "Part of the sender's address or name")
+      .option('--subject <text>', 'Part of the subject')
+      .option('--since <time>', 'Only mail that arrived since this ISO 8601 time (default: one minute ago)')
+      .option('--timeout <seconds>', 'Maximum time to wait, in seconds', '60'),
+  )
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 a message arrived, 1 none arrived in time.\n\nExample:\n  agentinbox wait <inbox> --subject code --timeout 120',
+    )
+    .action(async (inbox: string, flags: WaitFlags) => {
+      const { waitForMail } = await import('./live.ts');
+      await waitForMail(inbox, flags);
+    });
+  addCommonOptions(
+    program
+      .command('code')
+      .description('Wait for a verification code and print only the code')
+      .argument('<inbox>', 'Address of the inbox')
+      .option('--from-domain <domain>', 'Domain of the service that sends the code; recommended')
+      .option('--exact-domain', 'Do not accept subdomains of it')
+      .option(
+        '--after <time>',
+        'Only mail after this ISO 8601 time or message id, such as that of the last code (default: 10 minutes ago)',
+      )
+      .option('--no-require-dmarc', 'Also accept clean mail that does not pass DMARC')
+      .option('--timeout <seconds>', 'Maximum time to wait, in seconds', wholeNumber, 60),
+  )
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 a code was found, 4 none arrived in time, 5 several codes match.\n\nExample:\n  agentinbox code <inbox> --from-domain example.com --timeout 60',
+    )
+    .action(async (inbox: string, flags: CodeFlags) => {
+      const { printCode } = await import('./code.ts');
+      await printCode(inbox, flags);
+    });
+  addCommonOptions(
+    group(program, 'messages')
+      .command('download')
+      .description('Save all attachments of a message to a directory')
+      .argument('<inbox>', 'Address of the inbox')
+      .argument('<message-id>')
+      .option('--to <directory>', 'Directory to write to', '.')
+      .option('--raw', 'Also save the original email')
+      .option('--force', 'Overwrite existing files'),
+  ).action(async (inbox: string, messageId: string, flags: DownloadFlags) => {
+    const { downloadMessage } = await import('./download.ts');
+    await downloadMessage(inbox, messageId, flags);
+  });
+}

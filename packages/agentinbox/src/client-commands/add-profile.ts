@@ -1,0 +1,82 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { WrongUsage } from '../failures/wrong-usage.ts';
+import { print } from '../output/output.ts';
+import { textTable } from '../output/text-table.ts';
+import type { Profile } from './profile.ts';
+
+interface SetFlags {
+  readonly baseUrl?: string;
+  readonly fromStack?: string;
+  readonly region?: string;
+  readonly awsProfile?: string;
+  readonly apiKey?: string;
+  readonly streamUrl?: string;
+  readonly mcpUrl?: string;
+}
+
+export function addProfile(program: Command): void {
+  const profile = program
+    .command('profile')
+    .description('Manage the saved deployments and keys that commands use');
+  profile
+    .command('set')
+    .description('Save a deployment and a key (default: the key in AGENT_INBOX_API_KEY)')
+    .argument('[name]', 'Name of the profile', 'default')
+    .option('--base-url <url>', 'Base URL, which ends in /v1', urlOf(['https:', 'http:']))
+    .option('--from-stack <name>', 'Read the addresses from the outputs of this stack on AWS')
+    .option('--region <region>', 'Region of the stack (default: that of the AWS configuration)')
+    .option('--aws-profile <name>', 'Profile of the AWS configuration that may read the stack')
+    .option('--api-key <key>', 'API key; pass it in AGENT_INBOX_API_KEY to keep it out of the shell history')
+    .option('--stream-url <url>', 'URL of the stream, wss://…/v1', urlOf(['wss:', 'ws:']))
+    .option('--mcp-url <url>', 'URL of the MCP endpoint, https://…/mcp', urlOf(['https:', 'http:']))
+    .action(async (name: string, flags: SetFlags) => {
+      const { saveProfile } = await import('./profile.ts');
+      const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
+      const file = saveProfile(name, {
+        ...(await addresses(flags)),
+        ...(key === undefined ? {} : { api_key: key }),
+        ...(flags.streamUrl === undefined ? {} : { stream_url: flags.streamUrl }),
+        ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
+      });
+      print(`Saved ${name} in ${file}.`);
+    });
+  profile
+    .command('list')
+    .description('List names and addresses, without keys')
+    .action(async () => {
+      const { profilesFile } = await import('./profile.ts');
+      const saved = Object.entries(profilesFile().read() ?? {});
+      if (saved.length === 0) print('No profiles are saved.');
+      else
+        print(
+          textTable(
+            [
+              ['PROFILE', ([name]) => name],
+              ['BASE_URL', ([, { base_url }]) => base_url],
+            ],
+            saved,
+          ).join('\n'),
+        );
+    });
+}
+
+async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): Promise<Profile> {
+  if (baseUrl !== undefined && fromStack === undefined) return { base_url: baseUrl };
+  if (baseUrl !== undefined || fromStack === undefined)
+    throw new WrongUsage('Name either --base-url or --from-stack');
+  const { stackAddresses } = await import('./stack-addresses.ts');
+  return await stackAddresses(fromStack, {
+    ...(region === undefined ? {} : { region }),
+    ...(awsProfile === undefined ? {} : { profile: awsProfile }),
+  });
+}
+
+/** Before it is saved: every later command reads the file. */
+function urlOf(protocols: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
+    throw new InvalidArgumentError(
+      `It must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+    );
+  };
+}

@@ -1,0 +1,29 @@
+import { AgentInbox } from 'agent-inbox-client/source';
+import { WrongUsage } from '../failures/wrong-usage.ts';
+import { currentProfile, type Profile, type ProfileFlags } from './profile.ts';
+
+/** The SDK, for the deployment and key that flags, environment and profile name. */
+export function connect(flags: ProfileFlags): AgentInbox {
+  return clientOf(currentProfile(flags));
+}
+
+export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox {
+  try {
+    const key = api_key === undefined ? {} : { apiKey: api_key };
+    return new AgentInbox({ baseUrl: base_url, ...key, streamUrl: stream_url });
+  } catch (error) {
+    throw error instanceof TypeError ? new WrongUsage(error.message) : error;
+  }
+}
+
+/** As `connect`, for commands that need the stream. @throws Error that says what to set. */
+export function connectToStream(flags: ProfileFlags): AgentInbox {
+  const { stream_url, api_key } = currentProfile(flags);
+  if (stream_url === undefined || api_key === undefined) {
+    throw new Error(
+      'The profile has no stream URL or no key. Set AGENT_INBOX_STREAM_URL and AGENT_INBOX_API_KEY, or save both with ' +
+        '`agentinbox profile set --stream-url …`',
+    );
+  }
+  return connect(flags);
+}

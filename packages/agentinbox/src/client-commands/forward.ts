@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StreamedEvent } from 'agent-inbox-client/source';
+import { parseRetryAfter } from 'agent-inbox-client/source/retry-after';
+import { signatureHeaders } from 'agent-inbox-client/source/sign-webhook';
+import { nextAttempt } from 'agent-inbox-client/source/webhook-attempts';
+
+/** As for the service's own deliveries. */
+const ANSWER_MS = 15_000;
+
+export interface ForwarderOptions {
+  readonly url: string;
+  readonly secret: string;
+  /** Seconds before each attempt. */
+  readonly schedule: readonly number[];
+  /** Called with a line for each attempt. */
+  readonly report: (line: string) => void;
+  readonly random?: () => number;
+  /** Waits so many milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+type Outcome =
+  | { readonly status: number; readonly retryAfterSeconds?: number }
+  | { readonly failure: string };
+
+/**
+ * Posts events to one URL, signed and repeated as the service's own deliveries are: any 2xx within 15 s is a success,
+ * redirects are not followed, 410 ends the repetition. Events do not wait for the repetitions of others.
+ */
+export class Forwarder {
+  readonly #options: ForwarderOptions;
+  readonly #repeating = new Set<Promise<void>>();
+  readonly #givenUp: string[] = [];
+
+  constructor(options: ForwarderOptions) {
+    this.#options = options;
+  }
+
+  /** Events that wait for their next attempt. */
+  get pending(): number {
+    return this.#repeating.size;
+  }
+
+  /** Resolves after the first attempt. Later ones follow until one succeeds or the schedule ends. */
+  async post(event: StreamedEvent): Promise<void> {
+    const id = event.event_id;
+    const { cursor: _, ...frame } = event;
+    const body = JSON.stringify({ type: 'event', ...frame });
+    const wait = await this.#attempt(id, body, 1);
+    if (wait === undefined) return;
+    const repetition = this.#repeat(id, body, wait).finally(() => this.#repeating.delete(repetition));
+    this.#repeating.add(repetition);
+  }
+
+  /** Waits for the last attempts. @returns the ids of the events that were given up. */
+  async end(): Promise<readonly string[]> {
+    await Promise.all(this.#repeating);
+    return this.#givenUp;
+  }
+
+  async #repeat(id: string, body: string, firstWait: number): Promise<void> {
+    const { wait = delay } = this.#options;
+    let seconds: number | undefined = firstWait;
+    for (let attempt = 2; seconds !== undefined; attempt += 1) {
+      await wait(seconds * 1000);
+      seconds = await this.#attempt(id, body, attempt);
+    }
+  }
+
+  /** @returns seconds until the next attempt; undefined when there is none. */
+  async #attempt(id: string, body: string, attempt: number): Promise<number | undefined> {
+    const { url, schedule, report, random = Math.random } = this.#options;
+    const outcome = await this.#send(id, body);
+    const said = 'status' in outcome ? String(outcome.status) : outcome.failure;
+    if ('status' in outcome && outcome.status >= 200 && outcome.status < 300) {
+      report(`  → ${said}  ${url}  ${id}`);
+      return undefined;
+    }
+    const next = nextAttempt({ schedule, attempt, random, outcome: 'status' in outcome ? outcome : {} });
+    const then = typeof next === 'number' ? `again in ${next} s` : 'given up';
+    report(`  → ${said}  ${url}  ${id}  attempt ${attempt} of ${schedule.length}, ${then}`);
+    if (typeof next === 'number') return next;
+    this.#givenUp.push(id);
+    return undefined;
+  }
+
+  async #send(id: string, body: string): Promise<Outcome> {
+    const { url, secret } = this.#options;
+    const timestampSeconds = Math.floor(Date.now() / 1000);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(await signatureHeaders({ secret, id, timestampSeconds, body })),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      await response.body?.cancel();
+      const header = response.headers.get('retry-after') ?? undefined;
+      const retryAfterSeconds = parseRetryAfter(header, new Date());
+      return { status: response.status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+    } catch (error) {
+      return { failure: reasonOf(error) };
+    }
+  }
+}
+
+/** `fetch` says only that it failed; its cause says where and why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_MS / 1000} s`;
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+}

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { endpointsOf, PrivateJson } from '@agent-inbox/laptop/endpoints';
+import * as z from 'zod';
+import { runningDataDir } from '../laptop/running-data-dir.ts';
+
+const profileSchema = z.object({
+  base_url: z.url(),
+  api_key: z.string().optional(),
+  /** The address that the key was signed up with. */
+  human_email: z.string().optional(),
+  stream_url: z.url().optional(),
+  mcp_url: z.url().optional(),
+  /** Absolute path of the data directory, for a local service. */
+  data_dir: z.string().optional(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+const fileSchema = z.record(z.string(), profileSchema);
+
+export const DEFAULT_PROFILE = 'default';
+
+/** By which a command says where it goes. */
+export interface ProfileFlags {
+  readonly profile?: string;
+  readonly dataDir?: string;
+}
+
+/** The file holds API keys, so only its owner may read it. */
+export function profilesFile(): PrivateJson<Record<string, Profile>> {
+  const config = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
+  return new PrivateJson(join(config, 'agent-inbox', 'profiles.json'), fileSchema);
+}
+
+export function saveProfile(name: string, profile: Profile): string {
+  const file = profilesFile();
+  mkdirSync(dirname(file.file), { recursive: true, mode: 0o700 });
+  file.write({ ...file.read(), [name]: profile });
+  return file.file;
+}
+
+/**
+ * The deployment and key to use: what a flag names, whatever the environment says; else what the environment says; else
+ * the default profile, else the service that runs on this machine. With a data directory and a profile the service is
+ * that of the directory and the key that of the profile.
+ * @throws Error that says what to set.
+ */
+export function currentProfile(flags: ProfileFlags): Profile {
+  if (flags.dataDir !== undefined) {
+    const running = localService(flags.dataDir);
+    return flags.profile === undefined ? running : withKeyOf(flags.profile, running, flags.dataDir);
+  }
+  const api_key = variable('AGENT_INBOX_API_KEY');
+  const named = flags.profile === undefined ? undefined : savedProfile(flags.profile);
+  if (named !== undefined) return { ...(api_key === undefined ? {} : { api_key }), ...named };
+  const found = fromEnvironment() ?? unnamed(flags);
+  return api_key === undefined ? found : { ...found, api_key };
+}
+
+/** An environment variable; an empty one counts as unset. */
+export function variable(name: string): string | undefined {
+  return process.env[name] || undefined;
+}
+
+/** Without a name, or for one that sign-up is to save under. */
+export function fromEnvironment(): Profile | undefined {
+  const base_url = variable('AGENT_INBOX_BASE_URL');
+  const stream_url = variable('AGENT_INBOX_STREAM_URL');
+  if (base_url === undefined) return undefined;
+  return { base_url, ...(stream_url === undefined ? {} : { stream_url }) };
+}
+
+function unnamed({ profile }: ProfileFlags): Profile {
+  if (profile !== undefined)
+    throw new Error(`Unknown profile ${profile}; "agentinbox profile list" lists them`);
+  const found = savedProfile(DEFAULT_PROFILE) ?? runningService(runningDataDir());
+  if (found !== undefined) return found;
+  throw new Error(
+    'No service is configured. Start one with `agentinbox start`, save one with `agentinbox profile set`, or set ' +
+      'AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY',
+  );
+}
+
+/** The local service of a data directory with the key that a sign-up there has saved. */
+function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
+  const saved = savedProfile(name);
+  if (saved === undefined) throw new Error(`Unknown profile ${name}; "agentinbox profile list" lists them`);
+  if (saved.data_dir !== resolve(dataDir)) {
+    throw new Error(`The key of the profile ${name} is not from a sign-up with --data-dir ${dataDir}`);
+  }
+  return { ...running, api_key: saved.api_key };
+}
+
+/** @throws Error when it does not run. */
+export function localService(dataDir: string): Profile {
+  const running = runningService(dataDir);
+  if (running === undefined) throw new Error(`No service is running on ${dataDir}`);
+  return running;
+}
+
+export function savedProfile(name: string): Profile | undefined {
+  return new Map(Object.entries(profilesFile().read() ?? {})).get(name);
+}
+
+export function runningService(dataDir: string): Profile | undefined {
+  const running = endpointsOf(resolve(dataDir));
+  if (running === undefined) return undefined;
+  const { base_url, api_key, ws_url, mcp_url } = running;
+  return {
+    base_url,
+    api_key,
+    data_dir: resolve(dataDir),
+    ...(ws_url === undefined ? {} : { stream_url: ws_url }),
+    ...(mcp_url === undefined ? {} : { mcp_url }),
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileFailure } from '../failures/file-failure.ts';
+
+/**
+ * Writes a file, and never over one that is there unless `force` is true.
+ * @throws Error that says what to do.
+ */
+export function saveFile(file: string, bytes: ArrayBuffer | Buffer, force: boolean | undefined): void {
+  try {
+    writeFileSync(file, Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes), {
+      flag: force === true ? 'w' : 'wx',
+    });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw fileFailure(error, 'write', exists ? '; use --force to overwrite it' : '') ?? error;
+  }
+}
+
+/** Makes a directory and its parents. @throws Error that says why it cannot be made. */
+export function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw fileFailure(error, 'make the directory') ?? error;
+  }
+}

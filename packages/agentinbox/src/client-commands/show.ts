@@ -1,0 +1,86 @@
+import type { AccountGetOutput, EventsListOutput } from 'agent-inbox-client/source';
+import { displayable } from '../output/displayable.ts';
+import { jsonText } from '../output/json-text.ts';
+import type { StyledText } from '../output/styled-text.ts';
+import { type Column, textTable } from '../output/text-table.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Columns of lists, by the name of their array, or of their operation where two arrays have one name: what people look for first. `~` marks text that may be clipped. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  inboxes: ['inbox_id', '~display_name', 'created_at'],
+  threads: ['thread_id', 'received_timestamp', 'message_count', '~subject'],
+  messages: ['message_id', 'received_at', '~from', '~subject'],
+  webhooks: ['webhook_id', '~url', 'enabled', '~event_types'],
+  api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
+  entries: ['entry', '~reason', 'expires_at', 'created_at'],
+  'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
+  'audit-log.of-tenant': ['at', 'actor', 'action', '~resource', '~changed', 'ip_prefix'],
+  dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],
+  events: ['timestamp', 'event_type', 'inbox_id', 'message_id'],
+  deliveries: ['delivery_id', 'event_type', 'state', 'created_at'],
+  tenants: ['tenant_id', 'human_email', 'status', 'plan', 'inboxes', 'webhooks', 'created_at', 'legal_hold'],
+  invitations: ['invitation_id', 'status', 'email', 'expires_at', 'tenant_id'],
+  queues: ['queue', 'waiting', 'in_flight', '~holds'],
+};
+
+/** What a list has none of, where its name is not the word. */
+const EMPTY: Readonly<Record<string, string>> = {
+  entries: 'senders on this list',
+  'audit-log.list': 'entries in the audit log',
+  'audit-log.of-tenant': 'entries in the audit log',
+  dropped: 'dropped messages',
+};
+
+/**
+ * A list as a table, with what leads to the next page.
+ * @param width columns of the terminal, if it is one.
+ */
+export function table(list: string, page: Row, width?: number, operation = list): StyledText {
+  const rows = page[list];
+  if (!Array.isArray(rows) || rows.length === 0)
+    return [`There are no ${EMPTY[operation] ?? EMPTY[list] ?? list.replace('_', ' ')}.`];
+  const names = COLUMNS[operation] ?? COLUMNS[list] ?? Object.keys(rows[0]).map((name) => `~${name}`);
+  const [titles = '', ...lines] = textTable(names.map(columnOf), rows, width);
+  const next = page['next_page_token'];
+  const more = typeof next === 'string' ? `\n\nFor more, pass --page-token ${next} or --all.` : '';
+  return [{ text: titles, style: 'bold' }, ...lines.map((line) => `\n${line}`), more];
+}
+
+function columnOf(name: string): Column<Row> {
+  const field = name.replace('~', '');
+  const cell = (row: Row) => cellText(row[field]);
+  return name === field ? [field.toUpperCase(), cell] : [field.toUpperCase(), cell, 'clips'];
+}
+
+function cellText(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(' ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The account as a sheet, with what is used of each limit. */
+export function accountText({ limits, ...account }: AccountGetOutput): StyledText {
+  const uses = Object.entries(limits).map(([name, { used, max }]) => [name, `${used} of ${max}`]);
+  return sheet({ ...account, ...Object.fromEntries(uses) });
+}
+
+/** Events as a table, and the cursor for the next call. */
+export function eventsText(page: EventsListOutput, width?: number): StyledText {
+  return [...table('events', { ...page }, width), `\n\nFor later events, pass --after ${page.cursor}`];
+}
+
+/** One thing as lines of name and value. Further lines of a value are indented: they cannot pass for other names. */
+export function sheet(thing: Row): StyledText {
+  const entries = Object.entries(thing);
+  const width = Math.max(0, ...entries.map(([name]) => name.length)) + 2;
+  const lineBreak = `\n${' '.repeat(width)}`;
+  return entries.flatMap(([name, value], i) => {
+    const text = typeof value === 'string' ? displayable(value) : jsonText(value);
+    return [
+      i === 0 ? '' : '\n',
+      { text: name.padEnd(width), style: 'dim' },
+      text.replaceAll('\n', lineBreak),
+    ] as const;
+  });
+}

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { endpointsOf } from '@agent-inbox/laptop/endpoints';
+import { runningDataDir } from '../laptop/running-data-dir.ts';
+import {
+  currentProfile,
+  DEFAULT_PROFILE,
+  fromEnvironment,
+  localService,
+  type Profile,
+  type ProfileFlags,
+  profilesFile,
+  runningService,
+  savedProfile,
+  saveProfile,
+  variable,
+} from './profile.ts';
+
+export interface SignUpFlags extends ProfileFlags {
+  readonly humanEmail?: string;
+  readonly replace?: boolean;
+}
+
+/**
+ * The deployment to sign up at. A profile that does not exist yet begins with the environment, else with the deployment
+ * of the default profile.
+ * @throws Error for a profile that has a key already, or when another profile has the key of a sign-up there with the same
+ *   address, unless `--replace` is given.
+ */
+export function signUpProfile(flags: SignUpFlags): Profile {
+  const deployment = signUpDeployment(flags);
+  const [same] = profilesOfSameAccount(flags, deployment);
+  if (same !== undefined && flags.replace !== true) {
+    throw new Error(
+      `The profile ${same} already has the key of a sign-up with this address, which another sign-up may disable. Use it ` +
+        `with --profile ${same}, or pass --replace to sign up anyway`,
+    );
+  }
+  return deployment;
+}
+
+/** Other profiles whose keys a sign-up may disable: the service has one account for an address, in whatever case. */
+function profilesOfSameAccount(
+  { profile = DEFAULT_PROFILE, humanEmail }: SignUpFlags,
+  deployment: Profile,
+): string[] {
+  return Object.entries(profilesFile().read() ?? {})
+    .filter(
+      ([name, saved]) =>
+        name !== profile &&
+        saved.api_key !== undefined &&
+        saved.human_email?.toLowerCase() === humanEmail?.toLowerCase() &&
+        isSameService(saved, deployment),
+    )
+    .map(([name]) => name);
+}
+
+/** A local service keeps its accounts when its port changes. */
+function isSameService(one: Profile, other: Profile): boolean {
+  if (one.data_dir !== undefined && one.data_dir === other.data_dir) return true;
+  return one.base_url.replace(/\/$/, '') === other.base_url.replace(/\/$/, '');
+}
+
+function signUpDeployment(flags: SignUpFlags): Profile {
+  const name = flags.profile ?? DEFAULT_PROFILE;
+  const saved = savedProfile(name);
+  // Before the call: a repeated sign-up may end the key that the profile has.
+  if (saved?.api_key !== undefined && flags.replace !== true) {
+    throw new Error(
+      `The profile ${name} already has a key. Save the new key under another name with --profile, or pass --replace`,
+    );
+  }
+  if (flags.dataDir !== undefined) return localService(flags.dataDir);
+  if (flags.profile === undefined) return currentProfile(flags);
+  const addresses = saved ?? fromEnvironment() ?? savedProfile(DEFAULT_PROFILE);
+  return addresses ?? runningService(runningDataDir()) ?? currentProfile(flags);
+}
+
+/** Saves the key of a sign-up, which is shown only once. @returns a note for the user. */
+export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: string): string {
+  const name = flags.profile ?? DEFAULT_PROFILE;
+  const { humanEmail: human_email } = flags;
+  const disabled = profilesOfSameAccount(flags, deployment);
+  const file = saveProfile(name, {
+    ...deployment,
+    api_key,
+    ...(human_email === undefined ? {} : { human_email }),
+  });
+  const { data_dir } = deployment;
+  const outbox = data_dir === undefined ? undefined : endpointsOf(data_dir)?.outbox_url;
+  return [
+    `The key is saved in ${file} as profile ${name}. Confirm it with: agentinbox verify --profile ${name} --otp-code …`,
+    ...(outbox === undefined ? [] : [`The email with the code is in the outbox: ${outbox}`]),
+    ...disabled.map(
+      (other) =>
+        `The key of the profile ${other} has the same address; it is disabled now or by the verification.`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * The key to verify: that of a sign-up, never that of the development account, which is verified from the start and for
+ * which every code would pass.
+ * @throws Error when no sign-up is saved, or several are and none is named.
+ */
+export function verifyProfile(flags: ProfileFlags): Profile {
+  if (flags.profile !== undefined) return currentProfile(flags);
+  if (flags.dataDir !== undefined) return currentProfile({ ...flags, profile: signedUpOn(flags.dataDir) });
+  const isLocalDefault = fromEnvironment() === undefined && savedProfile(DEFAULT_PROFILE) === undefined;
+  if (isLocalDefault && variable('AGENT_INBOX_API_KEY') === undefined) {
+    throw new Error(
+      'The default profile has no key of a sign-up. Sign up with `agentinbox signup`, or name a profile with --profile',
+    );
+  }
+  return currentProfile(flags);
+}
+
+function signedUpOn(dataDir: string): string {
+  const directory = resolve(dataDir);
+  const saved = Object.entries(profilesFile().read() ?? {});
+  const [first, ...others] = saved.filter(([, { data_dir }]) => data_dir === directory).map(([name]) => name);
+  if (first === undefined) {
+    throw new Error(
+      `No profile has a sign-up key for ${dataDir}. Sign up with \`agentinbox signup --data-dir ${dataDir}\``,
+    );
+  }
+  if (others.length > 0) {
+    throw new Error(
+      `Several profiles have keys for ${dataDir}. Name one with --profile (${[first, ...others].join(', ')})`,
+    );
+  }
+  return first;
+}

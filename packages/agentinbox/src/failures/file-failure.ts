@@ -1,0 +1,20 @@
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EEXIST: 'it already exists',
+  EISDIR: 'it is a directory',
+  ENOENT: 'no such file or directory',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is not a directory',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+};
+
+/**
+ * The failure of the system with a file as a sentence; undefined for every other error.
+ * @param what what was attempted, as `write the mail`.
+ */
+export function fileFailure(error: unknown, what: string, advice = ''): Error | undefined {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined;
+  const reason = REASONS[String(error.code)];
+  return reason === undefined ? undefined : new Error(`Cannot ${what} ${error.path}: ${reason}${advice}`);
+}

@@ -1,0 +1,41 @@
+import { RootConstruct } from 'constructs';
+import { closeName } from '../../../lambdas/operations/unknown-fields.ts';
+import { readSettings, settingsSchema } from '../../../lib/settings.ts';
+import { WrongUsage } from './failures/wrong-usage.ts';
+
+/**
+ * CDK takes any context key and ignores unread ones, so also misspelled ones.
+ * @param given each `key=value`.
+ * @throws WrongUsage for a setting that does not exist, and for a value that breaks its rule.
+ */
+export function refuseWrongSettings(given: readonly string[]): void {
+  const known = Object.keys(settingsSchema.shape);
+  const values: Record<string, string> = {};
+  for (const setting of given) {
+    const [name = '', ...value] = setting.split('=');
+    if (!known.includes(name)) {
+      const close = closeName(name, known);
+      const guess = close === undefined ? `There are ${known.sort().join(', ')}.` : `Did you mean ${close}?`;
+      throw new WrongUsage(`--set ${name}: unknown setting. ${guess}`);
+    }
+    if (value.length === 0) throw new WrongUsage(`--set must be key=value, not "${setting}"`);
+    values[name] = value.join('=');
+  }
+  const [issue] = settingsSchema.partial().safeParse(values).error?.issues ?? [];
+  if (issue !== undefined) throw new WrongUsage(`--set ${issue.path.join('.')}: ${issue.message}`);
+}
+
+/**
+ * Refuses settings that each are allowed, and not together, before the synthesis, which takes seconds.
+ * @throws WrongUsage
+ */
+export function refuseContradictorySettings(settings: Readonly<Record<string, string>>): void {
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries(settings)) node.setContext(name, value);
+  try {
+    readSettings(node);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new WrongUsage(message.replace(/ \(each is set in .*?\)/, ''));
+  }
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { endpointsOf } from '@agent-inbox/laptop/endpoints';
+import type { SendFlags } from './send-mail.ts';
+
+const ADDRESS = /[^\s<>,;"]+@[^\s<>,;"]+/g;
+
+/**
+ * Warns about recipients that are not inboxes of the development account. SMTP accepts such mail, as SES does,
+ * and the service drops it without a bounce. The account's key does not see inboxes of other accounts. Other
+ * SMTP servers are not checked.
+ */
+export async function unknownInboxes({
+  to,
+  cc = [],
+  bcc = [],
+  smtp,
+  dataDir,
+}: Pick<SendFlags, 'to' | 'cc' | 'bcc' | 'smtp' | 'dataDir'>): Promise<readonly string[]> {
+  const running = smtp === undefined ? endpointsOf(resolve(dataDir)) : undefined;
+  if (running === undefined) return [];
+  const addresses = [...to, ...cc, ...bcc].flatMap((text) => text.match(ADDRESS) ?? []);
+  // Mail to `name+tag@` arrives in `name@`.
+  const inboxIds = new Set(addresses.map((address) => address.toLowerCase().replace(/\+[^@]*@/, '@')));
+  const warnings = [...inboxIds].map(async (inboxId) => {
+    const { status } = await fetch(`${running.base_url}/inboxes/${encodeURIComponent(inboxId)}`, {
+      headers: { 'x-api-key': running.api_key },
+    });
+    return status === 404 ? [`the development account has no inbox ${inboxId}: ${DROPPED}`] : [];
+  });
+  return (await Promise.all(warnings)).flat();
+}
+
+const DROPPED = 'unless it belongs to another account, the message is dropped without a bounce';

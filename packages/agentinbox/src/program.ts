@@ -1,0 +1,86 @@
+import { inspect } from 'node:util';
+import { Command, type CommanderError } from 'commander';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { addCompletion } from './client-commands/add-completion.ts';
+import { addExport } from './client-commands/add-export.ts';
+import { addLive } from './client-commands/add-live.ts';
+import { addMarks } from './client-commands/add-marks.ts';
+import { addMcp } from './client-commands/add-mcp.ts';
+import { addOperations } from './client-commands/add-operations.ts';
+import { addProfile } from './client-commands/add-profile.ts';
+import { addAdmin } from './commands/admin.ts';
+import { addImport } from './commands/import.ts';
+import { addSend } from './commands/send.ts';
+import { addStart } from './commands/start.ts';
+import { failureText, PREFIX } from './failure-text.ts';
+import { WrongUsage } from './failures/wrong-usage.ts';
+import { endWithReader, print, printError } from './output/output.ts';
+
+/** Adds a command, which loads what it needs when it runs: `--help` does not wait for it. */
+type AddCommand = (program: Command) => void;
+
+const COMMANDS: readonly AddCommand[] = [
+  addStart,
+  addSend,
+  addImport,
+  addOperations,
+  addLive,
+  addExport,
+  addMarks,
+  addMcp,
+  addProfile,
+  addAdmin,
+];
+
+/** Runs the command that the process was started with. @param more commands of other packages */
+export async function runProgram(more: readonly AddCommand[]): Promise<void> {
+  const program = new Command('agentinbox')
+    .description('Email inboxes for software agents')
+    .configureOutput({
+      writeOut: (text) => print(text.replace(/\n$/, '')),
+      writeErr: (text) => printError(text.replace(/\n$/, '')),
+      outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
+    })
+    .version(packageJson.version, '-V, --version', 'Show the version')
+    .helpOption('-h, --help', 'Show help for the command')
+    .helpCommand('help [command]', 'Show help for a command')
+    .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error. More in docs/cli.md.');
+  for (const add of [...COMMANDS, ...more, addCompletion]) add(program);
+  forEvery(program, (command) => command.exitOverride(endWith));
+
+  let called: Command = program;
+  program.hook('preAction', (_, command) => {
+    called = command;
+  });
+  endWithReader();
+
+  // Node would print it unchanged, and an error may quote a server.
+  process.on('uncaughtException', (error) => {
+    printError(inspect(error));
+    process.exit(1);
+  });
+
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    printError(failureText(error, await refusedKey(error, called)));
+    process.exit(error instanceof WrongUsage ? 2 : 1);
+  }
+}
+
+/** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
+function endWith({ exitCode }: CommanderError): never {
+  process.exit(exitCode === 0 ? 0 : 2);
+}
+
+/** The key that the API refused; undefined for other errors. */
+async function refusedKey(error: unknown, called: Command): Promise<string | undefined> {
+  if (!(error instanceof Error && error.name === 'unauthenticated')) return undefined;
+  const { usedKey } = await import('./client-commands/used-key.ts');
+  return usedKey(called.name(), called.opts());
+}
+
+function forEvery(command: Command, act: (command: Command) => void): void {
+  act(command);
+  for (const each of command.commands) forEvery(each, act);
+}

@@ -1,0 +1,45 @@
+import { isRefusal, pauseAfterFailure } from './after-failure.ts';
+import type { EventsListOutput } from './generated/types.ts';
+import { SeenEvents } from './seen-events.ts';
+import type { StreamedEvent } from './stream.ts';
+
+export interface LogSource {
+  /** Start of the log: a cursor or an instant. */
+  begin(): Promise<string>;
+  /** Returns events after a cursor or an instant; waits for the first one. */
+  next(after: string): Promise<EventsListOutput>;
+}
+
+/**
+ * Yields each event of the log exactly once, until the signal is aborted. Failures of the service or the
+ * network are retried.
+ * @throws ApiError if the service refuses the request
+ */
+export async function* followEvents(
+  { begin, next }: LogSource,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<StreamedEvent, void, undefined> {
+  const seen = new SeenEvents();
+  let after: string | undefined;
+  const isAborted = () => signal?.aborted === true;
+  for (let failures = 0; !isAborted(); ) {
+    let page: EventsListOutput;
+    try {
+      after ??= await begin();
+      page = await next(after);
+      failures = 0;
+    } catch (error) {
+      if (isAborted()) return;
+      if (isRefusal(error)) throw error;
+      await pauseAfterFailure(failures, signal);
+      failures += 1;
+      continue;
+    }
+    for (const [i, { type: _, ...event }] of page.events.entries()) {
+      // The page's cursor is safe only after its last event.
+      const cursor = i === page.events.length - 1 ? page.cursor : after;
+      if (seen.add(event.event_id)) yield { ...event, cursor };
+    }
+    after = page.cursor;
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { jsonText, spinning } from 'agentinbox';
+import type { Report } from './report.ts';
+import { reportText } from './report.ts';
+import { DEFAULT_TIME_LIMIT_SECONDS } from './run-checks.ts';
+
+export interface DoctorFlags {
+  readonly json?: boolean;
+  readonly dataDir: string;
+  readonly stack?: string;
+  readonly beforeDeploy?: boolean;
+  readonly set?: readonly string[];
+  readonly region?: string;
+  readonly profile?: string;
+  readonly probe?: boolean;
+  readonly human?: string;
+  /** The file to write. */
+  readonly firstAccount?: string;
+  readonly keepNames?: boolean;
+  readonly dnsServer?: string;
+  /** Seconds. */
+  readonly timeout?: number;
+}
+
+interface DoctorOutcome {
+  readonly printed: string;
+  readonly exitCode: number;
+}
+
+/** Checks the local service, a stack, or an account before its first stack. */
+export async function doctor(flags: DoctorFlags): Promise<DoctorOutcome> {
+  const report = await spinning('Checking', examine(flags));
+  const printed = flags.json === true ? jsonText(report, 2) : `${reportText(report)}${nextStep(flags)}`;
+  return { printed, exitCode: report.exit_code };
+}
+
+function nextStep({ firstAccount }: DoctorFlags): string {
+  return firstAccount === undefined || !existsSync(firstAccount)
+    ? ''
+    : `\n\n${firstAccount} has this and questions: answer them, read it through, and send it back.`;
+}
+
+/** The AWS clients are loaded only where they are used. */
+async function examine(flags: DoctorFlags): Promise<Report> {
+  const timeLimitMs = (flags.timeout ?? DEFAULT_TIME_LIMIT_SECONDS) * 1_000;
+  if (flags.beforeDeploy === true) {
+    const { examineBeforeDeploy } = await import('./examine-before-deploy.ts');
+    return examineBeforeDeploy({ ...flags, timeLimitMs });
+  }
+  if (flags.stack !== undefined && flags.firstAccount !== undefined) {
+    const { examineFirstAccount } = await import('./examine-first-account.ts');
+    const { stack, firstAccount: file, probe = false, keepNames = false } = flags;
+    return examineFirstAccount({ ...flags, stack, file, probe, keepNames, timeLimitMs });
+  }
+  if (flags.stack !== undefined) {
+    const { examineStack } = await import('./examine-stack.ts');
+    return examineStack({ ...flags, stack: flags.stack, probe: flags.probe === true, timeLimitMs });
+  }
+  const { examineLocal } = await import('./examine-local.ts');
+  return examineLocal({ dataDir: flags.dataDir, timeLimitMs });
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Check, StackContext } from './check.ts';
+import {
+  deploymentMinutes,
+  embeddedMetrics,
+  firstAlarmStates,
+  handedOver,
+  notProbed,
+} from './checks/first-account.ts';
+import { concurrency } from './checks/functions.ts';
+import { sesSending } from './checks/ses.ts';
+import { examine, type StackExamination } from './examine-stack.ts';
+import { firstAccountFile, type Names } from './first-account-file.ts';
+import type { Report } from './report.ts';
+
+/** What only AWS can say of a first deployment; `--probe` adds the seconds from MX to stored. */
+export const FIRST_ACCOUNT_CHECKS: readonly Check<StackContext>[] = [
+  deploymentMinutes,
+  firstAlarmStates,
+  handedOver,
+  embeddedMetrics,
+  sesSending,
+  concurrency,
+];
+
+const UNPROBED: Check<StackContext> = {
+  id: 'probe',
+  title: 'Probe',
+  actions: [],
+  run: async () => [notProbed()],
+};
+
+interface FirstAccountExamination extends StackExamination {
+  readonly file: string;
+  /** Whether account ids, addresses and domains stay in the file. */
+  readonly keepNames: boolean;
+}
+
+/** Writes the file, unless there is no such stack. */
+export async function examineFirstAccount(flags: FirstAccountExamination): Promise<Report> {
+  const checks = flags.probe ? FIRST_ACCOUNT_CHECKS : [...FIRST_ACCOUNT_CHECKS, UNPROBED];
+  const { report, context } = await examine(flags, checks);
+  if (context !== undefined)
+    writeFirstAccount(flags.file, report, flags.keepNames ? undefined : namesOf(context));
+  return report;
+}
+
+function namesOf({ stack, inboxDomains, senderDomain }: StackContext): Names {
+  return {
+    domains: [...inboxDomains, ...(senderDomain === undefined ? [] : [senderDomain])],
+    stack: stack.name,
+    resources: stack.resources,
+  };
+}
+
+/** @param names that are left out; undefined when the user wants them in. */
+export function writeFirstAccount(file: string, report: Report, names: Names | undefined): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, firstAccountFile(report, names, before));
+}

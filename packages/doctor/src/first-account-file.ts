@@ -1,0 +1,105 @@
+import { oneLine, type Report } from './report.ts';
+
+/** What no call of AWS answers. */
+export const QUESTIONS: ReadonlyMap<string, string> = new Map([
+  ['production-access', 'How many hours after you asked did AWS end the sandbox of SES? Did it ask back?'],
+  ['dns-minutes', 'How many minutes after the DNS records were published had SES verified the domains?'],
+  [
+    'outside-seconds',
+    'Send a mail from Gmail or Outlook to an inbox: after how many seconds did it arrive, with which labels?',
+  ],
+  [
+    'alarm-mail',
+    'Run `aws cloudwatch set-alarm-state` for one alarm: after how many minutes did its mail arrive?',
+  ],
+  ['quota-request', 'Did you ask for a higher quota? For which, and after how many hours was it there?'],
+  ['stumbled', 'Which step of the documents stopped you, and what did AWS say?'],
+  ['bill', 'After a month: the bill by service, and the number of mails?'],
+]);
+
+/** Names of a deployment that a stranger should not read. */
+export interface Names {
+  readonly domains: readonly string[];
+  readonly stack: string;
+  /** Physical ids, each with the logical id that is shown. */
+  readonly resources: readonly { readonly logicalId: string; readonly physicalId: string }[];
+}
+
+const ACCOUNT = /\b\d{12}\b/g;
+const ADDRESS = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[a-z0-9-]+/gi;
+/** Of an API, a function URL, a distribution: `abc123.execute-api.eu-west-1.amazonaws.com`. */
+const AWS_HOST = /\b[a-z0-9-]+(?=\.(?:execute-api|lambda-url|cloudfront)\.)/gi;
+const HOST = /\b(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z]{2,}\b/gi;
+/** Hosts of AWS, and what looks like a host and is a file of the documents. */
+const KEPT = /(?:\.|^)(?:amazonaws\.com|amazonses\.com|aws|md|json|yaml)$/i;
+
+/** Takes account ids, addresses, domains and given names out of a text. */
+export function withoutNames(text: string, { domains, stack, resources }: Names): string {
+  const named = resources
+    .filter(({ physicalId }) => physicalId.length > 3)
+    .toSorted((one, other) => other.physicalId.length - one.physicalId.length)
+    .reduce(
+      (left, { logicalId, physicalId }) => left.replaceAll(physicalId, logicalId),
+      text.replace(ADDRESS, '<address>'),
+    );
+  // Those of the deployment also where they end as files do.
+  const hosts = domains.reduce((left, domain) => left.replaceAll(withSubdomains(domain), '<domain>'), named);
+  return hosts
+    .replace(AWS_HOST, '<id>')
+    .replace(HOST, (host) => (KEPT.test(host) ? host : '<domain>'))
+    .replace(ACCOUNT, '<account>')
+    .replaceAll(new RegExp(`\\b${stack}\\b`, 'g'), '<stack>');
+}
+
+const withSubdomains = (domain: string): RegExp =>
+  new RegExp(`\\b(?:[a-z0-9_-]+\\.)*${domain.replaceAll('.', '\\.')}\\b`, 'gi');
+
+const HEADING = '# First account: what only AWS can say';
+const ANSWER = 'Answer:';
+
+/**
+ * The file that a user sends back.
+ * @param names left out; undefined when the user wants them in.
+ * @param before the file of an earlier run, whose answers stay.
+ */
+export function firstAccountFile(report: Report, names: Names | undefined, before = ''): string {
+  const shown = (text: string) => (names === undefined ? text : withoutNames(text, names));
+  const region = report.target.kind === 'stack' ? report.target.region : null;
+  const answers = answersIn(before);
+  return [
+    HEADING,
+    '',
+    `Region ${region ?? 'unknown'}, ${report.checked_at.slice(0, 10)}. ${
+      names === undefined
+        ? 'Names of the deployment are in it.'
+        : 'Account ids, addresses and domains were taken out of the findings; your own answers are as you write them.'
+    }`,
+    '',
+    '## Found',
+    '',
+    ...report.checks.map(
+      ({ check, subject, status, detail }) =>
+        `- ${check}${subject === null ? '' : ` (${shown(subject)})`}: ${status}: ${shown(detail)}`,
+    ),
+    '',
+    '## Asked of you',
+    '',
+    ...[...QUESTIONS].flatMap(([id, question]) => [
+      `- ${id}: ${question}`,
+      `  ${[ANSWER, answers.get(id) ?? ''].join(' ').trim()}`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** By the id of the question, as `firstAccountFile` writes them; an answer may have several lines. */
+function answersIn(file: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const [, asked = ''] = file.split(/^## Asked of you$/m);
+  for (const entry of asked.split(/^- /m)) {
+    const id = /^[a-z-]+(?=:)/.exec(entry)?.[0];
+    const [, ...answer] = entry.split(ANSWER);
+    if (id !== undefined) found.set(id, oneLine(answer.join(ANSWER)));
+  }
+  return found;
+}

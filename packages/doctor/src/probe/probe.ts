@@ -1,0 +1,36 @@
+import type { OperatorAccess } from 'agentinbox/operator';
+import { askAdmin } from 'agentinbox/operator';
+import * as z from 'zod';
+import { type ProbeAdmin, type ProbeRoute, runProbe } from '../../../../lambdas/probe/probe.ts';
+import type { Check } from '../check.ts';
+import { unavailable } from '../unavailable.ts';
+
+/** The route of the doctor, whose own credentials may lack something. */
+export type DoctorRoute = Omit<ProbeRoute, 'explain'>;
+
+export interface ProbeContext {
+  readonly probe: DoctorRoute;
+}
+
+/** For everything but the wait: sign-up, sending, and deleting the tenant. */
+const AROUND_THE_WAIT_MS = 60_000;
+
+/** @param actions that the operator needs. */
+export function probeCheck(actions: readonly string[], waitMs: number): Check<ProbeContext> {
+  return {
+    id: 'probe',
+    title: 'Probe',
+    actions,
+    timeLimitMs: waitMs + AROUND_THE_WAIT_MS,
+    run: ({ probe }, signal) =>
+      runProbe({ ...probe, explain: (error) => unavailable({ actions }, error) }, signal),
+  };
+}
+
+/** The operator's function as the probe asks it. Closing destroys the client. */
+export function probeAdmin(access: OperatorAccess): ProbeAdmin {
+  return {
+    ask: (request, signal) => askAdmin(access, request, z.unknown(), signal),
+    close: () => access.close(),
+  };
+}

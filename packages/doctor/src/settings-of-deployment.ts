@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WrongUsage } from 'agentinbox';
+import { refuseWrongSettings } from 'agentinbox/settings';
+import { RootConstruct } from 'constructs';
+import * as z from 'zod';
+import { readSettings, type Settings } from '../../../lib/settings.ts';
+import { readSettingsFile } from '../../../lib/settings-file.ts';
+
+const contextSchema = z.record(z.string(), z.json());
+
+/**
+ * The settings that `cdk deploy` would use in this directory: those of agent-inbox.settings.json, of cdk.json, of
+ * cdk.context.json, and those that are given; later ones override earlier ones.
+ * @param given each `key=value`.
+ * @throws Error that names what is wrong with a setting or a file.
+ */
+export function settingsOfDeployment(directory: string, given: readonly string[]): Settings {
+  refuseWrongSettings(given);
+  const root = new RootConstruct();
+  const context = { ...contextOfCdkJson(directory), ...contextFile(directory), ...fromFlags(given) };
+  for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
+  return readSettings(root.node, readSettingsFile(root.node, directory));
+}
+
+function contextOfCdkJson(directory: string): z.output<typeof contextSchema> {
+  const content = readJson(join(directory, 'cdk.json'), z.object({ context: contextSchema.default({}) }));
+  return content?.context ?? {};
+}
+
+function contextFile(directory: string): z.output<typeof contextSchema> {
+  return readJson(join(directory, 'cdk.context.json'), contextSchema) ?? {};
+}
+
+function readJson<T>(file: string, schema: z.ZodType<T>): T | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} does not contain CDK context`, { cause });
+  }
+}
+
+function fromFlags(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const equals = text.indexOf('=');
+      if (equals < 1) throw new WrongUsage(`--set must be key=value, not "${text}"`);
+      return [text.slice(0, equals), text.slice(equals + 1)] as const;
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+/** What is read of an attachment. Its sender chose all of it: beyond these bounds lies a hostile file. */
+export const MAX_PAGES = 200;
+/** The text is counted in code points. */
+export const MAX_TEXT = 1_000_000;
+
+/** OpenDocument 1.2 part 3, appendix C: types of files that have a text. What else a file says of itself is a stranger's text. */
+const OPEN_DOCUMENT_KINDS =
+  'text text-template text-master text-master-template text-web spreadsheet spreadsheet-template presentation presentation-template graphics graphics-template';
+export const OPEN_DOCUMENT_TYPES: ReadonlySet<string> = new Set(
+  OPEN_DOCUMENT_KINDS.split(' ').map((kind) => `application/vnd.oasis.opendocument.${kind}`),
+);
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+export const OFFICE_TYPES = {
+  wordprocessingml: `${OFFICE}.wordprocessingml.document`,
+  spreadsheetml: `${OFFICE}.spreadsheetml.sheet`,
+  presentationml: `${OFFICE}.presentationml.presentation`,
+} as const;
+export const CONTENT_TYPES: ReadonlySet<string> = new Set([
+  ...OPEN_DOCUMENT_TYPES,
+  ...Object.values(OFFICE_TYPES),
+  ...['application/pdf', 'application/rtf', 'message/rfc822'],
+  ...['text/plain', 'text/html', 'text/csv', 'text/calendar'],
+]);
+
+export const TEXT_STATUSES = ['ready', 'unsupported', 'too_large', 'encrypted', 'no_text', 'failed'] as const;
+export type TextStatus = (typeof TEXT_STATUSES)[number];
+
+/** A file, and what the mail says of it: the content decides, and this only between forms of plain text. */
+export interface DocumentFile {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  readonly filename: string;
+  /** The mail names this charset for the part. */
+  readonly charset?: string;
+}
+
+export interface DocumentText {
+  readonly status: TextStatus;
+  readonly format: 'plain' | 'markdown';
+  readonly text: string;
+  /** Pages, sheets or slides are counted also where the text is cut. */
+  readonly pages: number | null;
+  /** The file has more text than is kept. */
+  readonly truncated: boolean;
+  /** The file has text that a person who opens it does not see. */
+  readonly hiddenText: boolean;
+  /** The content decides the type, not the label. */
+  readonly contentType: string;
+}
+
+export class Unreadable extends Error {
+  readonly status: Exclude<TextStatus, 'ready'>;
+
+  constructor(status: Exclude<TextStatus, 'ready'>) {
+    super(status);
+    this.status = status;
+  }
+}

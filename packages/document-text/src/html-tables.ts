@@ -1,0 +1,107 @@
+import { type PageElement, type PageNode, textNode } from '@agent-inbox/mail-reader/text';
+import { markdownTable } from './markdown.ts';
+
+/** Signs of the private use area, which stand where cells of a table begin and end: they are text, and are left out where cells are hidden. */
+const [TABLE, ROW, CELL, END] = ['\uf8f0', '\uf8f1', '\uf8f2', '\uf8f3'];
+const SIGNS = /[\uf8f0-\uf8f3]/g;
+const TABLES = /[\uf8f0-\uf8f2][^\uf8f3]*\uf8f3(?:\s*[\uf8f1\uf8f2][^\uf8f3]*\uf8f3)*/g;
+const CELLS = /([\uf8f0-\uf8f2])([^\uf8f3]*)\uf8f3/g;
+/** A cell with more characters is a column of the page. */
+const MAX_CELL = 4_000;
+const MAX_CELLS = 100_000;
+const MAX_SPAN = 63;
+
+interface OpenTable {
+  readonly rows: PageElement[][];
+  /** The table has others in it, says that it is layout, or has a column of the page. */
+  isLayout: boolean;
+  /** Only the last cell is counted. */
+  characters: number;
+}
+
+interface Place {
+  readonly nodes: readonly PageNode[];
+  next: number;
+  /** This table ends with the nodes. */
+  readonly table: OpenTable | undefined;
+}
+
+/** Marks the cells of tables in a page. @returns whether there are any. */
+export function markTables(page: readonly PageNode[]): boolean {
+  const tables: OpenTable[] = [];
+  const places: Place[] = [{ nodes: page, next: 0, table: undefined }];
+  let left = MAX_CELLS;
+  for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+    const node = place.nodes[place.next++];
+    if (node === undefined) {
+      places.pop();
+      if (place.table !== undefined) tables.pop();
+      if (place.table !== undefined && left > 0) left -= markCells(place.table);
+    } else if ('tagName' in node) {
+      const table = openElement(node, tables.at(-1));
+      if (table !== undefined) tables.push(table);
+      places.push({ nodes: node.childNodes, next: 0, table });
+    } else if ('value' in node) readText(node, tables.at(-1));
+  }
+  return left < MAX_CELLS;
+}
+
+/** @returns the table that it is */
+function openElement(element: PageElement, table: OpenTable | undefined): OpenTable | undefined {
+  const { tagName: name } = element;
+  if (name === 'table') {
+    if (table !== undefined) table.isLayout = true;
+    const isLayout = /^(?:presentation|none)$/i.test(attributeOf(element, 'role').trim());
+    return { rows: [], isLayout, characters: 0 };
+  }
+  if (name === 'tr') table?.rows.push([]);
+  else if (table !== undefined && (name === 'td' || name === 'th')) {
+    table.rows.at(-1)?.push(element);
+    table.characters = 0;
+  }
+  return undefined;
+}
+
+function readText(node: { value: string }, table: OpenTable | undefined): void {
+  node.value = node.value.replaceAll(SIGNS, '');
+  if (table === undefined) return;
+  table.characters += node.value.length;
+  table.isLayout ||= table.rows.length > 0 && table.characters > MAX_CELL;
+}
+
+/** @returns how many cells have marks */
+function markCells({ rows, isLayout }: OpenTable): number {
+  const columnsOf = (row: readonly PageElement[]) => row.reduce((sum, cell) => sum + spanOf(cell), 0);
+  if (isLayout || !rows.some((row) => columnsOf(row) > 1)) return 0;
+  let marked = 0;
+  for (const row of rows) {
+    for (const [i, cell] of row.entries()) {
+      const sign = marked === 0 ? TABLE : i === 0 ? ROW : CELL;
+      cell.childNodes.unshift(textNode(sign ?? '', cell));
+      cell.childNodes.push(textNode(`${END}${`${CELL}${END}`.repeat(spanOf(cell) - 1)}`, cell));
+      marked += 1;
+    }
+  }
+  return marked;
+}
+
+function spanOf(cell: PageElement): number {
+  return Math.min(MAX_SPAN, Math.max(1, Number.parseInt(attributeOf(cell, 'colspan'), 10) || 1));
+}
+
+function attributeOf({ attrs }: PageElement, wanted: string): string {
+  return attrs.find(({ name }) => name === wanted)?.value ?? '';
+}
+
+/** Replaces the marks by Markdown tables. */
+export function withTables(text: string): string {
+  const tables = text.replaceAll(TABLES, (table) => {
+    const rows: string[][] = [];
+    for (const [, sign, cell = ''] of table.matchAll(CELLS)) {
+      if (sign !== CELL || rows.length === 0) rows.push([]);
+      rows.at(-1)?.push(cell);
+    }
+    return `\n${markdownTable(rows)}`;
+  });
+  return tables.replaceAll(SIGNS, '');
+}

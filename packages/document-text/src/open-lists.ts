@@ -1,0 +1,125 @@
+import { numberText } from './list-numbers.ts';
+import type { Attributes } from './open-styles.ts';
+
+interface Level {
+  readonly format: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly start: number;
+  readonly shownLevels: number;
+}
+
+interface OpenList {
+  readonly style: string;
+  readonly id: string | undefined;
+  /** The last item has this number. */
+  count: number;
+  /** The next paragraph is the first one of an item. */
+  isAtItem: boolean;
+}
+
+const MAX_LEVELS = 10;
+const MAX_AFFIX = 20;
+const MAX_KEPT = 100_000;
+/** The first sign tells the format: LibreOffice writes several numbers of other scripts (`style:num-format`, 19.504). */
+const FORMATS: Readonly<Record<string, string>> = {
+  ...{ 1: 'decimal', a: 'lowerLetter', A: 'upperLetter', i: 'lowerRoman', I: 'upperRoman' },
+  ...{ а: 'russianLower', А: 'russianUpper', 一: 'chineseCounting', 甲: 'ideographTraditional' },
+  ...{ 子: 'ideographZodiac', '①': 'decimalEnclosedCircle', '１': 'decimalFullWidth' },
+  ...{ ア: 'aiueoFullWidth', イ: 'irohaFullWidth', 가: 'ganada', ㄱ: 'chosung', 일: 'koreanCounting' },
+  ...{ '๑': 'thaiNumbers', '१': 'hindiNumbers' },
+};
+
+/** Counts the items of lists (OpenDocument 1.2 part 1, 5.3 and 16.30). */
+export class OpenLists {
+  readonly #styles = new Map<string, Level[]>();
+  #style: Level[] | undefined;
+  readonly #open: OpenList[] = [];
+  /** Keys are a style or id, and a level. A list may continue one that ended. */
+  readonly #ended = new Map<string, number>();
+
+  /** Styles precede lists. */
+  openStyle(name: string, attributes: Attributes): void {
+    if (name === 'text:list-style') {
+      this.#style = [];
+      if (this.#styles.size < MAX_KEPT) this.#styles.set(attributes['style:name'] ?? '', this.#style);
+    } else if (name === 'text:list-level-style-number') {
+      const at = Number(attributes['text:level']);
+      if (this.#style !== undefined && at >= 1 && at <= MAX_LEVELS) this.#style[at] = levelOf(attributes);
+    }
+  }
+
+  begin(attributes: Attributes): void {
+    const style = attributes['text:style-name'] ?? this.#open.at(-1)?.style ?? '';
+    const id = attributes['xml:id'];
+    const list = { style, id, count: 0, isAtItem: false };
+    this.#open.push(list);
+    const { 'text:continue-list': continued, 'text:continue-numbering': isContinued } = attributes;
+    const before = continued ?? (isContinued === 'true' ? ` ${style}` : undefined);
+    list.count =
+      (before === undefined ? undefined : this.#ended.get(this.#key(before))) ??
+      (this.#levelAt(this.#open.length)?.start ?? 1) - 1;
+  }
+
+  end(): void {
+    const list = this.#open.at(-1);
+    if (list === undefined) return;
+    for (const name of [` ${list.style}`, list.id ?? '']) {
+      if (this.#ended.size < MAX_KEPT) this.#ended.set(this.#key(name), list.count);
+    }
+    this.#open.pop();
+  }
+
+  beginItem(attributes: Attributes): void {
+    const list = this.#open.at(-1);
+    if (list === undefined) return;
+    list.isAtItem = true;
+    const start = Number(attributes['text:start-value']);
+    if (start >= 0) list.count = Math.trunc(start) - 1;
+  }
+
+  /** Returns the sign before the next paragraph; only the first one of an item has a sign. */
+  next(): string {
+    const list = this.#open.at(-1);
+    if (list?.isAtItem !== true) return '';
+    list.isAtItem = false;
+    list.count += 1;
+    const depth = this.#open.length;
+    const indent = '  '.repeat(depth - 1);
+    const level = this.#levelAt(depth);
+    if (level === undefined) return `${indent}- `;
+    const { prefix, suffix, shownLevels } = level;
+    const numbers: string[] = [];
+    for (let at = Math.max(1, depth - shownLevels + 1); at <= depth; at++) {
+      const number = numberText(
+        Math.max(1, this.#open[at - 1]?.count ?? 1),
+        this.#levelAt(at)?.format ?? 'none',
+      );
+      if (number !== '') numbers.push(number);
+    }
+    const text = `${prefix}${numbers.join('.')}${suffix}`.trim();
+    return text === '' ? '' : `${indent}${text} `;
+  }
+
+  /** A level with a bullet gives undefined. */
+  #levelAt(depth: number): Level | undefined {
+    return this.#styles.get(this.#open[depth - 1]?.style ?? '')?.[depth];
+  }
+
+  #key(name: string): string {
+    return `${name} ${this.#open.length}`;
+  }
+}
+
+function levelOf(attributes: Attributes): Level {
+  const affix = (name: string) => (attributes[name] ?? '').slice(0, MAX_AFFIX);
+  const written = attributes['style:num-format'] ?? '';
+  const start = attributes['text:start-value'];
+  return {
+    format: written === '' ? 'none' : (FORMATS[written.slice(0, 1)] ?? 'decimal'),
+    prefix: affix('style:num-prefix'),
+    suffix: affix('style:num-suffix'),
+    start: start === undefined ? 1 : Math.trunc(Number(start)) || 0,
+    shownLevels: Math.min(MAX_LEVELS, Math.trunc(Number(attributes['text:display-levels'])) || 1),
+  };
+}

@@ -1,0 +1,148 @@
+export type Attributes = Readonly<Record<string, string>>;
+
+interface Style {
+  readonly parent: string | undefined;
+  readonly dataStyle: string | undefined;
+  hides?: boolean;
+  /** Headings have levels from 1 on, body text has 0. */
+  readonly level: number | undefined;
+  /** The style hides cells of a protected sheet. */
+  hidesProtected?: boolean;
+}
+
+interface DataStyle {
+  shows: boolean;
+  readonly maps: string[];
+}
+
+const MAX_PARENTS = 20;
+const MAX_STYLES = 100_000;
+/** Smaller text and lower rows (points) are not seen. */
+const LEAST_SIZE = 2;
+const LEAST_LENGTH = 1;
+const DATA_STYLE = /^number:(?:number|currency|percentage|date|time|boolean|text)-style$/;
+/** These elements of a data style show nothing by themselves. */
+const SILENT = new Set(['number:text', 'number:fill-character', 'style:text-properties', 'style:map']);
+const POINTS: Readonly<Record<string, number>> = { pt: 1, cm: 28.35, mm: 2.835, in: 72, pc: 12, px: 0.75 };
+
+/** Styles of an OpenDocument file that show nothing (OpenDocument 1.2 part 1, 16), those of styles.xml before those of content.xml. */
+export class OpenStyles {
+  readonly #styles = new Map<string, Style>();
+  readonly #dataStyles = new Map<string, DataStyle>();
+  readonly #layers = new Set<string>();
+  #style: Style | undefined;
+  #dataStyle: DataStyle | undefined;
+
+  open(name: string, attributes: Attributes): void {
+    const { 'style:name': styleName = '', 'style:family': family = '' } = attributes;
+    if (name === 'style:style') {
+      const { 'style:parent-style-name': parent, 'style:data-style-name': dataStyle } = attributes;
+      this.#style = { parent, dataStyle, level: levelOf(attributes) };
+      if (this.#styles.size < MAX_STYLES) this.#styles.set(`${family} ${styleName}`, this.#style);
+    } else if (DATA_STYLE.test(name)) {
+      this.#dataStyle = { shows: false, maps: [] };
+      if (this.#dataStyles.size < MAX_STYLES) this.#dataStyles.set(styleName, this.#dataStyle);
+    } else if (name === 'draw:layer' && /^(?:none|printer)$/.test(attributes['draw:display'] ?? ''))
+      this.#layers.add(attributes['draw:name'] ?? '');
+    else if (this.#dataStyle !== undefined) this.#openInDataStyle(this.#dataStyle, name, attributes);
+    else if (this.#style !== undefined) readProperties(this.#style, name, attributes);
+  }
+
+  close(name: string): void {
+    if (name === 'style:style') this.#style = undefined;
+    else if (DATA_STYLE.test(name)) this.#dataStyle = undefined;
+  }
+
+  /** Text of a data style is shown. */
+  text(text: string): void {
+    if (this.#dataStyle !== undefined && text.trim() !== '') this.#dataStyle.shows = true;
+  }
+
+  /** The nearest style that says so decides: the named one, or a parent. */
+  hides(family: string, name: string | undefined, isProtected = false): boolean {
+    let at = name;
+    for (let i = 0; i < MAX_PARENTS && at !== undefined; i++) {
+      const style = this.#styles.get(`${family} ${at}`) ?? this.#styles.get(` ${at}`);
+      if (isProtected && style?.hidesProtected === true) return true;
+      const hides =
+        style?.hides ?? (style?.dataStyle === undefined ? undefined : this.#hidesData(style.dataStyle));
+      if (hides !== undefined) return hides;
+      at = style?.parent;
+    }
+    return false;
+  }
+
+  /** Body text has level 0 (19.474). */
+  level(name: string | undefined): number {
+    let at = name;
+    for (let i = 0; i < MAX_PARENTS && at !== undefined; i++) {
+      const style = this.#styles.get(`paragraph ${at}`);
+      if (style?.level !== undefined) return style.level;
+      at = style?.parent;
+    }
+    return 0;
+  }
+
+  hidesLayer(name: string | undefined): boolean {
+    return name !== undefined && this.#layers.has(name);
+  }
+
+  /** Some values use other styles (`style:map`), which must show nothing either. */
+  #hidesData(name: string): boolean {
+    const style = this.#dataStyles.get(name);
+    return (
+      style !== undefined &&
+      !style.shows &&
+      style.maps.every((map) => this.#dataStyles.get(map)?.shows === false)
+    );
+  }
+
+  #openInDataStyle(style: DataStyle, name: string, attributes: Attributes): void {
+    if (!SILENT.has(name)) style.shows = true;
+    // A format has at most three.
+    else if (name === 'style:map' && style.maps.length < 3)
+      style.maps.push(attributes['style:apply-style-name'] ?? '');
+  }
+}
+
+/** Undefined where a style says nothing; the title is a heading, too, as in Word. */
+function levelOf(attributes: Attributes): number | undefined {
+  const level = attributes['style:default-outline-level'];
+  if (level !== undefined) return Number(level) || 0;
+  return attributes['style:family'] === 'paragraph' && attributes['style:name'] === 'Title' ? 1 : undefined;
+}
+
+function readProperties(style: Style, name: string, attributes: Attributes): void {
+  const { 'text:display': display, 'fo:font-size': size } = attributes;
+  switch (name) {
+    case 'style:text-properties':
+      if (pointsOf(size) < LEAST_SIZE || isTransparent(attributes)) style.hides = true;
+      else if (display !== undefined) style.hides = display === 'none';
+      break;
+    case 'style:table-properties':
+      if (attributes['table:display'] === 'false') style.hides = true;
+      break;
+    case 'style:drawing-page-properties':
+      if (attributes['presentation:visibility'] === 'hidden') style.hides = true;
+      break;
+    case 'style:table-row-properties':
+      if (pointsOf(attributes['style:row-height']) < LEAST_LENGTH) style.hides = true;
+      break;
+    case 'style:table-column-properties':
+      if (pointsOf(attributes['style:column-width']) < LEAST_LENGTH) style.hides = true;
+      break;
+    case 'style:table-cell-properties':
+      style.hidesProtected = attributes['style:cell-protect'] === 'hidden-and-protected';
+  }
+}
+
+/** LibreOffice writes the automatic color, too, with no opacity. */
+function isTransparent(attributes: Attributes): boolean {
+  return attributes['loext:opacity'] === '0%' && attributes['style:use-window-font-color'] !== 'true';
+}
+
+/** Shares of another length are infinite. */
+function pointsOf(length: string | undefined): number {
+  const [, number, unit = ''] = /^(-?[\d.]{1,20})(pt|cm|mm|in|pc|px)$/.exec(length ?? '') ?? [];
+  return number === undefined ? Number.POSITIVE_INFINITY : Number(number) * (POINTS[unit] ?? 1);
+}

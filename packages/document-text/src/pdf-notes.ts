@@ -1,0 +1,128 @@
+import type { TextWriter } from './text-writer.ts';
+
+/** A piece begins at this place of the page. */
+export interface PdfPiece {
+  readonly str: string;
+  readonly hasEOL: boolean;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** The library reports fields and notes in this form (ISO 32000-1, 12.5 and 12.7). */
+interface Annotation {
+  readonly subtype?: string;
+  readonly annotationFlags?: number;
+  readonly rect?: readonly number[];
+  readonly fieldType?: string | null;
+  readonly fieldValue?: unknown;
+  readonly fieldFlags?: number;
+  readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
+  readonly checkBox?: boolean;
+  readonly radioButton?: boolean;
+  readonly exportValue?: unknown;
+  readonly buttonValue?: unknown;
+  readonly alternativeText?: string;
+  readonly contentsObj?: { readonly str?: string };
+  readonly textContent?: readonly string[];
+}
+
+interface Note {
+  readonly text: string;
+  readonly rect: readonly number[];
+  /** A box stands before its words, a value behind them. */
+  readonly isBox: boolean;
+  readonly name: string;
+}
+
+/** Flags that keep a note from the screen: invisible, hidden, not to be viewed. */
+const UNSEEN = 1 | 2 | 32;
+const PASSWORD = 1 << 13;
+const MAX_NOTES = 5_000;
+/** More pieces of a page are not compared with places of notes. */
+const MAX_COMPARED = 2_000_000;
+
+/** Returns values of fields and texts typed onto a page. The writer counts hidden ones. */
+export function notesOf(annotations: readonly unknown[], out: TextWriter): readonly Note[] {
+  const notes: Note[] = [];
+  if (annotations.length > MAX_NOTES) out.isCut = true;
+  for (const each of annotations.slice(0, MAX_NOTES) as readonly Annotation[]) {
+    const text = textOf(each);
+    if (text === '') continue;
+    const isBox = each.checkBox === true || each.radioButton === true;
+    if (((each.annotationFlags ?? 0) & UNSEEN) !== 0) {
+      if (!isBox) out.hide(text);
+      continue;
+    }
+    notes.push({ text, isBox, rect: each.rect ?? [], name: each.alternativeText ?? '' });
+  }
+  return notes;
+}
+
+function textOf(note: Annotation): string {
+  if (note.subtype === 'FreeText')
+    return (note.contentsObj?.str || note.textContent?.join('\n') || '').trim();
+  if (note.subtype !== 'Widget' || ((note.fieldFlags ?? 0) & PASSWORD) !== 0) return '';
+  if (note.checkBox === true) return isChosen(note, note.exportValue) ? '[x]' : '[ ]';
+  if (note.radioButton === true) return isChosen(note, note.buttonValue) ? '[x]' : '[ ]';
+  if (note.fieldType !== 'Tx' && note.fieldType !== 'Ch') return '';
+  const values = (Array.isArray(note.fieldValue) ? note.fieldValue : [note.fieldValue]) as unknown[];
+  const shown = values.map((value) => {
+    const option = note.options?.find(({ exportValue }) => exportValue === value);
+    return String(option?.displayValue ?? value ?? '');
+  });
+  return shown.join(', ').trim();
+}
+
+function isChosen({ fieldValue }: Annotation, value: unknown): boolean {
+  return typeof value === 'string' && value !== 'Off' && fieldValue === value;
+}
+
+/** Puts each note beside the words that stand before it in its line, or above it; the others at the end. */
+export class NotePlaces {
+  #left = MAX_COMPARED;
+
+  text(pieces: readonly PdfPiece[], notes: readonly Note[]): string {
+    const before = new Map<number, string>();
+    const behind = new Map<number, string>();
+    const rest: string[] = [];
+    for (const { text, rect, isBox, name } of notes) {
+      const at = this.#nearest(pieces, rect, isBox);
+      const isBefore = isBox && at !== undefined && startOf(pieces[at]) >= (rect[0] ?? 0);
+      if (at === undefined) {
+        if (!isBox) rest.push(text);
+        else if (name !== '') rest.push(`${text} ${name}`);
+      } else if (isBefore) before.set(at, `${before.get(at) ?? ''}${text} `);
+      else behind.set(at, `${behind.get(at) ?? ''} ${text}`);
+    }
+    const lines = pieces.map(({ str, hasEOL }, i) => {
+      return `${before.get(i) ?? ''}${str}${behind.get(i) ?? ''}${hasEOL ? '\n' : ''}`;
+    });
+    return [lines.join(''), ...rest].filter((each) => each !== '').join('\n');
+  }
+
+  /** The piece of the same line that is nearest: on the left of a value, on the right of a box or else on its left. */
+  #nearest(pieces: readonly PdfPiece[], rect: readonly number[], isBox: boolean): number | undefined {
+    this.#left -= pieces.length;
+    if (this.#left < 0) return undefined;
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect;
+    let best: number | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [i, piece] of pieces.entries()) {
+      if (piece.str.trim() === '') continue;
+      const [x, y] = [startOf(piece), piece.transform[5] ?? 0];
+      if (y < bottom - LINE_SLACK || y > top) continue;
+      const gap = isBox && x >= left ? Math.max(0, x - right) : FAR * Number(isBox) + left - x;
+      if (x > left && !isBox) continue;
+      if (gap < least) [best, least] = [i, gap];
+    }
+    return best;
+  }
+}
+
+const LINE_SLACK = 3;
+/** Words on the left of a box belong to it only where there are none on its right. */
+const FAR = 1e6;
+
+function startOf(piece: PdfPiece | undefined): number {
+  return piece?.transform[4] ?? 0;
+}

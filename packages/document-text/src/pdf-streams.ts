@@ -1,0 +1,120 @@
+import { inflateSync } from 'node:zlib';
+
+/** The bytes of a PDF tell this before it is read; in doubt it is true. */
+export interface PdfContents {
+  /** The file may have text that is not drawn (`3 Tr`), or fonts without a table to Unicode. */
+  readonly mayHide: boolean;
+  readonly hasNotes: boolean;
+  readonly hasImages: boolean;
+}
+
+const MAX_INFLATED = 16_000_000;
+const MAX_STREAMS = 20_000;
+/** Ordinary dictionaries are shorter. */
+const MAX_DICTIONARY = 4_096;
+const UNKNOWN: PdfContents = { mayHide: true, hasNotes: true, hasImages: true };
+const NOTE = /\/Subtype\s*\/(?:Widget|FreeText)\b/;
+const IMAGE = /\/Subtype\s*\/Image\b|\sBI\s/;
+/** These fonts need a table to Unicode. */
+const CODED_FONT = /\/Subtype\s*\/Type[03]\b/g;
+const PICTURE_FILTERS = /\/(?:DCT|JPX|CCITTFax|JBIG2)Decode\b/;
+
+/** Objects and compressed streams are read once. */
+export function lookInto(bytes: Buffer): PdfContents {
+  const file = bytes.toString('latin1');
+  // Names may be written with codes of characters.
+  if (/\/Encrypt\b/.test(file) || /\/(?:F#|#46|S#|#53|Flate#|Tr#)/.test(file)) return UNKNOWN;
+  let found = tell(file);
+  let left = MAX_INFLATED;
+  let at = file.indexOf('stream');
+  for (let count = 0; at >= 0; at = file.indexOf('stream', at + 6)) {
+    if (file.slice(at - 3, at) === 'end') continue;
+    count += 1;
+    const dictionary = file.slice(Math.max(0, at - MAX_DICTIONARY), at);
+    const own = dictionary.slice(dictionary.lastIndexOf('obj') + 1);
+    if (PICTURE_FILTERS.test(own) || !/\/(?:Filter|F)\b/.test(own)) continue;
+    const content = count <= MAX_STREAMS && isDeflated(own) ? inflated(bytes, at + 6, left) : undefined;
+    if (content === undefined) return UNKNOWN;
+    left -= content.length;
+    found = either(found, tell(content));
+    if (found.mayHide && found.hasNotes && found.hasImages) return found;
+  }
+  return found;
+}
+
+function isDeflated(dictionary: string): boolean {
+  return /\/(?:Filter|F)\s*(?:\[\s*)?\/Fl(?:ateDecode)?\s*(?:\]|[/>])/.test(dictionary);
+}
+
+function inflated(bytes: Buffer, keyword: number, most: number): string | undefined {
+  const start = keyword + (bytes[keyword] === 0x0d && bytes[keyword + 1] === 0x0a ? 2 : 1);
+  try {
+    return inflateSync(bytes.subarray(start), { maxOutputLength: most }).toString('latin1');
+  } catch {
+    return undefined;
+  }
+}
+
+function tell(content: string): PdfContents {
+  return {
+    mayHide: hasInvisible(content) || hasUncodedFont(content),
+    hasNotes: NOTE.test(content),
+    hasImages: IMAGE.test(content),
+  };
+}
+
+/** Modes 3 and 7 show nothing (ISO 32000-1, 9.3.6). */
+function hasInvisible(content: string): boolean {
+  for (let at = content.indexOf('Tr'); at >= 0; at = content.indexOf('Tr', at + 2)) {
+    if (/[A-Za-z\d]/.test(content.charAt(at + 2))) continue;
+    const before = content.slice(Math.max(0, at - MAX_OPERAND), at);
+    const operand = before.trimEnd();
+    const number = /[\d.+]{1,8}$/.exec(operand.slice(-8))?.[0];
+    // A comment may stand between them.
+    const isCommented = number === undefined && operand.length < before.length && /%[^\r\n]*$/.test(operand);
+    if (isCommented || /^\+?0*[37](?:\.|$)/.test(number ?? '')) return true;
+  }
+  return false;
+}
+
+const MAX_OPERAND = 100;
+
+function either(a: PdfContents, b: PdfContents): PdfContents {
+  return {
+    mayHide: a.mayHide || b.mayHide,
+    hasNotes: a.hasNotes || b.hasNotes,
+    hasImages: a.hasImages || b.hasImages,
+  };
+}
+
+/** A font's dictionary surrounds its subtype. */
+function hasUncodedFont(content: string): boolean {
+  for (const { index } of content.matchAll(CODED_FONT)) {
+    const before = content.slice(Math.max(0, index - MAX_DICTIONARY), index);
+    const behind = content.slice(index, index + MAX_DICTIONARY);
+    if (!/\/ToUnicode\b/.test(lastOpen(before) + untilClosed(behind))) return true;
+  }
+  return false;
+}
+
+function lastOpen(text: string): string {
+  let depth = 0;
+  for (let at = text.length - 2; at >= 0; at--) {
+    const pair = text.slice(at, at + 2);
+    if (pair === '>>') depth += 1;
+    else if (pair === '<<') depth -= 1;
+    else continue;
+    if (depth < 0) return text.slice(at);
+    at -= 1;
+  }
+  return text;
+}
+
+function untilClosed(text: string): string {
+  let depth = 0;
+  for (const { 0: pair, index } of text.matchAll(/<<|>>/g)) {
+    depth += pair === '<<' ? 1 : -1;
+    if (depth < 0) return text.slice(0, index);
+  }
+  return text;
+}

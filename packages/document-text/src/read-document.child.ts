@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod';
+import { loadTextReaders, readDocument } from './read-document.ts';
+
+/** Each file has a process of its own without credentials, which its parent ends. */
+const headSchema = z.object({
+  contentType: z.string(),
+  filename: z.string(),
+  charset: z.string().default(''),
+});
+
+/** The heap has a bound of its own; buffers have none. */
+const MAX_MEMORY_BYTES = 1_000_000_000;
+/** A PDF may draw a form in a form for ever, of which its library counts nothing. A file of 200 full pages takes two. */
+const MAX_PROCESSOR_SECONDS = 12;
+const LOOK_EVERY_MS = 50;
+/** The parsers of text and mail are loaded ahead if no file has come by then. */
+const LOAD_AFTER_MS = 250;
+
+/**
+ * Ends the process when it takes too much memory or processor time, and when the process that would have ended it is gone: a thread of its own, because
+ * a hostile file leaves the first one no time.
+ */
+function watch(): void {
+  const code = `
+    const end = () => process.kill(process.pid, 'SIGKILL');
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      if (user + system > ${MAX_PROCESSOR_SECONDS * 1e6}) end();
+      if (process.memoryUsage.rss() > ${MAX_MEMORY_BYTES} || process.ppid !== ${process.ppid}) end();
+    }, ${LOOK_EVERY_MS});`;
+  new Worker(code, { eval: true }).unref();
+}
+
+/** Reading a page ahead compiles what the first PDF needs. */
+const PAGE = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length 24>>stream
+BT /F 9 Tf (x) Tj ET   .
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>`;
+
+watch();
+await readDocument({ bytes: Buffer.from(PAGE), contentType: 'application/pdf', filename: '' });
+// It started: what ends it from now on is the file.
+process.stdout.write('\n');
+// A PDF that is here already does not wait for what it does not need.
+const ahead = setTimeout(loadTextReaders, LOAD_AFTER_MS);
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin) {
+  clearTimeout(ahead);
+  chunks.push(chunk);
+}
+const input = Buffer.concat(chunks);
+const headEnd = input.indexOf('\n');
+if (headEnd > 0) {
+  const head = headSchema.parse(JSON.parse(input.toString('utf8', 0, headEnd)));
+  const text = await readDocument({ ...head, bytes: input.subarray(headEnd + 1) });
+  process.stdout.write(`${JSON.stringify(text)}\n`, () => process.exit(0));
+} else process.exit(0);

@@ -1,0 +1,96 @@
+import {
+  type DocumentFile,
+  type DocumentText,
+  OFFICE_TYPES,
+  OPEN_DOCUMENT_TYPES,
+  Unreadable,
+} from './document.ts';
+import { mainPart } from './office-parts.ts';
+import { readOpenDocument } from './open-document.ts';
+import { refuseOpenObjects } from './pdf-objects.ts';
+import type { Read, Reader } from './reader.ts';
+import { readSheets } from './sheets.ts';
+import { readSlides } from './slides.ts';
+import { TextWriter } from './text-writer.ts';
+import { readWord } from './word.ts';
+import { ZipArchive } from './zip-archive.ts';
+
+/** Loading the parsers of text and mail takes a third of a second. */
+export const loadTextReaders = () => import('./text-readers.ts');
+
+/** The content decides the format. Never throws: the status says why a file cannot be read. */
+export async function readDocument(file: DocumentFile): Promise<DocumentText> {
+  const out = new TextWriter();
+  let reader: Reader | undefined;
+  try {
+    reader = await readerOf(file);
+    const pages = await reader.read(out);
+    const text = out.read();
+    const { format, contentType } = reader;
+    const hasText = text.replaceAll(/--- Page \d+ ---|\ufffd/g, '').trim() !== '';
+    const found = { format, pages, contentType, hiddenText: out.hasHidden };
+    return hasText
+      ? { ...found, status: 'ready', text, truncated: out.isCut }
+      : { ...EMPTY, ...found, status: 'no_text' };
+  } catch (error) {
+    const status = error instanceof Unreadable ? error.status : 'failed';
+    return { ...EMPTY, status, contentType: reader?.contentType ?? file.contentType };
+  }
+}
+
+const EMPTY = { format: 'plain', text: '', pages: null, truncated: false, hiddenText: false } as const;
+
+const begins = (bytes: Buffer, signature: string): boolean =>
+  bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
+
+/** @throws Unreadable */
+async function readerOf(file: DocumentFile): Promise<Reader> {
+  const { bytes } = file;
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return pdf(bytes);
+  if (begins(bytes, 'PK\x03\x04')) return inArchive(new ZipArchive(bytes));
+  if (begins(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) {
+    // A protected Office file is in a compound file; so are the formats of before 2007.
+    throw new Unreadable(
+      bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'encrypted' : 'unsupported',
+    );
+  }
+  // Other files do not need charsets and parsers of mail.
+  const { readerOfText } = await loadTextReaders();
+  return readerOfText(file);
+}
+
+function pdf(bytes: Buffer): Reader {
+  return {
+    contentType: 'application/pdf',
+    format: 'plain',
+    // Other files do not need this large library.
+    async read(out) {
+      refuseOpenObjects(bytes);
+      return (await import('./portable-document.ts')).readPortableDocument(bytes, out);
+    },
+  };
+}
+
+function inArchive(archive: ZipArchive): Reader {
+  const markdown = (contentType: string, readParts: Read): Reader => ({
+    contentType,
+    format: 'markdown',
+    read(out) {
+      const pages = readParts(out);
+      out.isCut ||= archive.relationsLeft <= 0;
+      return pages;
+    },
+  });
+  const { path = '', kind } = mainPart(archive) ?? {};
+  switch (kind) {
+    case 'wordprocessingml':
+      return markdown(OFFICE_TYPES[kind], (out) => readWord(archive, path, out));
+    case 'spreadsheetml':
+      return markdown(OFFICE_TYPES[kind], (out) => readSheets(archive, path, out));
+    case 'presentationml':
+      return markdown(OFFICE_TYPES[kind], (out) => readSlides(archive, path, out));
+  }
+  const type = archive.has('content.xml') ? (archive.text('mimetype') ?? '').trim() : '';
+  if (OPEN_DOCUMENT_TYPES.has(type)) return markdown(type, (out) => readOpenDocument(archive, out));
+  throw new Unreadable('unsupported');
+}

@@ -1,0 +1,21 @@
+import type { TextWriter } from './text-writer.ts';
+
+/** Returns the number of pages, sheets or slides; null for a file that has none. */
+export type Read = (out: TextWriter) => number | null | Promise<number | null>;
+
+export interface Reader {
+  readonly contentType: string;
+  readonly format: 'plain' | 'markdown';
+  readonly read: Read;
+}
+
+export function plain(contentType: string, read: (out: TextWriter) => void): Reader {
+  return {
+    contentType,
+    format: 'plain',
+    read: (out) => {
+      read(out);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { diagramText } from './diagrams.ts';
+import { Unreadable } from './document.ts';
+import { equationText } from './equations.ts';
+import { markdownTable } from './markdown.ts';
+import { type Relations, relatedPath, relationsOf } from './office-parts.ts';
+import { symbolText } from './symbol-fonts.ts';
+import type { TextWriter } from './text-writer.ts';
+import { WordFields } from './word-fields.ts';
+import { WordLists } from './word-lists.ts';
+import { isOn, isSet, type Look, lookOf, paragraphLookOf, WordStyles } from './word-styles.ts';
+import { childOf, childrenOf, readXml, textOf, within, type XmlElement } from './xml.ts';
+import type { ZipArchive } from './zip-archive.ts';
+
+/** A reader does not see deleted text, old forms of properties and drawings, and readings of characters. */
+const LEFT_OUT = new Set(
+  (
+    'w:del w:moveFrom mc:Fallback w:instrText w:comment w:rt w:pPrChange w:rPrChange w:sectPrChange w:tblPrChange ' +
+    'w:tcPrChange w:trPrChange w:tblGridChange w:numberingChange w:pPr w:rPr'
+  ).split(' '),
+);
+const SEPARATORS = /^(?:separator|continuationSeparator|continuationNotice)$/;
+const BLOCKS = new Set(['w:p', 'w:tbl', 'w:footnote', 'w:endnote', ...LEFT_OUT]);
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ 'w:tab': '\t', 'w:ptab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' },
+};
+const MAX_SPAN = 63;
+const LETTER = /\p{L}/u;
+const BODY = 9;
+
+/** Comments and deleted text are left out. */
+export function readWord(archive: ZipArchive, main: string, out: TextWriter): null {
+  const xml = archive.text(main);
+  if (xml === undefined) throw new Unreadable('failed');
+  const relations = relationsOf(archive, main);
+  const pathOf = (type: string) => relatedPath(relations, main, type);
+  const styles = new WordStyles(archive.text(pathOf('styles')));
+  const lists = new WordLists(archive.text(pathOf('numbering')), styles);
+  new WordReader(out, styles, lists, archive, relations).read(xml);
+  for (const type of ['footnotes', 'endnotes']) {
+    const notes = archive.text(pathOf(type));
+    if (notes === undefined || out.isFull) continue;
+    new WordReader(out, styles, lists, archive, relationsOf(archive, pathOf(type))).read(notes);
+  }
+  return null;
+}
+
+interface Run extends Look {
+  readonly isWebHidden?: boolean;
+}
+
+class WordReader {
+  readonly #out: TextWriter;
+  readonly #styles: WordStyles;
+  readonly #lists: WordLists;
+  readonly #archive: ZipArchive;
+  readonly #relations: Relations;
+  readonly #fields = new WordFields();
+  #prefix = '';
+  #line = '';
+  #style: string | undefined;
+  /** Undefined outside of cells. */
+  #cell: string | undefined;
+
+  constructor(
+    out: TextWriter,
+    styles: WordStyles,
+    lists: WordLists,
+    archive: ZipArchive,
+    relations: Relations,
+  ) {
+    this.#out = out;
+    this.#styles = styles;
+    this.#lists = lists;
+    this.#archive = archive;
+    this.#relations = relations;
+  }
+
+  read(xml: string): void {
+    const handler = {
+      open: (name: string) => BLOCKS.has(name),
+      element: (element: XmlElement) => this.#block(element),
+    };
+    if (!readXml(xml, handler, () => this.#out.isFull)) this.#out.isCut = true;
+    this.#line += this.#fields.unended();
+    this.#endLine();
+  }
+
+  #block(element: XmlElement): void {
+    const { name, attributes } = element;
+    if (LEFT_OUT.has(name)) return;
+    if (name === 'w:p') this.#paragraph(element);
+    else if (name === 'w:tbl') this.#table(element);
+    else {
+      if (name === 'w:footnote' || name === 'w:endnote') {
+        if (SEPARATORS.test(attributes['w:type'] ?? '')) return;
+        this.#prefix = `[^${attributes['w:id'] ?? ''}]: `;
+      }
+      for (const child of childrenOf(element)) this.#block(child);
+    }
+  }
+
+  #paragraph(element: XmlElement): void {
+    const properties = childOf(element, 'w:pPr');
+    const look = paragraphLookOf(properties);
+    const mark = childOf(properties, 'w:rPr');
+    // Its end is hidden or deleted: the next paragraph goes on in its line.
+    const isJoined = isSet(mark, 'w:vanish') || isSet(mark, 'w:specVanish') || hasDeletion(mark);
+    const before = this.#line;
+    this.#style = look.style;
+    this.#inline(element, {});
+    if (isJoined && this.#line === before) return;
+    const style = this.#styles.of(look.style);
+    const list = look.listId || (style.listId ?? look.listId);
+    const sign =
+      list === undefined ? '' : this.#lists.next(list, look.listLevel ?? style.listLevel, look.style);
+    const level = look.outlineLevel ?? style.outlineLevel ?? BODY;
+    const isHeading = level >= 0 && level < BODY;
+    if (this.#line.trim() !== '')
+      this.#prefix ||= isHeading ? `${'#'.repeat(Math.min(6, level + 1))} ${sign.trimStart()}` : sign;
+    if (!isJoined) this.#endLine(sign !== '' && !isHeading);
+  }
+
+  #endLine(isItem = false): void {
+    const text = this.#line.trim() === '' ? '' : this.#prefix + this.#line;
+    if (text !== '' || this.#line !== '') this.#prefix = '';
+    this.#line = '';
+    if (this.#cell === undefined) this.#out.add(`${text}\n${isItem ? '' : '\n'}`);
+    else this.#cell += ` ${text}`;
+  }
+
+  #table(element: XmlElement): void {
+    const rows: string[][] = [];
+    const outer = this.#cell;
+    for (const row of within(element, 'w:tr')) {
+      const cells: string[] = [];
+      for (const cell of within(row, 'w:tc')) {
+        this.#cell = '';
+        for (const child of childrenOf(cell)) this.#block(child);
+        const span = Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val']);
+        const more = Math.min(MAX_SPAN, Math.max(1, Math.trunc(span) || 1)) - 1;
+        cells.push(this.#cell, ...Array.from({ length: more }, () => ''));
+      }
+      rows.push(cells);
+    }
+    this.#cell = outer;
+    // A table in a cell is text of that cell.
+    if (outer === undefined) this.#out.add(markdownTable(rows));
+    else this.#cell = `${outer} ${rows.flat().join(' ')}`;
+  }
+
+  #inline(element: XmlElement, run: Run): void {
+    for (const child of childrenOf(element)) {
+      const { name, attributes } = child;
+      if (LEFT_OUT.has(name)) continue;
+      const shown = shownBy(child);
+      if (shown !== undefined) this.#text(shown, name === 'm:oMath' ? {} : run);
+      else if (name === 'w:r') this.#inline(child, runOf(child));
+      else if (name === 'w:fldChar') this.#fields.mark(attributes['w:fldCharType']);
+      else this.#drawing(child, run);
+    }
+  }
+
+  #drawing(element: XmlElement, run: Run): void {
+    const { name, attributes } = element;
+    if (this.#hidesDrawing(element, run)) this.#out.hide(textOf(element));
+    else if (name === 'dgm:relIds') {
+      this.#breakLine();
+      this.#text(diagramText(this.#archive, this.#relations, attributes['r:dm']), run);
+      this.#breakLine();
+    } else if (name === 'w:txbxContent') {
+      this.#breakLine();
+      const style = this.#style;
+      for (const child of childrenOf(element)) this.#block(child);
+      this.#style = style;
+    } else this.#inline(element, run);
+  }
+
+  #hidesDrawing(element: XmlElement, run: Run): boolean {
+    const { name, attributes } = element;
+    if (name === 'wp:anchor' || name === 'wp:inline') {
+      const hidden = childOf(element, 'wp:docPr')?.attributes['hidden'];
+      return this.#isHidden('', run) || (hidden !== undefined && isOn(hidden));
+    }
+    return (
+      (name === 'v:shape' || name === 'v:rect') &&
+      /(?:visibility: ?hidden|display: ?none)/.test(attributes['style'] ?? '')
+    );
+  }
+
+  /** Ends the line before what stands in it as a block of its own. */
+  #breakLine(): void {
+    if (this.#line.trim() !== '') this.#endLine();
+  }
+
+  #isHidden(text: string, run: Run): boolean {
+    // Numbers of pages in a table of contents are hidden in a browser only.
+    return (run.isWebHidden === true && LETTER.test(text)) || this.#styles.hides(this.#style, run);
+  }
+
+  #text(text: string, run: Run): void {
+    if (this.#isHidden(text, run)) this.#out.hide(text);
+    else this.#line += this.#fields.shown(text);
+  }
+}
+
+/** Elements with others of the document in them give undefined. */
+function shownBy(element: XmlElement): string | undefined {
+  const { name, attributes } = element;
+  switch (name) {
+    case 'w:t':
+      return textOf(element);
+    case 'm:oMath':
+      return equationText(element);
+    case 'w:footnoteReference':
+    case 'w:endnoteReference':
+      return `[^${attributes['w:id'] ?? ''}]`;
+    case 'w:sym':
+      return symbolText(attributes['w:font'] ?? '', Number.parseInt(attributes['w:char'] ?? '', 16) || 0);
+    default:
+      return SIGNS[name];
+  }
+}
+
+function runOf(element: XmlElement): Run {
+  const properties = childOf(element, 'w:rPr');
+  return { ...lookOf(properties), isWebHidden: isSet(properties, 'w:webHidden') ?? false };
+}
+
+function hasDeletion(mark: XmlElement | undefined): boolean {
+  return childOf(mark, 'w:del') !== undefined || childOf(mark, 'w:moveFrom') !== undefined;
+}

@@ -1,0 +1,176 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Running, ServiceEndpoint } from '../contract.ts';
+import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
+import type { BackendEngines } from '../engines/engines.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import { AwsError, type Protocol, protocolOf, sendError } from '../failures/aws-error.ts';
+import type { Authority } from './authorize.ts';
+import { answerPage, type BucketCors } from './bucket-cors.ts';
+import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffered-endpoints.ts';
+import type { CallFaults, TableCall } from './call-faults.ts';
+import { type IncomingCall, identify } from './incoming-call.ts';
+import type { PrincipalRegistry } from './principals.ts';
+import { s3Endpoint } from './s3-endpoint.ts';
+import { TransactionTokens } from './transaction-tokens.ts';
+
+/** The services and permissions that the gateway uses. */
+interface GatewayBackend extends Authority {
+  readonly principals: PrincipalRegistry;
+  readonly engines: BackendEngines;
+  /** Services that the runtime implements itself, identified by their signing names. */
+  readonly services: readonly ServiceEndpoint[];
+  /** CORS rules of the buckets. */
+  readonly cors: BucketCors;
+  /** Definitions that DynamoDB calls are checked against. */
+  readonly tables: TableDefinitions;
+  /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
+  readonly now?: () => number;
+  /** Adverse mode. */
+  readonly faults?: CallFaults | undefined;
+  /** Called after every successful DynamoDB call. */
+  readonly written?: (tableCall: TableCall) => void;
+}
+
+export interface AwsGateway extends Running {
+  /** `http://127.0.0.1:<port>`: the value of the functions' `AWS_ENDPOINT_URL` and of `Deployment.awsEndpoint`. */
+  readonly origin: string;
+  /** Answers a request that another server of this process received, as if it were addressed to this path prefix. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, under: string) => void;
+  /**
+   * Starts answering, or answers with other services and permissions. Until the first one every call gets 503: the template must
+   * be resolved with the origin first.
+   */
+  open(backend: GatewayBackend): void;
+}
+
+/** S3 does not limit the time of a PUT. Node's default would end it after five minutes. */
+const NO_REQUEST_TIMEOUT = 0;
+/** Longer than SDKs keep an idle connection, so that they never send on a closing one. */
+const IDLE_MS = 75_000;
+
+/**
+ * Starts the AWS endpoint of all functions' SDKs: authenticates the caller, checks the role's permissions and forwards
+ * the call to its engine.
+ * @param options port to listen on; 0, the default, takes any free one.
+ */
+export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
+  // Replaced by the engine's agent when the gateway opens.
+  let agent = new Agent();
+  let backend: GatewayBackend | undefined;
+  const now = () => (backend?.now ?? Date.now)();
+  const state = { now, tokens: new TransactionTokens(now) };
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    void answer(request, response, backend, { ...state, agent });
+  };
+  const answerUnder: AwsGateway['answer'] = (request, response, under) => {
+    void answer(request, response, backend, { ...state, agent }, under);
+  };
+  const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
+  // A caller that sends `Expect: 100-continue` gets a refusal before it has sent 35 MB.
+  server.on('checkContinue', onRequest);
+  const port = await listenOnLoopback(server, options.port ?? 0);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    answer: answerUnder,
+    open(opened) {
+      backend = opened;
+      agent.destroy();
+      agent = opened.engines.dynamodbAgent();
+    },
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      agent.destroy();
+      await closed;
+    },
+  };
+}
+
+/** State between calls. */
+interface GatewayState {
+  readonly agent: Agent;
+  readonly now: () => number;
+  readonly tokens: TransactionTokens;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  backend: GatewayBackend | undefined,
+  { agent, now, tokens }: GatewayState,
+  under?: string,
+): Promise<void> {
+  // Known before the caller is authenticated, so that errors have a format that its SDK understands.
+  let protocol: Protocol = protocolOf(undefined, request.headers);
+  try {
+    if (backend === undefined)
+      throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
+    if (answerPage(request, response, backend.cors)) return;
+    const call = await identify(request, response, backend.principals, now(), under);
+    protocol = call.protocol;
+    if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
+    const forwardCall = () => dispatch(call, backend, { agent, tokens });
+    await (backend.faults === undefined ? forwardCall() : backend.faults.around(call, forwardCall));
+  } catch (error) {
+    answerError(request, response, protocol, error);
+  }
+}
+
+async function dispatch(
+  call: IncomingCall,
+  backend: GatewayBackend,
+  { agent, tokens }: Pick<GatewayState, 'agent' | 'tokens'>,
+): Promise<void> {
+  const { engines } = backend;
+  // Calls to streams are signed for DynamoDB too.
+  const isOfStreams = String(call.request.headers['x-amz-target']).startsWith('DynamoDBStreams_');
+  const named = isOfStreams ? 'streams.dynamodb' : call.service;
+  switch (named) {
+    case 's3':
+      return await s3Endpoint(call, backend, engines);
+    case 'dynamodb':
+      return await dynamodbEndpoint(call, backend, {
+        engine: engines.dynamodb,
+        agent,
+        tokens,
+        tables: backend.tables,
+        faults: backend.faults,
+        written: backend.written,
+      });
+    case 'sqs':
+      return await sqsEndpoint(call, backend, engines);
+    case 'sns':
+      return await snsEndpoint(call, backend, engines);
+    default: {
+      const service = backend.services.find(({ signingName }) => signingName === named);
+      if (service === undefined) {
+        throw new AwsError(501, 'NotImplemented', `The local runtime has no AWS service ${named}`);
+      }
+      return await ownEndpoint(call, backend, service);
+    }
+  }
+}
+
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  protocol: Protocol,
+  error: unknown,
+): void {
+  // The reply has begun, or the caller has disconnected: only the connection can be closed.
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  // The rest of a refused upload is discarded, so that the caller reads the reply.
+  request.resume();
+  const known =
+    error instanceof AwsError
+      ? error
+      : new AwsError(
+          500,
+          'InternalFailure',
+          `Local AWS gateway: ${error instanceof Error ? error.message : error}`,
+        );
+  sendError(response, known.protocol ?? protocol, known, request.method === 'HEAD');
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLoopbackName } from '../addresses/loopback-name.ts';
+import type { Running } from '../contract.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
+
+/** Maximum total size of a request's headers in API Gateway. */
+export const HEADER_BYTES = 10_240;
+
+export interface ProxyServerOptions {
+  /** The port of the resource. */
+  readonly port: number;
+  /** Creates the reply. A rejection becomes a 500 of the gateway. */
+  readonly answer: (request: IncomingMessage) => Promise<ProxyReply>;
+  /** Called after each reply, with the time that it took in milliseconds. */
+  readonly onReply?: ((request: IncomingMessage, status: number, milliseconds: number) => void) | undefined;
+  /** Called with errors of the runtime itself. */
+  readonly onFailure: (error: unknown) => void;
+  /** How long callers may read replies while the server stops, in milliseconds; by default a second. */
+  readonly readingTime?: number | undefined;
+}
+
+/** Starts an HTTP server on 127.0.0.1 that replies with the results of `answer`. */
+export async function startProxyServer(options: ProxyServerOptions): Promise<Running> {
+  const underWay = new Map<IncomingMessage, Promise<void>>();
+  /** Replies that are not fully read yet. */
+  const unread = new Set<ServerResponse>();
+  let isStopping = false;
+  const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+    if (isStopping) {
+      request.destroy();
+      return;
+    }
+    unread.add(response);
+    response.once('close', () => unread.delete(response));
+    const done = respond(request, response, options).finally(() => underWay.delete(request));
+    underWay.set(request, done);
+  });
+  await listenOnLoopback(server, options.port);
+  return {
+    async stop() {
+      isStopping = true;
+      // A client may never complete a request.
+      for (const request of underWay.keys()) if (!request.complete) request.destroy();
+      await Promise.all(underWay.values());
+      await Promise.race([
+        Promise.all([...unread].map(closed)),
+        delay(options.readingTime ?? 1_000, undefined, { ref: false }),
+      ]);
+      // Closed last: node ends connections whose reply is not fully read.
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await ended;
+    },
+  };
+}
+
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once('close', resolve));
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answer, onReply, onFailure }: ProxyServerOptions,
+): Promise<void> {
+  const since = performance.now();
+  try {
+    const reply = isLoopbackName(request.headers.host)
+      ? await answer(request)
+      : gatewayReply(421, 'Ask for 127.0.0.1 or localhost');
+    write(request, response, reply);
+    onReply?.(request, reply.status, performance.now() - since);
+  } catch (error) {
+    // The caller disconnected during its request: not an error, and no reply is needed.
+    if (request.destroyed && !request.complete) return;
+    onFailure(error);
+    write(request, response, gatewayReply(500, 'Internal Server Error'));
+  }
+}
+
+function write(request: IncomingMessage, response: ServerResponse, reply: ProxyReply): void {
+  const hasBody = reply.status !== 204 && reply.status !== 304;
+  const { 'content-length': _own, ...headers } = reply.headers;
+  response.writeHead(reply.status, {
+    ...headers,
+    ...(reply.cookies.length === 0 ? {} : { 'set-cookie': [...reply.cookies] }),
+    ...(hasBody ? { 'content-length': reply.body.length } : {}),
+  });
+  response.end(hasBody && request.method !== 'HEAD' ? reply.body : undefined);
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isLoopbackName, isOfForeignPage } from '../addresses/loopback-name.ts';
+import type { Running } from '../contract.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import type { Outbox, OutboxMail } from './outbox.ts';
+
+interface OutboxServer extends Running {
+  readonly url: string;
+}
+
+/**
+ * Serves the outbox as JSON and as a page for a browser.
+ * @param port 0 for any free one.
+ * @param secret part of the path, because mail is private.
+ */
+export async function startOutboxServer(outbox: Outbox, port: number, secret: string): Promise<OutboxServer> {
+  const path = `/outbox/${secret}`;
+  const server = createServer((request, response) => answer(request, response, path, outbox));
+  const taken = await listenOnLoopback(server, port);
+  return {
+    url: `http://127.0.0.1:${taken}${path}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The page shows codes: no other page may embed it, and it loads nothing. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+function answer(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox): void {
+  if (!isLoopbackName(request.headers.host)) {
+    response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
+    return;
+  }
+  if (isOfForeignPage(request.headers)) {
+    response.writeHead(403, { 'content-type': 'text/plain' }).end('Pages of other origins are refused\n');
+    return;
+  }
+  if (request.method !== 'GET' || (request.url ?? '/').replace(/\?.*$/s, '') !== path) {
+    response.writeHead(404, { 'content-type': 'text/plain' });
+    response.end('There is only GET of the outbox_url in endpoints.json here\n');
+    return;
+  }
+  const asPage = request.headers.accept?.includes('text/html') === true;
+  const type = asPage ? 'text/html; charset=utf-8' : 'application/json';
+  response.writeHead(200, { ...HEADERS, 'content-type': type });
+  response.end(asPage ? page(outbox.list()) : JSON.stringify(outbox.list()));
+}
+
+function page(mails: readonly OutboxMail[]): string {
+  const articles = mails.map(
+    ({ to, subject, text, sent_at }) =>
+      `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to)}, ${escaped(sent_at)}</p><pre>${escaped(text)}</pre></article>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${articles.join('') || '<p>Nothing has been sent yet.</p>'}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,26 @@
+import type { ResourceProvider } from '../contract.ts';
+import { TemplateRefused } from '../contract.ts';
+
+/** The value of an attribute until the function has answered (custom-resources/create-custom-resources.ts). */
+export const UNANSWERED = '(unanswered)';
+
+/** A resource that a function of the stack makes when the runtime starts, as at a first deployment. */
+function customResource(type: string): ResourceProvider {
+  return {
+    type,
+    properties: ['**'],
+    ref: ({ logicalId }) => logicalId,
+    attribute({ logicalId }, name, { customAttributes }) {
+      const attributes = customAttributes.get(logicalId);
+      if (attributes === undefined) return UNANSWERED;
+      const value = attributes[name];
+      if (value !== undefined) return value;
+      throw new TemplateRefused(`The function of ${logicalId} did not answer the attribute ${name}`);
+    },
+  };
+}
+
+export const deploymentCheck = customResource('Custom::DeploymentCheck');
+export const activeReceiptRuleSet = customResource('Custom::ActiveReceiptRuleSet');
+export const joinedReceiptRuleSet = customResource('Custom::JoinedReceiptRuleSet');
+export const joinedReceiptRule = customResource('Custom::JoinedReceiptRule');

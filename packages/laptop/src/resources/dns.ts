@@ -1,0 +1,8 @@
+import { defineResource, textOf } from './define-resource.ts';
+
+/** Local clients use addresses with ports: no DNS name is resolved. */
+export const recordSet = defineResource({
+  type: 'AWS::Route53::RecordSet',
+  properties: ['**'],
+  ref: textOf('Name'),
+});

@@ -1,0 +1,64 @@
+import { arn } from './arn.ts';
+import { byLogicalId, defineResource, textOf } from './define-resource.ts';
+
+/**
+ * Custom domain names of APIs and function URLs. They are not resolved locally: clients get the address on this machine
+ * instead (packages/laptop/src/addresses/own-names.ts), and AWS's DNS names do not resolve.
+ */
+const UNRESOLVABLE_NAME = 'name.invalid';
+
+export const domainName = defineResource({
+  type: 'AWS::ApiGatewayV2::DomainName',
+  properties: [
+    'DomainName',
+    // Encryption in transit: connections stay on the machine.
+    'DomainNameConfigurations.*.CertificateArn',
+    'DomainNameConfigurations.*.EndpointType',
+    'DomainNameConfigurations.*.SecurityPolicy',
+    'Tags.**',
+  ],
+  ref: textOf('DomainName'),
+  attributes: { RegionalDomainName: () => UNRESOLVABLE_NAME, RegionalHostedZoneId: byLogicalId },
+});
+
+export const apiMapping = defineResource({
+  type: 'AWS::ApiGatewayV2::ApiMapping',
+  properties: ['ApiId', 'DomainName', 'Stage', 'ApiMappingKey'],
+  ref: byLogicalId,
+});
+
+/** Not validated locally. */
+export const certificate = defineResource({
+  type: 'AWS::CertificateManager::Certificate',
+  properties: ['DomainName', 'DomainValidationOptions.**', 'ValidationMethod', 'Tags.**'],
+  ref: ({ logicalId }, deployment) => arn('acm', `certificate/${logicalId}`, deployment),
+});
+
+/** A distribution that caches nothing and forwards everything, which own-names.ts checks. */
+export const distribution = defineResource({
+  type: 'AWS::CloudFront::Distribution',
+  properties: [
+    'DistributionConfig.Aliases',
+    'DistributionConfig.Origins.*.DomainName',
+    'DistributionConfig.Origins.*.Id',
+    'DistributionConfig.DefaultCacheBehavior.AllowedMethods',
+    'DistributionConfig.DefaultCacheBehavior.CachePolicyId',
+    'DistributionConfig.DefaultCacheBehavior.OriginRequestPolicyId',
+    'DistributionConfig.DefaultCacheBehavior.TargetOriginId',
+    // Caching of errors: nothing is cached locally.
+    'DistributionConfig.CustomErrorResponses.*.ErrorCode',
+    'DistributionConfig.CustomErrorResponses.*.ErrorCachingMinTTL',
+    // Encryption, compression and protocols in transit.
+    'DistributionConfig.Origins.*.CustomOriginConfig.**',
+    'DistributionConfig.DefaultCacheBehavior.Compress',
+    'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy',
+    'DistributionConfig.HttpVersion',
+    'DistributionConfig.IPV6Enabled',
+    'DistributionConfig.ViewerCertificate.**',
+    'DistributionConfig.Enabled',
+    'DistributionConfig.Comment',
+    'Tags.**',
+  ],
+  ref: byLogicalId,
+  attributes: { DomainName: () => UNRESOLVABLE_NAME },
+});

@@ -1,0 +1,143 @@
+import {
+  type Deployment,
+  type Json,
+  type JsonObject,
+  type ResolvedTemplate,
+  type Resource,
+  type ResourceProvider,
+  type ResourceShape,
+  TemplateRefused,
+} from '../contract.ts';
+import type { StackTemplate } from './assembly.ts';
+import { readConditions } from './conditions.ts';
+import { resolveValue, type Scope } from './intrinsics.ts';
+import { isObject } from './json.ts';
+import { uncoveredPaths } from './property-paths.ts';
+
+/** CDK's check that the account is bootstrapped. Only the `Rules` section refers to it. */
+const BOOTSTRAP_PARAMETER = 'BootstrapVersion';
+/** Sections without effect on resources. `Rules` contains only the bootstrap check. */
+const READ_SECTIONS = ['Resources', 'Outputs', 'Conditions', 'Parameters'];
+const IGNORED_SECTIONS = ['AWSTemplateFormatVersion', 'Description', 'Metadata', 'Rules'];
+/** CDK's usage statistics: has no effect in AWS either. */
+const IGNORED_TYPE = 'AWS::CDK::Metadata';
+
+/**
+ * Resolves a synthesized template for the local runtime.
+ * @throws TemplateRefused with one line for each unsupported feature: types without a provider, properties that a
+ *   provider does not list, intrinsic functions that are not implemented.
+ */
+export function resolveTemplate(
+  stack: StackTemplate,
+  providers: readonly ResourceProvider[],
+  deployment: Deployment,
+): ResolvedTemplate {
+  const { template } = stack;
+  const refusals = [...refusedSections(template)];
+  const attempt = <T>(where: string, action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch (error) {
+      if (!(error instanceof TemplateRefused)) throw error;
+      refusals.push(`${where}: ${error.message}`);
+      return undefined;
+    }
+  };
+
+  const shapes = new Map<string, ResourceShape>();
+  const written = new Map<string, JsonObject>();
+  const conditions = readConditions(section(template, 'Conditions'), (value) => resolveValue(value, scope));
+  const scope: Scope = {
+    stack,
+    deployment,
+    shapes,
+    providers: new Map(providers.map((provider) => [provider.type, provider])),
+    conditions,
+  };
+
+  const declared = section(template, 'Resources');
+  for (const [logicalId, body] of Object.entries(declared)) {
+    if (!isObject(body) || typeof body['Type'] !== 'string') {
+      refusals.push(`${logicalId}: has no Type`);
+    } else if (body['Type'] !== IGNORED_TYPE) {
+      const condition = body['Condition'];
+      const present = typeof condition !== 'string' || attempt(logicalId, () => conditions.holds(condition));
+      if (present !== true) continue;
+      const properties = section(body, 'Properties');
+      shapes.set(logicalId, {
+        logicalId,
+        type: body['Type'],
+        property: (name) => resolveValue(properties[name] ?? null, scope),
+      });
+      written.set(logicalId, properties);
+    }
+  }
+
+  const resources: Resource[] = [];
+  for (const { logicalId, type } of shapes.values()) {
+    const provider = scope.providers.get(type);
+    if (provider === undefined) {
+      refusals.push(`${logicalId}: ${type} has no local deployment`);
+      continue;
+    }
+    const properties = attempt(logicalId, () => resolveValue(written.get(logicalId) ?? {}, scope));
+    if (!isObject(properties)) continue;
+    refusals.push(
+      ...uncoveredPaths(properties, provider.properties).map(
+        (path) => `${logicalId}.${path}: the local ${type} does not honour this property`,
+      ),
+    );
+    resources.push({ logicalId, type, properties });
+  }
+
+  const outputs = new Map<string, string>();
+  const declaredOutputs = section(template, 'Outputs');
+  for (const name of Object.keys(declaredOutputs)) {
+    const value = attempt(`Outputs.${name}`, () =>
+      resolveValue(section(declaredOutputs, name)['Value'] ?? null, scope),
+    );
+    if (value !== undefined) outputs.set(name, String(value));
+  }
+
+  if (refusals.length > 0) {
+    const lines = [...new Set(refusals)].map((line) => `  - ${line}`).join('\n');
+    throw new TemplateRefused(
+      `The local runtime cannot run stack ${stack.stackName} as AWS would:\n${lines}`,
+    );
+  }
+  return resolvedTemplate(resources, outputs);
+}
+
+/** Wraps resolved resources. Tests use it to build a template. */
+export function resolvedTemplate(
+  resources: readonly Resource[],
+  outputs: ReadonlyMap<string, string> = new Map(),
+): ResolvedTemplate {
+  const byId = new Map(resources.map((resource) => [resource.logicalId, resource]));
+  return {
+    resources,
+    outputs,
+    ofType: (type) => resources.filter((resource) => resource.type === type),
+    get(logicalId) {
+      const resource = byId.get(logicalId);
+      if (resource === undefined) throw new TemplateRefused(`The template has no resource ${logicalId}`);
+      return resource;
+    },
+  };
+}
+
+function* refusedSections(template: JsonObject): Generator<string> {
+  for (const name of Object.keys(template)) {
+    if (!READ_SECTIONS.includes(name) && !IGNORED_SECTIONS.includes(name)) {
+      yield `${name}: this section is not implemented by the local runtime`;
+    }
+  }
+  for (const name of Object.keys(section(template, 'Parameters'))) {
+    if (name !== BOOTSTRAP_PARAMETER) yield `Parameters.${name}: stack parameters have no value on a laptop`;
+  }
+}
+
+function section(parent: JsonObject, name: string): JsonObject {
+  const value: Json | undefined = parent[name];
+  return isObject(value) ? value : {};
+}

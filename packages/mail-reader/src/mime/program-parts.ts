@@ -1,0 +1,66 @@
+import type { MimePart } from './mime-part.ts';
+import { TextPart } from './text-part.ts';
+
+type PartRole = 'calendar' | 'delivery' | 'disposition' | 'feedback' | 'original';
+
+export interface ProgramPart {
+  readonly text: string;
+  /** The calendar method of RFC 6047; "" if missing. */
+  readonly method: string;
+  /** The part is a form of the text, not a file. */
+  readonly isInline: boolean;
+}
+
+const CALENDAR_BYTES = 256 * 1024;
+const REPORT_BYTES = 64 * 1024;
+const ROLES: ReadonlyMap<string | false, PartRole> = new Map([
+  ['text/calendar', 'calendar'],
+  ['application/ics', 'calendar'],
+  ['message/delivery-status', 'delivery'],
+  ['message/global-delivery-status', 'delivery'],
+  ['message/disposition-notification', 'disposition'],
+  ['message/global-disposition-notification', 'disposition'],
+  ['message/feedback-report', 'feedback'],
+  ['message/rfc822', 'original'],
+  ['message/global', 'original'],
+  ['message/global-headers', 'original'],
+  ['text/rfc822-headers', 'original'],
+]);
+const METHOD = /;\s*method\s*=\s*"?([\w-]{1,40})/i;
+
+/** Keeps the beginning of the first part of each role. */
+export class ProgramParts {
+  readonly #read = new Map<PartRole, ProgramPart>();
+  #open:
+    | { readonly part: MimePart; readonly role: PartRole; readonly text: TextPart; left: number }
+    | undefined;
+
+  begin(part: MimePart): void {
+    const role = ROLES.get(part.contentType);
+    if (role === undefined || this.#read.has(role)) return;
+    const left = role === 'calendar' ? CALENDAR_BYTES : REPORT_BYTES;
+    this.#open = { part, role, text: new TextPart(part), left };
+  }
+
+  content(bytes: Buffer): void {
+    if (this.#open === undefined) return;
+    this.#open.text.add(bytes.subarray(0, this.#open.left));
+    this.#open.left = Math.max(0, this.#open.left - bytes.length);
+  }
+
+  end(): void {
+    if (this.#open === undefined) return;
+    const { part, role, text } = this.#open;
+    this.#open = undefined;
+    const field = part.headers === false ? '' : part.headers.getFirst('content-type');
+    this.#read.set(role, {
+      text: text.read(),
+      method: METHOD.exec(field)?.[1] ?? '',
+      isInline: part.contentType === 'text/calendar' && part.disposition !== 'attachment',
+    });
+  }
+
+  get(role: PartRole): ProgramPart | undefined {
+    return this.#read.get(role);
+  }
+}

@@ -1,0 +1,241 @@
+"""The client for asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, Awaitable, Callable, List, Optional, Sequence, Set, Type, Union
+
+from .async_transport import AsyncTransport
+from .event_feed import AsyncEvents
+from .generated.async_operations import AsyncInboxes as GeneratedInboxes
+from .generated.async_operations import AsyncMessages as GeneratedMessages
+from .generated.async_operations import AsyncOperations
+from .generated.types import FoundVerification, Kind, Message
+from .not_given import NOT_GIVEN, NotGiven
+from .transport import RETRIES, TIMEOUT_SECONDS, Transport
+from .verification_codes import CodeSteps
+from .waiting import After, Result, Steps, instant_text, wait_for_message
+from .work import OnError, WorkClaim, Worker, retry_delay_of
+
+_THREADS = 32
+
+
+class AsyncMessages(GeneratedMessages):
+    """The operations on messages, and waiting for one."""
+
+    async def wait_for(
+        self,
+        inbox_id: str,
+        *,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> Message:
+        """Returns the first message that matches: one that arrived after `after`, or the next one.
+
+        :param after: a time or the id of a message; by default a minute before the call, by the service's clock.
+        :param timeout: seconds.
+        :raises WaitTimeout: none arrived in time.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        filters = {
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "has_attachment": has_attachment,
+            "include_spam": include_spam,
+            "include_unauthenticated": include_unauthenticated,
+        }
+        return await take(
+            self._transport, wait_for_message(self._transport.clock, inbox_id, filters, after, timeout)
+        )
+
+
+class AsyncInboxes(GeneratedInboxes):
+    """The operations on inboxes, and work on the unread messages of one."""
+
+    async def work(
+        self,
+        inbox_id: str,
+        handler: Callable[[Message, WorkClaim], Awaitable[Optional[Sequence[str]]]],
+        *,
+        concurrency: int = 1,
+        lease_seconds: int = 300,
+        wait: int = 10,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        stop: Optional[asyncio.Event] = None,
+        retry_delay: Callable[[int], float] = retry_delay_of,
+        on_error: Optional[OnError] = None,
+    ) -> None:
+        """Claims messages and runs the handler for each as a task, until `stop` is set or this call is canceled; then it claims
+        no more, and running handlers finish. Workers may share an inbox. `on_error` is called in another thread.
+
+        :param handler: gets the message and its claim. It returns labels to add, or None; when it raises, the message is tried
+            again, by any worker, after `retry_delay(attempt)` seconds.
+        :param concurrency: handlers that run at the same time.
+        :param lease_seconds: a lease is extended at half of this while its handler runs.
+        :param stop: set it to end the work: nothing more is claimed, and running handlers finish.
+        :param on_error: called with what a handler raises, a lost lease, and failures of the service that are tried again.
+        :raises ApiError: the service refuses the claims, for example `not_found`.
+        """
+        filters = {
+            "worker": worker,
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "not_label": not_label,
+            "kind": kind,
+            "not_kind": not_kind,
+            "has_attachment": has_attachment,
+            "tag": tag,
+        }
+        loop = asyncio.get_running_loop()
+        stopped = threading.Event()
+
+        def handle(message: Message, claim: WorkClaim) -> Optional[Sequence[str]]:
+            async def handled() -> Optional[Sequence[str]]:
+                return await handler(message, claim)
+
+            return asyncio.run_coroutine_threadsafe(handled(), loop).result()
+
+        work = Worker(
+            self._transport.blocking,
+            inbox_id,
+            handle,
+            filters=filters,
+            concurrency=concurrency,
+            lease_seconds=lease_seconds,
+            wait=wait,
+            stop=stopped,
+            retry_delay=retry_delay,
+            on_error=on_error,
+        )
+        # Work lasts: the threads of the loop's own pool are left to others.
+        thread = ThreadPoolExecutor(1, thread_name_prefix="agent-inbox-work")
+        running = loop.run_in_executor(thread, work.run)
+        thread.shutdown(wait=False)
+        stopping = asyncio.ensure_future((stop or asyncio.Event()).wait())
+        ends: "Set[asyncio.Future[Any]]" = {running, stopping}
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            stopped.set()
+            stopping.cancel()
+            # Also when this call is canceled.
+            await asyncio.wait({running})
+        await running
+
+
+class AsyncVerificationCodes:
+    """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
+
+    def __init__(self, transport: AsyncTransport, steps: CodeSteps) -> None:
+        self._transport = transport
+        self._steps = steps
+
+    async def next(self, timeout: float = 60.0) -> FoundVerification:
+        """Waits for the next message that gives a code or link.
+
+        :param timeout: seconds. When they are over, `status` is `none` or `incomplete`.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        return await take(self._transport, self._steps.next(timeout))
+
+
+class AsyncAgentInbox(AsyncOperations):
+    """A client of one deployment for asyncio: calls run in threads, so the event loop goes on meanwhile.
+
+    :param base_url: ends in /v1.
+    :param api_key: not needed for sign-up.
+    :param timeout: seconds for each attempt of a call.
+    :param max_retries: attempts after the first.
+    :param threads: the number of calls at a time; more of them wait.
+    """
+
+    events: AsyncEvents
+    inboxes: AsyncInboxes
+    messages: AsyncMessages
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Union[str, NotGiven, None] = NOT_GIVEN,
+        *,
+        timeout: float = TIMEOUT_SECONDS,
+        max_retries: int = RETRIES,
+        threads: int = _THREADS,
+    ) -> None:
+        transport = AsyncTransport(Transport(base_url, api_key, timeout, max_retries), threads)
+        super().__init__(transport)
+        self._transport = transport
+        self.events = AsyncEvents(transport)
+        self.inboxes = AsyncInboxes(transport)
+        self.messages = AsyncMessages(transport)
+
+    def verification_codes(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[str, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+    ) -> AsyncVerificationCodes:
+        """The codes and links that an inbox is sent, one after another. Name the service that sends them: `from_domain`."""
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "kind": kind,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return AsyncVerificationCodes(self._transport, CodeSteps(inbox_id, wanted))
+
+
+    def close(self) -> None:
+        """Ends its threads as soon as their calls have ended."""
+        self._transport.close()
+
+    async def __aenter__(self) -> "AsyncAgentInbox":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        traceback: Optional[TracebackType],
+    ) -> None:
+        self.close()
+
+
+async def take(transport: AsyncTransport, steps: Steps[Result]) -> Result:
+    """Makes the calls of all steps, and returns what they come to."""
+    try:
+        call = next(steps)
+        while True:
+            answer = await transport.call(call.route, call.arguments, call.request_timeout, call.ends)
+            call = steps.send(answer)
+    except StopIteration as end:
+        result: Result = end.value
+        return result

@@ -1,0 +1,195 @@
+"""The synchronous client."""
+
+from __future__ import annotations
+
+import threading
+from typing import Callable, List, Optional, Union
+
+from .event_feed import Events
+from .generated.operations import Inboxes as GeneratedInboxes
+from .generated.operations import Messages as GeneratedMessages
+from .generated.operations import Operations
+from .generated.types import FoundVerification, Kind, Message
+from .not_given import NOT_GIVEN, NotGiven
+from .transport import RETRIES, TIMEOUT_SECONDS, Transport
+from .verification_codes import CodeSteps
+from .waiting import After, Result, Steps, instant_text, wait_for_message
+from .work import Handler, OnError, Worker, retry_delay_of
+
+
+class Messages(GeneratedMessages):
+    """The operations on messages, and waiting for one."""
+
+    def wait_for(
+        self,
+        inbox_id: str,
+        *,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> Message:
+        """Returns the first message that matches: one that arrived after `after`, or the next one.
+
+        :param after: a time or the id of a message; by default a minute before the call, by the service's clock.
+        :param timeout: seconds.
+        :raises WaitTimeout: none arrived in time.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        filters = {
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "has_attachment": has_attachment,
+            "include_spam": include_spam,
+            "include_unauthenticated": include_unauthenticated,
+        }
+        return take(
+            self._transport, wait_for_message(self._transport.clock, inbox_id, filters, after, timeout)
+        )
+
+
+class Inboxes(GeneratedInboxes):
+    """The operations on inboxes, and work on the unread messages of one."""
+
+    def work(
+        self,
+        inbox_id: str,
+        handler: Handler,
+        *,
+        concurrency: int = 1,
+        lease_seconds: int = 300,
+        wait: int = 10,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        stop: Optional[threading.Event] = None,
+        retry_delay: Callable[[int], float] = retry_delay_of,
+        on_error: Optional[OnError] = None,
+    ) -> None:
+        """Claims messages and runs the handler for each in a thread, until `stop` is set. Workers may share an inbox.
+
+        :param handler: gets the message and its claim. It returns labels to add, or None; when it raises, the message is tried
+            again, by any worker, after `retry_delay(attempt)` seconds.
+        :param concurrency: handlers that run at the same time.
+        :param lease_seconds: a lease is extended at half of this while its handler runs.
+        :param stop: set it to end the work: nothing more is claimed, and running handlers finish.
+        :param on_error: called with what a handler raises, a lost lease, and failures of the service that are tried again.
+        :raises ApiError: the service refuses the claims, for example `not_found`.
+        """
+        filters = {
+            "worker": worker,
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "not_label": not_label,
+            "kind": kind,
+            "not_kind": not_kind,
+            "has_attachment": has_attachment,
+            "tag": tag,
+        }
+        Worker(
+            self._transport,
+            inbox_id,
+            handler,
+            filters=filters,
+            concurrency=concurrency,
+            lease_seconds=lease_seconds,
+            wait=wait,
+            stop=stop or threading.Event(),
+            retry_delay=retry_delay,
+            on_error=on_error,
+        ).run()
+
+
+class VerificationCodes:
+    """The codes and links that an inbox is sent, one after another: none of a message that was answered before."""
+
+    def __init__(self, transport: Transport, steps: CodeSteps) -> None:
+        self._transport = transport
+        self._steps = steps
+
+    def next(self, timeout: float = 60.0) -> FoundVerification:
+        """Waits for the next message that gives a code or link.
+
+        :param timeout: seconds. When they are over, `status` is `none` or `incomplete`.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        return take(self._transport, self._steps.next(timeout))
+
+
+class AgentInbox(Operations):
+    """A client of one deployment: every operation of the API as a method. Threads may share it.
+
+    :param base_url: ends in /v1.
+    :param api_key: not needed for sign-up.
+    :param timeout: seconds for each attempt of a call.
+    :param max_retries: attempts after the first.
+    """
+
+    events: Events
+    inboxes: Inboxes
+    messages: Messages
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Union[str, NotGiven, None] = NOT_GIVEN,
+        *,
+        timeout: float = TIMEOUT_SECONDS,
+        max_retries: int = RETRIES,
+    ) -> None:
+        transport = Transport(base_url, api_key, timeout, max_retries)
+        super().__init__(transport)
+        self._transport = transport
+        self.events = Events(transport)
+        self.inboxes = Inboxes(transport)
+        self.messages = Messages(transport)
+
+    def verification_codes(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        kind: Union[str, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+    ) -> VerificationCodes:
+        """The codes and links that an inbox is sent, one after another. Name the service that sends them: `from_domain`."""
+        wanted = {
+            "from_domain": from_domain,
+            "exact_domain": exact_domain,
+            "kind": kind,
+            "require_dmarc": require_dmarc,
+            "after": after if isinstance(after, NotGiven) else instant_text(after),
+        }
+        return VerificationCodes(self._transport, CodeSteps(inbox_id, wanted))
+
+
+
+def take(transport: Transport, steps: Steps[Result]) -> Result:
+    """Makes the calls of all steps, and returns what they come to."""
+    try:
+        call = next(steps)
+        while True:
+            call = steps.send(
+                transport.call(call.route, call.arguments, call.request_timeout, call.ends)
+            )
+    except StopIteration as end:
+        result: Result = end.value
+        return result

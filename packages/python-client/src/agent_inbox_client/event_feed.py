@@ -1,0 +1,153 @@
+"""Following the event log with its cursor."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import AsyncIterator, Dict, Iterator, List, Union
+
+from .errors import AgentInboxError, ApiError
+from .generated.async_operations import AsyncEvents as GeneratedAsyncEvents
+from .generated.operations import Events as GeneratedEvents
+from .generated.types import Event, EventsListOutput, EventType
+from .not_given import NOT_GIVEN, NotGiven
+from .transport import TIMEOUT_SECONDS
+from .waiting import MAX_WAIT_SECONDS, After, instant_text
+
+_PAGE = 100
+_BACKOFF_SECONDS = 0.2
+_LONGEST_BACKOFF_SECONDS = 30.0
+# Number of event ids that are remembered: more than come again.
+_REMEMBERED = 20_000
+Inboxes = Union[List[str], NotGiven]
+Types = Union[List[EventType], NotGiven]
+
+
+class SeenEvents:
+    """The ids of the last events, so that a repeat is left out."""
+
+    def __init__(self) -> None:
+        # Dictionaries keep the order in which keys came.
+        self._ids: Dict[str, None] = {}
+
+    def add(self, event_id: str) -> bool:
+        """Remembers an event. True if it was not there before."""
+        if event_id in self._ids:
+            return False
+        self._ids[event_id] = None
+        if len(self._ids) > _REMEMBERED:
+            del self._ids[next(iter(self._ids))]
+        return True
+
+
+class _Feed:
+    #: Where to go on after a restart. It moves when the next page is asked for: by then the events of this page were handled.
+    cursor: str
+
+    def __init__(self, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
+        self.cursor = cursor
+        self._inbox_ids, self._event_types = inbox_ids, event_types
+        self._seen = SeenEvents()
+
+    def _unseen(self, page: EventsListOutput) -> Iterator[Event]:
+        return (event for event in page["events"] if self._seen.add(event["event_id"]))
+
+
+class EventFeed(_Feed):
+    """Events in the order of the log, not of `timestamp`, each once and without end.
+
+    `cursor` is where to go on after a restart.
+    """
+
+    def __init__(self, events: GeneratedEvents, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
+        super().__init__(cursor, inbox_ids, event_types)
+        self._events = events
+
+    def __iter__(self) -> Iterator[Event]:
+        while True:
+            page = self._next_page()
+            yield from self._unseen(page)
+            self.cursor = page["cursor"]
+
+    def _next_page(self) -> EventsListOutput:
+        failures = 0
+        while True:
+            try:
+                return self._events.list(
+                    after=self.cursor,
+                    wait=MAX_WAIT_SECONDS,
+                    limit=_PAGE,
+                    inbox_ids=self._inbox_ids,
+                    event_types=self._event_types,
+                    request_timeout=MAX_WAIT_SECONDS + TIMEOUT_SECONDS,
+                )
+            except AgentInboxError as error:
+                time.sleep(_pause_after(error, failures))
+                failures += 1
+
+
+class AsyncEventFeed(_Feed):
+    """The same for `async for`."""
+
+    def __init__(self, events: GeneratedAsyncEvents, cursor: str, inbox_ids: Inboxes, event_types: Types) -> None:
+        super().__init__(cursor, inbox_ids, event_types)
+        self._events = events
+
+    async def __aiter__(self) -> AsyncIterator[Event]:
+        while True:
+            page = await self._next_page()
+            for event in self._unseen(page):
+                yield event
+            self.cursor = page["cursor"]
+
+    async def _next_page(self) -> EventsListOutput:
+        failures = 0
+        while True:
+            try:
+                return await self._events.list(
+                    after=self.cursor,
+                    wait=MAX_WAIT_SECONDS,
+                    limit=_PAGE,
+                    inbox_ids=self._inbox_ids,
+                    event_types=self._event_types,
+                    request_timeout=MAX_WAIT_SECONDS + TIMEOUT_SECONDS,
+                )
+            except AgentInboxError as error:
+                await asyncio.sleep(_pause_after(error, failures))
+                failures += 1
+
+
+class Events(GeneratedEvents):
+    """The event log, and following it."""
+
+    def follow(
+        self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
+    ) -> EventFeed:
+        """Events behind a cursor or a time, without end; by default from this call on. The service waits for the next one.
+
+        :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
+        """
+        cursor = self.list(limit=1)["cursor"] if isinstance(after, NotGiven) else instant_text(after)
+        return EventFeed(self, cursor, inbox_ids, event_types)
+
+
+class AsyncEvents(GeneratedAsyncEvents):
+    """The event log, and following it."""
+
+    async def follow(
+        self, *, after: After = NOT_GIVEN, inbox_ids: Inboxes = NOT_GIVEN, event_types: Types = NOT_GIVEN
+    ) -> AsyncEventFeed:
+        """Events behind a cursor or a time, without end; by default from this call on. The service waits for the next one.
+
+        :raises ApiError: the service refuses it, also while the events are read. Other failures are tried again then.
+        """
+        cursor = (await self.list(limit=1))["cursor"] if isinstance(after, NotGiven) else instant_text(after)
+        return AsyncEventFeed(self, cursor, inbox_ids, event_types)
+
+
+def _pause_after(error: AgentInboxError, failures: int) -> float:
+    """Seconds before the next attempt, with jitter. Raises the error when the service would refuse it again."""
+    if isinstance(error, ApiError) and error.status < 500 and error.status != 429:
+        raise error
+    return min(_BACKOFF_SECONDS * 2.0**failures, _LONGEST_BACKOFF_SECONDS) * (0.5 + random.random())

@@ -1,0 +1,1795 @@
+# Made from the registry of operations by `npm run generate`. Do not edit.
+# Layout is the generator's: fmt: off
+"""The operations of the API as methods."""
+
+from __future__ import annotations
+
+from typing import Iterator, Dict, List, Literal, Optional, Union, cast, overload
+
+from ..not_given import NOT_GIVEN, NotGiven
+from ..route import Download
+from ..transport import Transport
+from . import routes
+from .types import (
+    AccountGetOutput,
+    AccountUpdateOutput,
+    AgentSignUpOutput,
+    AgentVerifyOutput,
+    ApiKey,
+    ApiKeysCreateForInboxOutput,
+    ApiKeysCreateForInboxPermissions,
+    ApiKeysCreateOutput,
+    ApiKeysCreatePermissions,
+    ApiKeysListForInboxOutput,
+    ApiKeysListOutput,
+    AttachmentsTextOutput,
+    AuditEntry,
+    AuditLogListOutput,
+    Claim,
+    ClaimsCompleteOutput,
+    ClaimsCreateOutput,
+    ClaimsReleaseOutput,
+    Delivery,
+    DroppedMail,
+    EventType,
+    EventsListOutput,
+    Export,
+    FoundVerification,
+    IdentityAuthMeOutput,
+    IdentityWhoamiOutput,
+    Inbox,
+    InboxesListOutput,
+    Kind,
+    ListedSender,
+    ListsDroppedOutput,
+    ListsListForInboxOutput,
+    ListsListOutput,
+    Message,
+    MessageSummary,
+    MessagesGetAttachmentOutput,
+    MessagesGetRawOutput,
+    MessagesListOutput,
+    MessagesSearchOutput,
+    MessagesUpdateManyOutput,
+    MetricsUsageOutput,
+    ServiceInfoOutput,
+    Thread,
+    ThreadsGetOutput,
+    ThreadsListOutput,
+    ThreadsSearchOutput,
+    UpdatedMessage,
+    Webhook,
+    WebhooksCreateCreatedOutput,
+    WebhooksCreateForInboxCreatedOutput,
+    WebhooksCreateForInboxOutput,
+    WebhooksCreateOutput,
+    WebhooksListDeliveriesOutput,
+    WebhooksListForInboxOutput,
+    WebhooksListOutput,
+    WebhooksRecoverOutput,
+)
+
+
+class Agent:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def sign_up(
+        self,
+        *,
+        human_email: str,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        invitation: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AgentSignUpOutput:
+        """Sign up. Creates an account with its first inbox and key, and emails a 6-digit code to its owner. Signing up again with the same address returns the same account with a new key.
+
+        :param human_email: Email address of the person who owns the account.
+        :param username: Local part of the address. Default: a readable random name.
+        :param invitation: Invitation from the operator, if sign-up requires one.
+        """
+        return cast(AgentSignUpOutput, self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username, "invitation": invitation}, request_timeout))
+
+    def verify(
+        self,
+        *,
+        otp_code: str,
+        request_timeout: Optional[float] = None,
+    ) -> AgentVerifyOutput:
+        """Verify the account. Lifts the limits of a new account. It also confirms the key from a repeated sign-up.
+
+        :param otp_code: The emailed 6-digit code.
+        """
+        return cast(AgentVerifyOutput, self._transport.call(routes.AGENT_VERIFY, {"otp_code": otp_code}, request_timeout))
+
+
+class Identity:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def whoami(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> IdentityWhoamiOutput:
+        """Get the identity and permissions of this key."""
+        return cast(IdentityWhoamiOutput, self._transport.call(routes.IDENTITY_WHOAMI, {}, request_timeout))
+
+    def auth_me(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> IdentityAuthMeOutput:
+        """Get the identity of this key."""
+        return cast(IdentityAuthMeOutput, self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class Service:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def info(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ServiceInfoOutput:
+        """Get the version and features of the service. Needs no key. Check for a feature before you use it, because a deployment may be older."""
+        return cast(ServiceInfoOutput, self._transport.call(routes.SERVICE_INFO, {}, request_timeout))
+
+
+class Account:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def get(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> AccountGetOutput:
+        """Get the account and its limits. Shows whether the owner has confirmed the emailed code, and how much of each plan limit is used. Messages are counted per calendar month (UTC)."""
+        return cast(AccountGetOutput, self._transport.call(routes.ACCOUNT_GET, {}, request_timeout))
+
+    def update(
+        self,
+        *,
+        unlisted: Union[Literal["accept", "hold", "drop"], NotGiven] = NOT_GIVEN,
+        notify: Union[Literal["none", "daily"], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AccountUpdateOutput:
+        """Update the account. unlisted applies from the next message on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.
+
+        :param unlisted: What happens to mail from unlisted senders: it is stored, held until released, or dropped.
+        :param notify: daily: the confirmed owner gets at most one email a day with the number of held messages in each inbox.
+        :param retention_days: Number of days that mail is kept.
+        """
+        return cast(AccountUpdateOutput, self._transport.call(routes.ACCOUNT_UPDATE, {"unlisted": unlisted, "notify": notify, "retention_days": retention_days}, request_timeout))
+
+
+class Inboxes:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        domain: Union[str, NotGiven] = NOT_GIVEN,
+        display_name: Union[str, NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        metadata: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
+        expires_in: Union[int, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        expected_senders: Union[List[str], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Create an inbox. The address receives mail as soon as the call returns.
+
+        :param username: Local part of the address. Default: a readable random name.
+        :param domain: A domain of the service. Default: its first one.
+        :param display_name: A human-readable name.
+        :param client_id: Your own id. A repeated call with it returns what the first call created.
+        :param metadata: At most 50 keys of up to 40 characters, with values of up to 500.
+        :param expires_in: Seconds until the inbox is deleted.
+        :param expires_at: Time of expiry, instead of expires_in.
+        :param expected_senders: Entries for the allow list of the inbox. Needs inbox_update.
+        :param retention_days: Number of days that mail is kept.
+        """
+        return cast(Inbox, self._transport.call(routes.INBOXES_CREATE, {"username": username, "domain": domain, "display_name": display_name, "client_id": client_id, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "expected_senders": expected_senders, "retention_days": retention_days}, request_timeout))
+
+    def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> InboxesListOutput:
+        """List inboxes. Newest first. An inbox-scoped key sees only its own inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(InboxesListOutput, self._transport.call(routes.INBOXES_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Inbox]:
+        """List inboxes, page after page. Newest first. An inbox-scoped key sees only its own inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.INBOXES_LIST, {"limit": limit, "ascending": ascending}, "inboxes", request_timeout):
+            yield cast(Inbox, item)
+
+    def get(
+        self,
+        inbox_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Get an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Inbox, self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id}, request_timeout))
+
+    def update(
+        self,
+        inbox_id: str,
+        *,
+        display_name: Union[str, NotGiven] = NOT_GIVEN,
+        metadata: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
+        expires_in: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        expires_at: Union[Optional[str], NotGiven] = NOT_GIVEN,
+        retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
+        unlisted: Union[Optional[Literal["accept", "hold", "drop"]], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Update an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param display_name: A human-readable name.
+        :param metadata: Merged into the existing metadata. A null value removes its key; null removes all.
+        :param expires_in: Seconds from now until the inbox is deleted; null for no expiry.
+        :param expires_at: Time of expiry, instead of expires_in.
+        :param retention_days: Number of days that mail is kept.
+        :param unlisted: What happens to mail from unlisted senders; null: as set for the account. Inbox-scoped keys cannot change it.
+        """
+        return cast(Inbox, self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata, "expires_in": expires_in, "expires_at": expires_at, "retention_days": retention_days, "unlisted": unlisted}, request_timeout))
+
+    def delete(
+        self,
+        inbox_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete an inbox. Permanently deletes the inbox and its mail. New mail to the address is dropped, and the address stays unavailable during its quarantine.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        self._transport.call(routes.INBOXES_DELETE, {"inbox_id": inbox_id}, request_timeout)
+
+    def verification(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        exact_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        kind: Union[Literal["code", "link", "any"], NotGiven] = NOT_GIVEN,
+        require_link_domain: Union[bool, NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> FoundVerification:
+        """Get the verification code or link that was just sent. Returns the code or link that the inbox was just sent, without a message body. Only clean mail that passes DMARC counts; other matching messages are counted in withheld, spam only for keys that may read it. Give from_domain, the domain of the service that you asked for a code: without it, mail from two services is ambiguous, and a stranger may be the only one who has sent a code. After asking the service to send again, pass the message_id of the last response as after; otherwise the old code is found immediately. Codes of low confidence are never returned.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param from_domain: Domain of the service that sends the code; its subdomains match too. Recommended.
+        :param exact_domain: true: subdomains of from_domain do not match.
+        :param after: Only mail later than this ISO 8601 time or message_id, such as that of the last code. Default: 10 minutes ago.
+        :param wait: Seconds to wait for a code or link.
+        :param kind: What to look for.
+        :param require_link_domain: false: also return links to other domains.
+        :param require_dmarc: false: also accept clean mail without a DMARC pass.
+        """
+        return cast(FoundVerification, self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "exact_domain": exact_domain, "after": after, "wait": wait, "kind": kind, "require_link_domain": require_link_domain, "require_dmarc": require_dmarc}, request_timeout))
+
+
+class Threads:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        inbox_id: str,
+        *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsListOutput:
+        """List threads of an inbox. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        """
+        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
+
+    def list_all(
+        self,
+        inbox_id: str,
+        *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Thread]:
+        """List threads of an inbox, page after page. Lists threads, most recently active first; with q, those with a message that contains its words. Spam and unauthenticated mail is omitted unless you ask for it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        """
+        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
+            yield cast(Thread, item)
+
+    def search(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsSearchOutput:
+        """List or search threads in all inboxes. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        """
+        return cast(ThreadsSearchOutput, self._transport.call(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, request_timeout))
+
+    def search_all(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Thread]:
+        """List or search threads in all inboxes, page after page. Lists threads of all inboxes that the key may read, most recently active first. With q, lists those with a message that contains its words, ordered by the newest such message. Spam and unauthenticated mail is omitted unless you ask for it. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        """
+        for item in self._transport.pages(routes.THREADS_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind}, "threads", request_timeout):
+            yield cast(Thread, item)
+
+    def get(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsGetOutput:
+        """Get a thread with its messages.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param include_trash: Include mail in the trash.
+        """
+        return cast(ThreadsGetOutput, self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id, "include_trash": include_trash}, request_timeout))
+
+    def update(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Thread:
+        """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label or a list of labels.
+        :param trash: true: move to the trash (needs inbox_delete); false: restore.
+        :param if_labels: Change only if it has all of these labels; otherwise conflict.
+        :param unless_labels: Change only if it has none of these labels; otherwise conflict.
+        """
+        return cast(Thread, self._transport.call(routes.THREADS_UPDATE, {"inbox_id": inbox_id, "thread_id": thread_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    def delete(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        permanent: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Move all messages of a thread to the trash. Deletes each message that the thread has at the time of the call. A later reply joins the thread, which is then listed again without the messages in the trash. With permanent=true the thread is gone, and a later reply starts a new one.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param permanent: Delete permanently and immediately.
+        """
+        self._transport.call(routes.THREADS_DELETE, {"inbox_id": inbox_id, "thread_id": thread_id, "permanent": permanent}, request_timeout)
+
+    def restore(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Thread:
+        """Restore all messages of a thread from the trash. Also succeeds when no message of the thread is in the trash.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Thread, self._transport.call(routes.THREADS_RESTORE, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
+
+
+class Messages:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        inbox_id: str,
+        *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesListOutput:
+        """List messages of an inbox. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        :param has_attachment: true: only with attachments; false: only without.
+        :param tag: Only mail to name+tag@; letter case does not matter.
+        :param wait: Seconds to wait for a matching message; not with page_token.
+        """
+        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag, "wait": wait}, request_timeout))
+
+    def list_all(
+        self,
+        inbox_id: str,
+        *,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        include_held: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[MessageSummary]:
+        """List messages of an inbox, page after page. Lists messages without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. after and before compare times of arrival; like unread=true and your own labels, they read only matching messages. For other filters a call examines at most 1,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first matching message.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param include_held: Include held messages; needs the permission label_spam_read. Not with q, sort or wait.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        :param has_attachment: true: only with attachments; false: only without.
+        :param tag: Only mail to name+tag@; letter case does not matter.
+        """
+        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "include_held": include_held, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+            yield cast(MessageSummary, item)
+
+    def search(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesSearchOutput:
+        """List or search messages in all inboxes. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        :param has_attachment: true: only with attachments; false: only without.
+        :param tag: Only mail to name+tag@; letter case does not matter.
+        """
+        return cast(MessagesSearchOutput, self._transport.call(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
+
+    def search_all(
+        self,
+        *,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        q: Union[str, NotGiven] = NOT_GIVEN,
+        sort: Union[Literal["newest", "relevance"], NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        include_trash: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[MessageSummary]:
+        """List or search messages in all inboxes, page after page. Lists messages of all inboxes that the key may read, without bodies, newest arrival first; with q, those that contain its words. Spam and unauthenticated mail is omitted unless you ask for it. Filters are combined with AND. A page may have fewer items than its limit, or none, while next_page_token is not null.
+
+        :param inbox_ids: Only these inboxes.
+        :param q: Words that must all occur, OR, phrases in quotation marks, -word, word* and parentheses; in subjects, names, addresses, text and file names. A call examines at most 100,000 messages, so a page may have fewer items than its limit, or none, while next_page_token is not null.
+        :param sort: relevance: best matches of q first.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        :param include_spam: Include mail labelled spam; needs the permission label_spam_read.
+        :param include_unauthenticated: Include mail labelled unauthenticated.
+        :param include_trash: Include mail in the trash.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param unread: true: only unread; false: only read.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        :param has_attachment: true: only with attachments; false: only without.
+        :param tag: Only mail to name+tag@; letter case does not matter.
+        """
+        for item in self._transport.pages(routes.MESSAGES_SEARCH, {"inbox_ids": inbox_ids, "q": q, "sort": sort, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "include_trash": include_trash, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "unread": unread, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, "messages", request_timeout):
+            yield cast(MessageSummary, item)
+
+    def get(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Message:
+        """Get a message.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Message, self._transport.call(routes.MESSAGES_GET, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    def update(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in lists.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label or a list of labels.
+        :param trash: true: move to the trash (needs inbox_delete); false: restore.
+        :param if_labels: Change only if it has all of these labels; otherwise conflict.
+        :param unless_labels: Change only if it has none of these labels; otherwise conflict.
+        """
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_UPDATE, {"inbox_id": inbox_id, "message_id": message_id, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    def update_many(
+        self,
+        inbox_id: str,
+        *,
+        message_ids: List[str],
+        unread: Union[bool, NotGiven] = NOT_GIVEN,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        remove_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        trash: Union[bool, NotGiven] = NOT_GIVEN,
+        if_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        unless_labels: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesUpdateManyOutput:
+        """Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label or a list of labels.
+        :param trash: true: move to the trash (needs inbox_delete); false: restore.
+        :param if_labels: Change only if it has all of these labels; otherwise conflict.
+        :param unless_labels: Change only if it has none of these labels; otherwise conflict.
+        """
+        return cast(MessagesUpdateManyOutput, self._transport.call(routes.MESSAGES_UPDATE_MANY, {"inbox_id": inbox_id, "message_ids": message_ids, "unread": unread, "add_labels": add_labels, "remove_labels": remove_labels, "trash": trash, "if_labels": if_labels, "unless_labels": unless_labels}, request_timeout))
+
+    def delete(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        permanent: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Move a message to the trash. The message gets the label trash and leaves lists, search, waiting calls, verification and claims. It can still be read by its id and restored, and is permanently deleted after 30 days, or immediately with permanent=true. A repeated call returns 204 while the message is in the trash, and not_found once it is gone.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param permanent: Delete permanently and immediately.
+        """
+        self._transport.call(routes.MESSAGES_DELETE, {"inbox_id": inbox_id, "message_id": message_id, "permanent": permanent}, request_timeout)
+
+    def restore(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Restore a message from the trash. Also succeeds for a message that is not in the trash. Without message_read, the response has only the fields shown in lists.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_RESTORE, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    def get_raw(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Download:
+        """Download the original email. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Download, self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    def get_raw_link(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesGetRawOutput:
+        """A link to the bytes instead of the bytes themselves. Returns the bytes as they arrived (message/rfc822), directly up to 4 MB and by redirect above. A deployment may keep them for only a few days; after that the call returns not_found.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(MessagesGetRawOutput, self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id, "format": "link"}, request_timeout))
+
+    def get_attachment(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Download:
+        """Download an attachment. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Download, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id}, request_timeout))
+
+    def get_attachment_link(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesGetAttachmentOutput:
+        """A link to the bytes instead of the bytes themselves. Returns the bytes of files up to 4 MB; larger files are redirected (302) to a link that is valid for one minute. Drop the key header when you follow it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(MessagesGetAttachmentOutput, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
+
+    def release(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        allow_sender: Union[bool, NotGiven] = NOT_GIVEN,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> UpdatedMessage:
+        """Release a held message. The message arrives now: it gets a new message_id, may join a thread, and is announced by an event. Also needs the permission label_spam_read. A repeated call returns the message that has arrived. Without message_read, the response has only the fields shown in lists.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param allow_sender: Also add the sender to the inbox's allow list; conflict if the message does not pass DMARC.
+        :param reason: With allow_sender: note for the entry.
+        """
+        return cast(UpdatedMessage, self._transport.call(routes.MESSAGES_RELEASE, {"inbox_id": inbox_id, "message_id": message_id, "allow_sender": allow_sender, "reason": reason}, request_timeout))
+
+
+class Claims:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        worker: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        not_label: Union[List[str], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        tag: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsCreateOutput:
+        """Claim unread messages. Claims the oldest unread messages that are clean and that no other worker holds. The caller holds each one until `expires_at` and must extend, complete or release the claim before then. A claim that ends without `complete` gives the message to the next worker, with `attempt` one higher; after the fifth, the message gets the label `claim-failed` and is not claimed again until that label is removed. A worker may get a message that another one has already worked on. A call examines 1,000 unread messages: if other workers hold more than that, call again; if more than that do not match filters other than after and before, pass after. Also needs `message_read`.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Maximum number of messages to claim.
+        :param lease_seconds: Seconds until the claim ends.
+        :param worker: Name of the worker, shown to other workers in errors.
+        :param wait: Seconds to wait for a message.
+        :param from_: Part of the sender's address or name; letter case does not matter.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Only mail later than this ISO 8601 time or message_id.
+        :param before: Only mail earlier than this.
+        :param label: Only messages with all of these labels.
+        :param not_label: Only messages with none of these labels.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        :param has_attachment: true: only with attachments; false: only without.
+        :param tag: Only mail to name+tag@; letter case does not matter.
+        """
+        return cast(ClaimsCreateOutput, self._transport.call(routes.CLAIMS_CREATE, {"inbox_id": inbox_id, "limit": limit, "lease_seconds": lease_seconds, "worker": worker, "wait": wait, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "not_label": not_label, "kind": kind, "not_kind": not_kind, "has_attachment": has_attachment, "tag": tag}, request_timeout))
+
+    def extend(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        lease_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Claim:
+        """Extend a claim. The claim then ends lease_seconds from now. A claim that has already ended is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param lease_seconds: Seconds until the claim ends.
+        """
+        return cast(Claim, self._transport.call(routes.CLAIMS_EXTEND, {"inbox_id": inbox_id, "claim_id": claim_id, "lease_seconds": lease_seconds}, request_timeout))
+
+    def complete(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        add_labels: Union[List[str], str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsCompleteOutput:
+        """Complete a claim. Marks the message as read and ends the claim. A repeated call returns the same response; a claim that has ended otherwise is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param add_labels: A label or a list of labels.
+        """
+        return cast(ClaimsCompleteOutput, self._transport.call(routes.CLAIMS_COMPLETE, {"inbox_id": inbox_id, "claim_id": claim_id, "add_labels": add_labels}, request_timeout))
+
+    def release(
+        self,
+        inbox_id: str,
+        claim_id: str,
+        *,
+        delay_seconds: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ClaimsReleaseOutput:
+        """Release a claim. The message can be claimed again after delay_seconds. A claim that has already ended is a conflict.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param delay_seconds: Seconds until the message can be claimed again.
+        """
+        return cast(ClaimsReleaseOutput, self._transport.call(routes.CLAIMS_RELEASE, {"inbox_id": inbox_id, "claim_id": claim_id, "delay_seconds": delay_seconds}, request_timeout))
+
+
+class Attachments:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def text(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        max_chars: Union[int, NotGiven] = NOT_GIVEN,
+        offset: Union[int, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AttachmentsTextOutput:
+        """Read the text of an attachment. Reads the text of PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HTML, CSV, plain text and calendar files and of attached emails, recognized by their content. The text is extracted on the first call. With wait, the call waits for it; if the status is pending, call again.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param max_chars: Maximum number of code points to return.
+        :param offset: next_offset of the previous call.
+        :param wait: Seconds to wait while the text is pending.
+        """
+        return cast(AttachmentsTextOutput, self._transport.call(routes.ATTACHMENTS_TEXT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "max_chars": max_chars, "offset": offset, "wait": wait}, request_timeout))
+
+
+class Lists:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def dropped(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsDroppedOutput:
+        """List mail that was dropped because of its sender. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsDroppedOutput, self._transport.call(routes.LISTS_DROPPED, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def dropped_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[DroppedMail]:
+        """List mail that was dropped because of its sender, page after page. Lists the last 30 days, newest first: the first 1,000 messages of each day (UTC).
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_DROPPED, {"limit": limit, "ascending": ascending}, "dropped", request_timeout):
+            yield cast(DroppedMail, item)
+
+    def list(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsListOutput:
+        """List the senders on a list of the account.
+
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsListOutput, self._transport.call(routes.LISTS_LIST, {"list": list, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_all(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ListedSender]:
+        """List the senders on a list of the account, page after page.
+
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_LIST, {"list": list, "limit": limit, "ascending": ascending}, "entries", request_timeout):
+            yield cast(ListedSender, item)
+
+    def add(
+        self,
+        list: Literal["allow", "block"],
+        *,
+        entry: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListedSender:
+        """Add a sender to a list of the account. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
+
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
+        :param reason: A note.
+        :param expires_at: When the entry expires.
+        """
+        return cast(ListedSender, self._transport.call(routes.LISTS_ADD, {"list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
+
+    def delete(
+        self,
+        list: Literal["allow", "block"],
+        entry: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Remove a sender from a list of the account. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
+
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
+        """
+        self._transport.call(routes.LISTS_DELETE, {"list": list, "entry": entry}, request_timeout)
+
+    def list_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListsListForInboxOutput:
+        """List the senders on a list of an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ListsListForInboxOutput, self._transport.call(routes.LISTS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ListedSender]:
+        """List the senders on a list of an inbox, page after page.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.LISTS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "limit": limit, "ascending": ascending}, "entries", request_timeout):
+            yield cast(ListedSender, item)
+
+    def add_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        *,
+        entry: str,
+        reason: Union[str, NotGiven] = NOT_GIVEN,
+        expires_at: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ListedSender:
+        """Add a sender to a list of an inbox. Applies from the next message on. Entries of an inbox take precedence over those of the account, and block over allow. Allow matches only the From address of a message that passes DMARC; block matches the From and the envelope address. Adding an entry again replaces its reason and expires_at.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
+        :param reason: A note.
+        :param expires_at: When the entry expires.
+        """
+        return cast(ListedSender, self._transport.call(routes.LISTS_ADD_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry, "reason": reason, "expires_at": expires_at}, request_timeout))
+
+    def delete_for_inbox(
+        self,
+        inbox_id: str,
+        list: Literal["allow", "block"],
+        entry: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Remove a sender from a list of an inbox. In a URL, encode / ? and % in an entry twice (%252F, %253F, %2525); the clients do that.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param list: allow: mail from these senders is stored; block: it is dropped.
+        :param entry: An address, a domain, *.domain (its subdomains, not the domain itself), or list-id:<id>.
+        """
+        self._transport.call(routes.LISTS_DELETE_FOR_INBOX, {"inbox_id": inbox_id, "list": list, "entry": entry}, request_timeout)
+
+
+class Events:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
+        kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kind: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> EventsListOutput:
+        """Read the event log. Returns events after a cursor or a time, in the order of the log, which is not that of timestamp. A client that passes on the cursor of each response sees every event of the last 30 days at least once; a repeated event has the same event_id. While has_more is true, read on immediately, even after a response without events. With wait, the call waits for the first event. kind and not_kind filter only the events of messages.
+
+        :param after: A cursor from an earlier response, or an ISO 8601 time at most 30 days ago. Default: now.
+        :param wait: Seconds to wait for an event.
+        :param limit: Maximum number of events in a response.
+        :param inbox_ids: Only these inboxes. Default: all inboxes of the key.
+        :param event_types: message.received by default.
+        :param kind: Only messages of these kinds.
+        :param not_kind: No messages of these kinds.
+        """
+        return cast(EventsListOutput, self._transport.call(routes.EVENTS_LIST, {"after": after, "wait": wait, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types, "kind": kind, "not_kind": not_kind}, request_timeout))
+
+
+class Exports:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        format: Literal["mbox", "jsonl"],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Export:
+        """Export mail to one file. Exports mail in order of arrival, including unauthenticated mail but not messages that are held or in the trash. Also needs api_key_read. One export runs at a time, and the plan limits how many start each day (UTC). GET shows when it is completed.
+
+        :param format: mbox: the original bytes (mboxrd); jsonl: one line per message, as GET returns it.
+        :param inbox_ids: Only these inboxes; all if omitted.
+        :param after: Only mail that arrived later than this.
+        :param before: Only mail that arrived earlier than this.
+        :param include_spam: Include spam; needs the permission label_spam_read.
+        """
+        return cast(Export, self._transport.call(routes.EXPORTS_CREATE, {"format": format, "inbox_ids": inbox_ids, "after": after, "before": before, "include_spam": include_spam}, request_timeout))
+
+    def get(
+        self,
+        export_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Export:
+        """Get an export. Returns the progress of an export and, once it is completed, a link to its file. An export is kept for 7 days. One that includes spam needs label_spam_read."""
+        return cast(Export, self._transport.call(routes.EXPORTS_GET, {"export_id": export_id}, request_timeout))
+
+
+class Metrics:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def usage(
+        self,
+        *,
+        usage_types: Union[List[Literal["inbox_count", "message_count", "thread_count", "storage_bytes"]], NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        period: Union[int, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        descending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MetricsUsageOutput:
+        """Get usage over time. Returns one point per usage type at the end of each bucket of the window. Counts are totals of what existed at that time; storage_bytes is what is stored now at every point, even at those before the account existed.
+
+        :param usage_types: May be repeated, comma-separated or a JSON array.
+        :param start: Start of the window. Default: one day before its end.
+        :param end: End of the window. Default and latest: now.
+        :param period: Length of a bucket in seconds.
+        :param limit: Return only the latest buckets, at most this many.
+        :param descending: Newest bucket first.
+        """
+        return cast(MetricsUsageOutput, self._transport.call(routes.METRICS_USAGE, {"usage_types": usage_types, "start": start, "end": end, "period": period, "limit": limit, "descending": descending}, request_timeout))
+
+
+class AuditLog:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        resource: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AuditLogListOutput:
+        """List the audit log. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param after: ISO 8601 time; only entries at or after it.
+        :param before: ISO 8601 time; only entries before it.
+        :param actor: Id of the actor, or its type: `key`, `operator` or `service`.
+        :param action: An unknown action is rejected with the list of valid ones.
+        :param resource: Id of the resource, or its type.
+        """
+        return cast(AuditLogListOutput, self._transport.call(routes.AUDIT_LOG_LIST, {"limit": limit, "page_token": page_token, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, request_timeout))
+
+    def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        actor: Union[str, NotGiven] = NOT_GIVEN,
+        action: Union[Literal["account.created", "account.key_rotated", "account.updated", "account.verified", "api_key.created", "api_key.deleted", "export.created", "inbox.created", "inbox.deleted", "inbox.updated", "invitation.created", "invitation.revoked", "list.entry_added", "list.entry_deleted", "message.deleted", "message.released", "message.restored", "queue.redriven", "refused.cap_hit", "refused.forbidden", "refused.read_only", "refused.suspended", "tenant.canceled", "tenant.created", "tenant.deleted", "tenant.hold_lifted", "tenant.hold_placed", "tenant.key_replaced", "tenant.limit_changed", "tenant.mail_erased", "tenant.plan_changed", "tenant.reactivated", "tenant.resumed", "tenant.suspended", "thread.deleted", "thread.restored", "webhook.created", "webhook.deleted", "webhook.disabled", "webhook.recovered", "webhook.redelivered", "webhook.tested", "webhook.updated"], NotGiven] = NOT_GIVEN,
+        resource: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[AuditEntry]:
+        """List the audit log, page after page. Lists who changed what in the last 400 days, newest first: sign-ups, keys, webhooks, inboxes, lists, messages deleted, restored or released, actions of the operator, and the first refused call per hour for each key and reason. A page may be shorter than its limit.
+
+        :param limit: Maximum number of items on a page.
+        :param after: ISO 8601 time; only entries at or after it.
+        :param before: ISO 8601 time; only entries before it.
+        :param actor: Id of the actor, or its type: `key`, `operator` or `service`.
+        :param action: An unknown action is rejected with the list of valid ones.
+        :param resource: Id of the resource, or its type.
+        """
+        for item in self._transport.pages(routes.AUDIT_LOG_LIST, {"limit": limit, "after": after, "before": before, "actor": actor, "action": action, "resource": resource}, "entries", request_timeout):
+            yield cast(AuditEntry, item)
+
+
+class ApiKeys:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def create(
+        self,
+        *,
+        name: str,
+        permissions: Union[ApiKeysCreatePermissions, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysCreateOutput:
+        """Create an API key. Without permissions the key has full access; with permissions it can do only what they grant.
+
+        :param name: A human-readable name.
+        :param permissions: Flags set to true are granted and all others are denied. If omitted, everything is granted.
+        """
+        return cast(ApiKeysCreateOutput, self._transport.call(routes.API_KEYS_CREATE, {"name": name, "permissions": permissions}, request_timeout))
+
+    def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysListOutput:
+        """List API keys. Lists keys without their secrets, newest first. An inbox-scoped key sees only the keys of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ApiKeysListOutput, self._transport.call(routes.API_KEYS_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ApiKey]:
+        """List API keys, page after page. Lists keys without their secrets, newest first. An inbox-scoped key sees only the keys of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.API_KEYS_LIST, {"limit": limit, "ascending": ascending}, "api_keys", request_timeout):
+            yield cast(ApiKey, item)
+
+    def get(
+        self,
+        api_key_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKey:
+        """Get an API key."""
+        return cast(ApiKey, self._transport.call(routes.API_KEYS_GET, {"api_key_id": api_key_id}, request_timeout))
+
+    def delete(
+        self,
+        api_key_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete (revoke) an API key. The key stops working immediately over REST, MCP and the stream. A key may delete itself."""
+        self._transport.call(routes.API_KEYS_DELETE, {"api_key_id": api_key_id}, request_timeout)
+
+    def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        name: str,
+        permissions: Union[ApiKeysCreateForInboxPermissions, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysCreateForInboxOutput:
+        """Create an API key for one inbox. The key can access only this inbox, regardless of its permissions.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param name: A human-readable name.
+        :param permissions: Flags set to true are granted and all others are denied. If omitted, everything is granted.
+        """
+        return cast(ApiKeysCreateForInboxOutput, self._transport.call(routes.API_KEYS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "name": name, "permissions": permissions}, request_timeout))
+
+    def list_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysListForInboxOutput:
+        """List the API keys of one inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ApiKeysListForInboxOutput, self._transport.call(routes.API_KEYS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[ApiKey]:
+        """List the API keys of one inbox, page after page.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.API_KEYS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending}, "api_keys", request_timeout):
+            yield cast(ApiKey, item)
+
+
+class Webhooks:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    @overload
+    def create(
+        self,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateCreatedOutput: ...
+
+    @overload
+    def create(
+        self,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        client_id: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateOutput: ...
+
+    def create(
+        self,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput]:
+        """Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once.
+
+        :param url: HTTPS URL that receives the events.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param inbox_ids: Inboxes to cover; all if omitted.
+        :param client_id: Your own id. A repeated call with it returns what the first call created.
+        :param kinds: Only mail of these kinds.
+        :param not_kinds: No mail of these kinds.
+        """
+        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
+
+    def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListOutput:
+        """List webhooks. Lists webhooks without their secrets, newest first. An inbox-scoped key sees only those of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListOutput, self._transport.call(routes.WEBHOOKS_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Webhook]:
+        """List webhooks, page after page. Lists webhooks without their secrets, newest first. An inbox-scoped key sees only those of its inbox.
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.WEBHOOKS_LIST, {"limit": limit, "ascending": ascending}, "webhooks", request_timeout):
+            yield cast(Webhook, item)
+
+    def get(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Webhook:
+        """Get a webhook."""
+        return cast(Webhook, self._transport.call(routes.WEBHOOKS_GET, {"webhook_id": webhook_id}, request_timeout))
+
+    def update(
+        self,
+        webhook_id: str,
+        *,
+        url: Union[str, NotGiven] = NOT_GIVEN,
+        event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
+        inbox_ids: Union[Optional[List[str]], NotGiven] = NOT_GIVEN,
+        kinds: Union[Optional[List[Kind]], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[Optional[List[Kind]], NotGiven] = NOT_GIVEN,
+        enabled: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Webhook:
+        """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail.
+
+        :param url: HTTPS URL that receives the events.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param kinds: Only mail of these kinds; null for all.
+        :param not_kinds: No mail of these kinds; null for all.
+        """
+        return cast(Webhook, self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "kinds": kinds, "not_kinds": not_kinds, "enabled": enabled}, request_timeout))
+
+    def delete(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete a webhook. Deliveries stop immediately, and outstanding attempts are abandoned."""
+        self._transport.call(routes.WEBHOOKS_DELETE, {"webhook_id": webhook_id}, request_timeout)
+
+    @overload
+    def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateForInboxCreatedOutput: ...
+
+    @overload
+    def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        client_id: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateForInboxOutput: ...
+
+    def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[EventType],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput]:
+        """Create a webhook for one inbox. Covers the inbox in the path, unless inbox_ids says otherwise.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param url: HTTPS URL that receives the events.
+        :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param inbox_ids: Inboxes to cover; all if omitted.
+        :param client_id: Your own id. A repeated call with it returns what the first call created.
+        :param kinds: Only mail of these kinds.
+        :param not_kinds: No mail of these kinds.
+        """
+        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
+
+    def list_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListForInboxOutput:
+        """List the webhooks of one inbox. Lists the webhooks that cover only this inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListForInboxOutput, self._transport.call(routes.WEBHOOKS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Webhook]:
+        """List the webhooks of one inbox, page after page. Lists the webhooks that cover only this inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.WEBHOOKS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending}, "webhooks", request_timeout):
+            yield cast(Webhook, item)
+
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListDeliveriesOutput:
+        """List the deliveries of a webhook. Lists every event of the last 30 days that was or will be sent, newest first, with its attempts.
+
+        :param limit: Maximum number of items on a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListDeliveriesOutput, self._transport.call(routes.WEBHOOKS_LIST_DELIVERIES, {"webhook_id": webhook_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    def list_deliveries_all(
+        self,
+        webhook_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Iterator[Delivery]:
+        """List the deliveries of a webhook, page after page. Lists every event of the last 30 days that was or will be sent, newest first, with its attempts.
+
+        :param limit: Maximum number of items on a page.
+        :param ascending: Oldest first.
+        """
+        for item in self._transport.pages(routes.WEBHOOKS_LIST_DELIVERIES, {"webhook_id": webhook_id, "limit": limit, "ascending": ascending}, "deliveries", request_timeout):
+            yield cast(Delivery, item)
+
+    def redeliver(
+        self,
+        webhook_id: str,
+        delivery_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Delivery:
+        """Redeliver an event. Starts a new delivery of the same event, with the same event_id and its own retry schedule, regardless of the state of the original delivery. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429)."""
+        return cast(Delivery, self._transport.call(routes.WEBHOOKS_REDELIVER, {"webhook_id": webhook_id, "delivery_id": delivery_id}, request_timeout))
+
+    def recover(
+        self,
+        webhook_id: str,
+        *,
+        since: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksRecoverOutput:
+        """Resend the events that a webhook missed. Resends every event since the given time that the webhook should have received, by its current event types and inboxes and since its creation, and that was not delivered. It runs in the background at up to five events a second, and replaces an earlier recovery of the webhook that is still running. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429).
+
+        :param since: ISO 8601 time, at most 30 days ago.
+        """
+        return cast(WebhooksRecoverOutput, self._transport.call(routes.WEBHOOKS_RECOVER, {"webhook_id": webhook_id, "since": since}, request_timeout))
+
+    def test(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Delivery:
+        """Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery shows how the endpoint responded. Recoveries, test events and redeliveries share a limit: 10 per minute for a webhook and 60 for an account (429)."""
+        return cast(Delivery, self._transport.call(routes.WEBHOOKS_TEST, {"webhook_id": webhook_id}, request_timeout))
+
+
+class Operations:
+    """Every operation of the API, by resource."""
+
+    def __init__(self, transport: Transport) -> None:
+        self.agent = Agent(transport)
+        self.identity = Identity(transport)
+        self.service = Service(transport)
+        self.account = Account(transport)
+        self.inboxes = Inboxes(transport)
+        self.threads = Threads(transport)
+        self.messages = Messages(transport)
+        self.claims = Claims(transport)
+        self.attachments = Attachments(transport)
+        self.lists = Lists(transport)
+        self.events = Events(transport)
+        self.exports = Exports(transport)
+        self.metrics = Metrics(transport)
+        self.audit_log = AuditLog(transport)
+        self.api_keys = ApiKeys(transport)
+        self.webhooks = Webhooks(transport)

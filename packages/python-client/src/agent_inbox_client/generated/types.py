@@ -1,0 +1,1435 @@
+# Made from the registry of operations by `npm run generate`. Do not edit.
+# Layout is the generator's: fmt: off
+"""Objects of the API, as dictionaries with known fields."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+
+
+#: The errors of the API; clients branch on these names.
+ErrorName = Literal[
+    "unauthenticated",
+    "forbidden",
+    "read_only",
+    "cap_hit",
+    "not_found",
+    "conflict",
+    "address_unavailable",
+    "validation",
+    "rate_limited",
+    "internal_error",
+]
+
+
+class AgentSignUpOutput(TypedDict):
+    organization_id: str
+    inbox_id: str
+    #: Shown once
+    api_key: str
+
+
+class AgentVerifyOutput(TypedDict):
+    verified: Literal[True]
+    organization_id: str
+
+
+class _IdentityWhoamiOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class IdentityWhoamiOutput(_IdentityWhoamiOutputOptional):
+    api_key_id: str
+    tenant_id: str
+    scope_type: Literal["organization", "inbox"]
+    #: Tenant id for organization scope, inbox id for inbox scope
+    scope_id: str
+    organization_id: str
+    #: Permissions of the key
+    permissions: List[Literal["inbox_read", "inbox_create", "inbox_update", "inbox_delete", "thread_read", "message_read", "label_spam_read", "webhook_read", "webhook_create", "webhook_update", "webhook_delete", "metrics_read", "api_key_read", "api_key_create", "api_key_delete"]]
+
+
+class _IdentityAuthMeOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class IdentityAuthMeOutput(_IdentityAuthMeOutputOptional):
+    api_key_id: str
+    tenant_id: str
+    scope_type: Literal["organization", "inbox"]
+    #: Tenant id for organization scope, inbox id for inbox scope
+    scope_id: str
+
+
+class ServiceInfoOutput(TypedDict):
+    #: Version of the software, as in its changelog
+    version: str
+    #: Features of this deployment
+    features: List[str]
+    #: Who may sign up: `open` for anyone, `invite` with an invitation, `closed` for no one (also while the service can email only verified addresses)
+    sign_up: Literal["open", "invite", "closed"]
+
+
+class AccountGetOutputLimitsInboxes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsMessagesPerMonth(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsStorageBytes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsWebhooks(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimitsApiKeys(TypedDict):
+    used: int
+    max: int
+
+
+class AccountGetOutputLimits(TypedDict):
+    inboxes: AccountGetOutputLimitsInboxes
+    messages_per_month: AccountGetOutputLimitsMessagesPerMonth
+    storage_bytes: AccountGetOutputLimitsStorageBytes
+    webhooks: AccountGetOutputLimitsWebhooks
+    api_keys: AccountGetOutputLimitsApiKeys
+
+
+class AccountGetOutput(TypedDict):
+    organization_id: str
+    verified: bool
+    #: What happens to mail from unlisted senders
+    unlisted: Literal["accept", "hold", "drop"]
+    #: Whether the account owner is emailed when messages are held
+    notify: Literal["none", "daily"]
+    #: Days after which mail is deleted. The shortest of plan, account and inbox applies
+    retention_days: Optional[int]
+    #: canceled: calls that write fail with read_only
+    status: Literal["active", "canceled"]
+    limits: AccountGetOutputLimits
+
+
+class AccountUpdateOutputLimitsInboxes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsMessagesPerMonth(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsStorageBytes(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsWebhooks(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimitsApiKeys(TypedDict):
+    used: int
+    max: int
+
+
+class AccountUpdateOutputLimits(TypedDict):
+    inboxes: AccountUpdateOutputLimitsInboxes
+    messages_per_month: AccountUpdateOutputLimitsMessagesPerMonth
+    storage_bytes: AccountUpdateOutputLimitsStorageBytes
+    webhooks: AccountUpdateOutputLimitsWebhooks
+    api_keys: AccountUpdateOutputLimitsApiKeys
+
+
+class _AccountUpdateOutputOptional(TypedDict, total=False):
+    limits: AccountUpdateOutputLimits
+
+
+class AccountUpdateOutput(_AccountUpdateOutputOptional):
+    organization_id: str
+    verified: bool
+    #: What happens to mail from unlisted senders
+    unlisted: Literal["accept", "hold", "drop"]
+    #: Whether the account owner is emailed when messages are held
+    notify: Literal["none", "daily"]
+    #: Days after which mail is deleted. The shortest of plan, account and inbox applies
+    retention_days: Optional[int]
+    #: canceled: calls that write fail with read_only
+    status: Literal["active", "canceled"]
+
+
+class _InboxOptional(TypedDict, total=False):
+    #: Number of messages that unread=true lists, capped at 1000. Only when a single inbox is read
+    unread_count: int
+
+
+class Inbox(_InboxOptional):
+    inbox_id: str
+    email: str
+    display_name: Optional[str]
+    client_id: Optional[str]
+    metadata: Dict[str, str]
+    #: What happens to mail from unlisted senders; null: as set for the account
+    unlisted: Optional[Literal["accept", "hold", "drop"]]
+    #: Days after which mail is deleted. The shortest of plan, account and inbox applies
+    retention_days: Optional[int]
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: When the inbox expires and is deleted
+    expires_at: Optional[str]
+
+
+class InboxesListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    inboxes: List[Inbox]
+
+
+Kind = Literal["personal", "auto_reply", "bounce", "list", "calendar", "report", "other"]
+
+
+class ThreadHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
+    #: At most 160 characters of the field around a match
+    text: str
+    #: Matches in text: UTF-16 offsets, end exclusive
+    ranges: List[List[Any]]
+
+
+class _ThreadOptional(TypedDict, total=False):
+    #: With q: where its words occur
+    highlights: List[ThreadHighlights]
+
+
+class Thread(_ThreadOptional):
+    thread_id: str
+    inbox_id: str
+    subject: str
+    #: Preview of the newest message
+    preview: str
+    senders: List[str]
+    recipients: List[str]
+    #: Labels of its messages
+    labels: List[str]
+    #: Whether one of its messages is unread
+    unread: bool
+    message_count: int
+    #: Total size of the raw messages in bytes
+    size: int
+    last_message_id: str
+    #: ISO 8601, UTC
+    received_timestamp: str
+    #: ISO 8601, UTC
+    last_activity_at: str
+    #: ISO 8601, UTC
+    timestamp: str
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class ThreadsListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    threads: List[Thread]
+
+
+class ThreadsSearchOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    threads: List[Thread]
+
+
+class MessageAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class MessageList(TypedDict):
+    id: str
+
+
+class MessageLinks(TypedDict):
+    text: str
+    url: str
+    host: str
+
+
+class MessageEnvelope(TypedDict):
+    mail_from: str
+    #: This inbox's address as the sender wrote it
+    rcpt_to: str
+
+
+_MessageWords = TypedDict("_MessageWords", {"from": "str"})
+
+
+class _MessageOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    hidden_text: Literal[True, "unchecked"]
+    parse_error: str
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    hold_reason: Literal["unlisted", "not_proven"]
+    #: The content was lost in storage: text, html and headers are empty, and the other fields are as in lists
+    body_missing: Literal[True]
+
+
+class Message(_MessageWords, _MessageOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    #: The service's labels, then yours
+    labels: List[str]
+    #: True on arrival; reading does not change it
+    unread: bool
+    #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
+    tag: Optional[str]
+    #: Date header, or the time of arrival if it is missing, invalid or in the future
+    timestamp: str
+    #: When it was accepted over SMTP
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, with whitespace collapsed
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: MessageAuthentication
+    #: Size of the raw message in bytes
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null if there are none
+    verification: Optional[Verification]
+    #: Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild
+    kind: Optional[Kind]
+    #: Report on the delivery of another message
+    bounce: Optional[Bounce]
+    #: First event of the invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[MessageList]
+    created_at: str
+    updated_at: str
+    #: The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full
+    text: str
+    #: Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed
+    links: List[MessageLinks]
+    html: Optional[str]
+    #: The new text of a reply, without quoted text
+    extracted_text: str
+    #: Lower-case names and decoded values; the last one if a name is repeated
+    headers: Dict[str, str]
+    #: Names and values in their original order
+    raw_headers: List[List[Any]]
+    reply_to: List[str]
+    envelope: MessageEnvelope
+
+
+class Attachment(TypedDict):
+    attachment_id: str
+    message_id: str
+    filename: Optional[str]
+    content_type: str
+    #: Decoded bytes
+    size: int
+    content_disposition: Literal["attachment", "inline"]
+    content_id: Optional[str]
+    #: Hex digest of the decoded bytes
+    sha256: str
+    #: Whether its text can be read; never ready or failed in lists
+    text_status: Literal["none", "available", "ready", "failed"]
+
+
+class VerificationCodes(TypedDict):
+    #: The code, as it should be typed
+    value: str
+    as_written: str
+    confidence: Literal["high", "medium", "low"]
+    evidence: Literal["subject", "text", "html", "origin_bound"]
+
+
+class Verification(TypedDict):
+    #: At most 5, best first
+    codes: List[VerificationCodes]
+    #: At most 10, best first
+    links: List[VerificationLink]
+
+
+class VerificationLink(TypedDict):
+    #: As in the message; never fetched, resolved or rewritten
+    url: str
+    host: str
+    purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
+    #: Whether its registrable domain is that of the From address
+    matches_sender: bool
+
+
+class Bounce(TypedDict):
+    #: failed, delayed, delivered, relayed or expanded
+    action: str
+    #: RFC 3463: 5.1.1
+    status: Optional[str]
+    recipient: Optional[str]
+    diagnostic: Optional[str]
+    original_message_id: Optional[str]
+
+
+class CalendarEventOrganizer(TypedDict):
+    name: str
+    email: str
+
+
+class CalendarEventAttendees(TypedDict):
+    name: str
+    email: str
+    answer: Optional[str]
+
+
+class CalendarEvent(TypedDict):
+    #: In lower case: request, reply, cancel, counter, publish
+    method: Optional[str]
+    uid: Optional[str]
+    sequence: int
+    #: confirmed, tentative, cancelled
+    status: Optional[str]
+    #: Time with UTC offset; without one for a floating time; a date for an all-day event
+    start: Optional[str]
+    #: Exclusive; for all-day events the day after the last one
+    end: Optional[str]
+    #: Time zone as named in the invitation
+    timezone: Optional[str]
+    summary: str
+    location: Optional[str]
+    organizer: Optional[CalendarEventOrganizer]
+    #: At most 100; answer: accepted, declined, tentative, needs-action
+    attendees: List[CalendarEventAttendees]
+    #: Recurrence rule (RFC 5545) as written
+    recurrence: Optional[str]
+    #: Start of the occurrence concerned; null for all
+    recurrence_id: Optional[str]
+    #: thisandfuture: this and all later occurrences
+    recurrence_range: Optional[str]
+
+
+class Unsubscribe(TypedDict):
+    #: Whether one-click unsubscribe (RFC 8058) is offered and validly signed
+    one_click: bool
+    urls: List[str]
+    mailto: Optional[str]
+
+
+class _ThreadsGetOutputOptional(TypedDict, total=False):
+    messages_truncated: Literal[True]
+
+
+class ThreadsGetOutput(_ThreadsGetOutputOptional):
+    thread_id: str
+    inbox_id: str
+    subject: str
+    #: Preview of the newest message
+    preview: str
+    senders: List[str]
+    recipients: List[str]
+    #: Labels of its messages
+    labels: List[str]
+    #: Whether one of its messages is unread
+    unread: bool
+    message_count: int
+    #: Total size of the raw messages in bytes
+    size: int
+    last_message_id: str
+    #: ISO 8601, UTC
+    received_timestamp: str
+    #: ISO 8601, UTC
+    last_activity_at: str
+    #: ISO 8601, UTC
+    timestamp: str
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: Oldest first; only the newest 100 if there are more
+    messages: List[Message]
+
+
+class FoundVerification(TypedDict):
+    #: incomplete: no match among the newest 20,000 messages, and older ones since `after` exist
+    status: Literal["found", "none", "ambiguous", "incomplete"]
+    #: The code, as it should be typed
+    code: Optional[str]
+    link: Optional[VerificationLink]
+    #: From address
+    sender: Optional[str]
+    #: Registrable domain of the sender
+    sender_domain: Optional[str]
+    message_id: Optional[str]
+    thread_id: Optional[str]
+    received_at: Optional[str]
+    #: Seconds since received_at. The code may be older than your latest request: pass after
+    age_seconds: Optional[int]
+    #: If ambiguous: the newest message from each sender domain, newest first, at most 10
+    candidates: List[VerificationCandidate]
+    #: Matching messages left out because they are held, spam, unauthenticated, or without a DMARC pass
+    withheld: int
+
+
+class VerificationCandidate(TypedDict):
+    sender_domain: str
+    message_id: str
+    received_at: str
+
+
+class MessageSummaryAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class MessageSummaryList(TypedDict):
+    id: str
+
+
+class MessageSummaryHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
+    #: At most 160 characters of the field around a match
+    text: str
+    #: Matches in text: UTF-16 offsets, end exclusive
+    ranges: List[List[Any]]
+
+
+_MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
+
+
+class _MessageSummaryOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    hidden_text: Literal[True, "unchecked"]
+    parse_error: str
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    hold_reason: Literal["unlisted", "not_proven"]
+    #: With q: where its words occur
+    highlights: List[MessageSummaryHighlights]
+
+
+class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    #: The service's labels, then yours
+    labels: List[str]
+    #: True on arrival; reading does not change it
+    unread: bool
+    #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
+    tag: Optional[str]
+    #: Date header, or the time of arrival if it is missing, invalid or in the future
+    timestamp: str
+    #: When it was accepted over SMTP
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, with whitespace collapsed
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: MessageSummaryAuthentication
+    #: Size of the raw message in bytes
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null if there are none
+    verification: Optional[Verification]
+    #: Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild
+    kind: Optional[Kind]
+    #: Report on the delivery of another message
+    bounce: Optional[Bounce]
+    #: First event of the invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[MessageSummaryList]
+    created_at: str
+    updated_at: str
+
+
+class MessagesListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    messages: List[MessageSummary]
+
+
+class MessagesSearchOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    messages: List[MessageSummary]
+
+
+class UpdatedMessageAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class UpdatedMessageList(TypedDict):
+    id: str
+
+
+class UpdatedMessageHighlights(TypedDict):
+    field: Literal["subject", "filename", "from", "to", "cc", "reply_to", "text", "attachment"]
+    #: At most 160 characters of the field around a match
+    text: str
+    #: Matches in text: UTF-16 offsets, end exclusive
+    ranges: List[List[Any]]
+
+
+class UpdatedMessageLinks(TypedDict):
+    text: str
+    url: str
+    host: str
+
+
+class UpdatedMessageEnvelope(TypedDict):
+    mail_from: str
+    #: This inbox's address as the sender wrote it
+    rcpt_to: str
+
+
+_UpdatedMessageWords = TypedDict("_UpdatedMessageWords", {"from": "str"})
+
+
+class _UpdatedMessageOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: true: the HTML has text that a reader does not see (left out of text fields) or may not see (kept there); unchecked: text fields may have any text of the HTML
+    hidden_text: Literal[True, "unchecked"]
+    parse_error: str
+    #: Why a message is held: its sender is on no list, or the allowed sender is not authenticated
+    hold_reason: Literal["unlisted", "not_proven"]
+    #: With q: where its words occur
+    highlights: List[UpdatedMessageHighlights]
+    #: The plain text, or the text of the HTML. URLs are shortened to 100 characters; `links` has them in full
+    text: str
+    #: Links in the HTML and URLs in the text, at most 200; chosen by the sender, never followed
+    links: List[UpdatedMessageLinks]
+    html: Optional[str]
+    #: The new text of a reply, without quoted text
+    extracted_text: str
+    #: Lower-case names and decoded values; the last one if a name is repeated
+    headers: Dict[str, str]
+    #: Names and values in their original order
+    raw_headers: List[List[Any]]
+    reply_to: List[str]
+    envelope: UpdatedMessageEnvelope
+    #: The content was lost in storage: text, html and headers are empty, and the other fields are as in lists
+    body_missing: Literal[True]
+
+
+class UpdatedMessage(_UpdatedMessageWords, _UpdatedMessageOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    #: The service's labels, then yours
+    labels: List[str]
+    #: True on arrival; reading does not change it
+    unread: bool
+    #: The part of the envelope address after its first +; mail to name+tag@ arrives at name@
+    tag: Optional[str]
+    #: Date header, or the time of arrival if it is missing, invalid or in the future
+    timestamp: str
+    #: When it was accepted over SMTP
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, with whitespace collapsed
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: UpdatedMessageAuthentication
+    #: Size of the raw message in bytes
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null if there are none
+    verification: Optional[Verification]
+    #: Determined from headers and structure; null for messages stored before kinds existed, until you run admin rebuild
+    kind: Optional[Kind]
+    #: Report on the delivery of another message
+    bounce: Optional[Bounce]
+    #: First event of the invitation
+    calendar: Optional[CalendarEvent]
+    #: Never followed by the service
+    unsubscribe: Optional[Unsubscribe]
+    #: RFC 2919
+    list: Optional[UpdatedMessageList]
+    created_at: str
+    updated_at: str
+
+
+class MessagesUpdateManyOutput(TypedDict):
+    updated: List[str]
+    conflicts: List[str]
+    not_found: List[str]
+
+
+class ClaimsCreateOutputClaims(TypedDict):
+    claim_id: str
+    #: ISO 8601, UTC
+    expires_at: str
+    #: Number of claims of this message so far
+    attempt: int
+    message: Message
+
+
+class ClaimsCreateOutput(TypedDict):
+    claims: List[ClaimsCreateOutputClaims]
+
+
+class Claim(TypedDict):
+    claim_id: str
+    #: ISO 8601, UTC
+    expires_at: str
+    #: Number of claims of this message so far
+    attempt: int
+
+
+class ClaimsCompleteOutput(TypedDict):
+    message_id: str
+    unread: bool
+    labels: List[str]
+
+
+class ClaimsReleaseOutput(TypedDict):
+    released: Literal[True]
+
+
+class MessagesGetRawOutput(TypedDict):
+    message_id: str
+    size: int
+    download_url: str
+    #: ISO 8601, UTC
+    expires_at: str
+
+
+class MessagesGetAttachmentOutput(TypedDict):
+    attachment_id: str
+    message_id: str
+    filename: Optional[str]
+    content_type: str
+    #: Decoded bytes
+    size: int
+    content_disposition: Literal["attachment", "inline"]
+    content_id: Optional[str]
+    #: Hex digest of the decoded bytes
+    sha256: str
+    #: Whether its text can be read; never ready or failed in lists
+    text_status: Literal["none", "available", "ready", "failed"]
+    download_url: str
+    #: ISO 8601, UTC
+    expires_at: str
+
+
+class _AttachmentsTextOutputOptional(TypedDict, total=False):
+    #: The file has text that a reader does not see. It is left out where that is certain
+    hidden_text: Literal[True]
+
+
+class AttachmentsTextOutput(_AttachmentsTextOutputOptional):
+    status: Literal["ready", "pending", "unsupported", "too_large", "encrypted", "no_text", "failed"]
+    format: Literal["plain", "markdown"]
+    text: str
+    #: Number of code points in the stored text
+    chars: int
+    #: Number of pages, sheets or slides
+    pages: Optional[int]
+    #: Whether there is more than this text
+    truncated: bool
+    #: Offset of the next part; null at the end of the stored text
+    next_offset: Optional[int]
+    #: Detected content type; until the file has been examined, the type declared in the email
+    content_type: str
+
+
+class DroppedMail(TypedDict):
+    #: From address; null if the message has none
+    sender: Optional[str]
+    envelope_from: str
+    inbox_id: str
+    #: ISO 8601, UTC
+    at: str
+    #: blocked_by_inbox, blocked_by_account, unlisted, suspended
+    reason: str
+
+
+class ListsDroppedOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    dropped: List[DroppedMail]
+    #: Number of messages dropped today (UTC)
+    dropped_today: int
+
+
+class ListedSender(TypedDict):
+    #: In lower case, with domains in ASCII form
+    entry: str
+    reason: Optional[str]
+    expires_at: Optional[str]
+    #: ISO 8601, UTC
+    created_at: str
+
+
+class ListsListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[ListedSender]
+
+
+class ListsListForInboxOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[ListedSender]
+
+
+EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "message.deleted", "inbox.created", "inbox.deleted", "inbox.expired"]
+
+
+class MessageReceivedEvent(TypedDict):
+    """Clean mail arrived."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageReceivedSpamEvent(TypedDict):
+    """Mail labelled spam arrived, whatever its other labels."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.spam"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageReceivedUnauthenticatedEvent(TypedDict):
+    """Mail labelled unauthenticated and not spam arrived."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.unauthenticated"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageHeldEvent(TypedDict):
+    """A message is held because of its sender."""
+
+    type: Literal["event"]
+    event_type: Literal["message.held"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageUpdatedEvent(TypedDict):
+    """A message that is not labelled spam was marked, labelled, trashed or restored."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels", "trash"]]
+
+
+class MessageUpdatedSpamEvent(TypedDict):
+    """A message that is held or labelled spam was marked, labelled, trashed or restored."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated.spam"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels", "trash"]]
+
+
+class MessageDeletedEvent(TypedDict):
+    """A message neither held nor spam was deleted for good, not with its inbox."""
+
+    type: Literal["event"]
+    event_type: Literal["message.deleted"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class InboxCreatedEvent(TypedDict):
+    """An inbox was created."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.created"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+class InboxDeletedEvent(TypedDict):
+    """An inbox was deleted."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.deleted"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+class InboxExpiredEvent(TypedDict):
+    """An inbox was deleted at its expires_at."""
+
+    type: Literal["event"]
+    event_type: Literal["inbox.expired"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+
+
+Event = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent]
+
+
+class EventsListOutput(TypedDict):
+    events: List[Event]
+    #: Number of events in this response
+    count: int
+    #: Limit applied
+    limit: int
+    #: Position of the next event; pass it as after
+    cursor: str
+    #: Whether more events can be read immediately
+    has_more: bool
+
+
+class Export(TypedDict):
+    export_id: str
+    status: Literal["running", "completed", "failed"]
+    #: mbox: the original bytes (mboxrd); jsonl: one line per message, as GET returns it
+    format: Literal["mbox", "jsonl"]
+    #: Null for all inboxes
+    inbox_ids: Optional[List[str]]
+    after: Optional[str]
+    before: Optional[str]
+    include_spam: bool
+    #: Number of messages exported so far
+    messages: int
+    #: Messages missing from an mbox file because their original bytes are no longer kept or contain a virus
+    skipped: int
+    #: Number of bytes written so far
+    bytes: int
+    #: SHA-256 of the file; null until the export is completed
+    sha256: Optional[str]
+    #: Null until the export is completed
+    download_url: Optional[str]
+    #: When download_url expires, after one minute. Each call creates a new one
+    expires_at: Optional[str]
+    #: When the export is deleted
+    kept_until: str
+    #: ISO 8601, UTC
+    created_at: str
+
+
+class MetricsUsageOutputInboxCount(TypedDict):
+    #: ISO 8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputMessageCount(TypedDict):
+    #: ISO 8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputThreadCount(TypedDict):
+    #: ISO 8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputStorageBytes(TypedDict):
+    #: ISO 8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutput(TypedDict, total=False):
+    inbox_count: List[MetricsUsageOutputInboxCount]
+    message_count: List[MetricsUsageOutputMessageCount]
+    thread_count: List[MetricsUsageOutputThreadCount]
+    storage_bytes: List[MetricsUsageOutputStorageBytes]
+
+
+class AuditEntryActor(TypedDict):
+    type: Literal["key", "operator", "service"]
+    id: str
+
+
+class AuditEntryResource(TypedDict):
+    type: str
+    id: str
+
+
+class AuditEntry(TypedDict):
+    audit_id: str
+    #: ISO 8601, UTC
+    at: str
+    actor: AuditEntryActor
+    action: str
+    resource: AuditEntryResource
+    #: The caller's network: /24 for IPv4, /64 for IPv6
+    ip_prefix: Optional[str]
+    request_id: Optional[str]
+    #: Names of the changed fields, never their values
+    changed: List[str]
+
+
+class AuditLogListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    entries: List[AuditEntry]
+
+
+class ApiKeysCreatePermissions(TypedDict, total=False):
+    inbox_read: bool
+    inbox_create: bool
+    inbox_update: bool
+    inbox_delete: bool
+    thread_read: bool
+    message_read: bool
+    label_spam_read: bool
+    webhook_read: bool
+    webhook_create: bool
+    webhook_update: bool
+    webhook_delete: bool
+    metrics_read: bool
+    api_key_read: bool
+    api_key_create: bool
+    api_key_delete: bool
+
+
+class _ApiKeysCreateOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKeysCreateOutput(_ApiKeysCreateOutputOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: First characters of the secret, to tell keys apart
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: When an operator's support key expires; null for other keys
+    expires_at: Optional[str]
+    #: Last use, to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: The secret. It is shown only once
+    api_key: str
+
+
+class _ApiKeyOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKey(_ApiKeyOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: First characters of the secret, to tell keys apart
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: When an operator's support key expires; null for other keys
+    expires_at: Optional[str]
+    #: Last use, to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class ApiKeysListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    api_keys: List[ApiKey]
+
+
+class ApiKeysCreateForInboxPermissions(TypedDict, total=False):
+    inbox_read: bool
+    inbox_create: bool
+    inbox_update: bool
+    inbox_delete: bool
+    thread_read: bool
+    message_read: bool
+    label_spam_read: bool
+    webhook_read: bool
+    webhook_create: bool
+    webhook_update: bool
+    webhook_delete: bool
+    metrics_read: bool
+    api_key_read: bool
+    api_key_create: bool
+    api_key_delete: bool
+
+
+class _ApiKeysCreateForInboxOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKeysCreateForInboxOutput(_ApiKeysCreateForInboxOutputOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: First characters of the secret, to tell keys apart
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: When an operator's support key expires; null for other keys
+    expires_at: Optional[str]
+    #: Last use, to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: The secret. It is shown only once
+    api_key: str
+
+
+class ApiKeysListForInboxOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    api_keys: List[ApiKey]
+
+
+class _WebhooksCreateOutputOptional(TypedDict, total=False):
+    #: Omitted if the webhook covers all kinds of mail
+    kinds: List[Kind]
+    not_kinds: List[Kind]
+    client_id: str
+    #: whsec_ signing secret, shown only when created
+    secret: str
+
+
+class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    #: Empty if the webhook covers all inboxes
+    inbox_ids: List[str]
+    enabled: bool
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class _WebhooksCreateCreatedOutputOptional(TypedDict, total=False):
+    #: Omitted if the webhook covers all kinds of mail
+    kinds: List[Kind]
+    not_kinds: List[Kind]
+    client_id: str
+
+
+class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    #: Empty if the webhook covers all inboxes
+    inbox_ids: List[str]
+    enabled: bool
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: whsec_ signing secret, shown only when created
+    secret: str
+
+
+class _WebhookOptional(TypedDict, total=False):
+    #: Omitted if the webhook covers all kinds of mail
+    kinds: List[Kind]
+    not_kinds: List[Kind]
+    client_id: str
+
+
+class Webhook(_WebhookOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    #: Empty if the webhook covers all inboxes
+    inbox_ids: List[str]
+    enabled: bool
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class WebhooksListOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    webhooks: List[Webhook]
+
+
+class _WebhooksCreateForInboxOutputOptional(TypedDict, total=False):
+    #: Omitted if the webhook covers all kinds of mail
+    kinds: List[Kind]
+    not_kinds: List[Kind]
+    client_id: str
+    #: whsec_ signing secret, shown only when created
+    secret: str
+
+
+class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    #: Empty if the webhook covers all inboxes
+    inbox_ids: List[str]
+    enabled: bool
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class _WebhooksCreateForInboxCreatedOutputOptional(TypedDict, total=False):
+    #: Omitted if the webhook covers all kinds of mail
+    kinds: List[Kind]
+    not_kinds: List[Kind]
+    client_id: str
+
+
+class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    #: Empty if the webhook covers all inboxes
+    inbox_ids: List[str]
+    enabled: bool
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+    #: whsec_ signing secret, shown only when created
+    secret: str
+
+
+class WebhooksListForInboxOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    webhooks: List[Webhook]
+
+
+class DeliveryAttempts(TypedDict):
+    attempt: int
+    #: ISO 8601, UTC
+    started_at: str
+    #: HTTP status of the response; null if there was none
+    status: Optional[int]
+    duration_ms: Optional[int]
+    #: Null if it succeeded
+    error: Optional[str]
+
+
+class Delivery(TypedDict):
+    delivery_id: str
+    webhook_id: str
+    event_id: str
+    event_type: str
+    #: Null for a test event
+    inbox_id: Optional[str]
+    message_id: Optional[str]
+    thread_id: Optional[str]
+    #: dead: every attempt failed; abandoned: ended earlier, see reason
+    state: Literal["pending", "delivered", "dead", "abandoned"]
+    #: Why it was abandoned
+    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "message_deleted", "out_of_scope", "event_type_not_wanted", "kind_not_wanted"]]
+    #: Attempts so far, including one in progress
+    attempt: int
+    #: HTTP status of the response; null if there was none
+    status: Optional[int]
+    duration_ms: Optional[int]
+    #: Null if it succeeded
+    error: Optional[str]
+    #: When the next attempt is due
+    next_attempt_at: Optional[str]
+    #: Oldest first. status, duration_ms and error of the delivery are those of the last attempt
+    attempts: List[DeliveryAttempts]
+    #: ISO 8601, UTC
+    created_at: str
+    #: ISO 8601, UTC
+    updated_at: str
+
+
+class WebhooksListDeliveriesOutput(TypedDict):
+    #: Number of items on this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    deliveries: List[Delivery]
+
+
+class WebhooksRecoverOutput(TypedDict):
+    recovering: Literal[True]
+
+
+class WebhookTestEvent(TypedDict):
+    """Sent to one webhook by POST /webhooks/{webhook_id}/test."""
+
+    type: Literal["event"]
+    event_type: Literal["webhook.test"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    webhook_id: str
+
+
+#: A message arrived.
+MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent]
+
+#: Whatever a webhook receives.
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, MessageHeldEvent, MessageUpdatedEvent, MessageUpdatedSpamEvent, MessageDeletedEvent, InboxCreatedEvent, InboxDeletedEvent, InboxExpiredEvent, WebhookTestEvent]

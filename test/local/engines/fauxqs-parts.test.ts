@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { checkFauxqsVersion } from '../../../local/engines/fauxqs-parts.ts';
-
-test('fauxqs: the version whose private parts are used is accepted, and every other is refused by number', () => {
-  expect(() => checkFauxqsVersion({ version: '2.4.1' })).not.toThrow();
-  for (const version of ['2.4.0', '2.4.2', '2.5.0', '3.0.0', '2.4.1-beta']) {
-    expect(() => checkFauxqsVersion({ version })).toThrow(`fauxqs ${version} is installed`);
-  }
-});
