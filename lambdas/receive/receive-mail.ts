@@ -38,13 +38,6 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   const { stored, dropped, fresh } = await findDestinations(services, receipt);
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
-  const found = stored.map(async (each): Promise<StoredMail> => {
-    const [summary, withWebhooks] = await Promise.all([
-      readStoredMessage(services, { receipt, ...each }),
-      hasWebhooks(services.table, each.inbox.tenantId),
-    ]);
-    return { inbox: each.inbox, summary, hasWebhooks: withWebhooks };
-  });
   // Without the raw bytes a copy of this receipt was processed, after which the mail was stored everywhere.
   const storedNow =
     fresh.length === 0
@@ -52,7 +45,16 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
       : await readObject(services.bucket, receipt.objectKey, (raw) =>
           storeMail(services, receipt, fresh, raw),
         );
-  const messages = [...(await Promise.all(found)), ...(storedNow ?? [])];
+  const storedBefore = await Promise.all(
+    stored.map(async (each): Promise<StoredMail> => {
+      const [summary, withWebhooks] = await Promise.all([
+        readStoredMessage(services, { receipt, ...each }),
+        hasWebhooks(services.table, each.inbox.tenantId),
+      ]);
+      return { inbox: each.inbox, summary, hasWebhooks: withWebhooks };
+    }),
+  );
+  const messages = [...storedBefore, ...(storedNow ?? [])];
   await publish(services, receipt, messages);
   // The bytes under `incoming/` are not needed: each inbox has its own copy, or none is kept. A mail that was deferred
   // was received from the inbox's own copy, which is deleted only if none is kept.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { removeInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import type { RetentionJob } from '../../../lambdas/jobs/purge-job.ts';
 import { VISIBILITIES } from '../../../lambdas/message/visibility.ts';
@@ -11,9 +11,11 @@ import { listMessages } from '../../../lambdas/store/message/messages.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { silent } from '../../opened.ts';
 import { failingTable } from '../store/table/failing-table.ts';
+import { openTestTable } from '../store/table/test-table.ts';
 import { NOW } from '../test-context.ts';
 import {
   add,
+  bucket,
   closeStores,
   expectLeft,
   keep,
@@ -24,7 +26,7 @@ import {
   tenantInbox,
   worldAt,
 } from './kept-mail.ts';
-import { unique } from './purge-world.ts';
+import { PurgeWorld, unique } from './purge-world.ts';
 import { emptyTenant } from './rich-tenant.ts';
 
 beforeAll(openStores);
@@ -215,13 +217,16 @@ test.each([
 test.each([
   1, 3, 6, 7,
 ])('retention of seven accounts in pages of %i has a job for each, also when the one where a page ended is gone', async (perPage) => {
+  // Other accounts of the file's table could stand at the ends of all pages.
+  const table = await openTestTable();
+  onTestFinished(() => table.stop());
   const accounts = [];
   for (let n = 0; n < 7; n++) accounts.push(await emptyTenant(table));
   const ours = accounts.map(({ tenantId }) => tenantId);
   const sent: (string | undefined)[] = [];
   const jobs: RetentionJob[] = [{ retention: {} }];
   const purgeQueue = { send: async (work: object) => void jobs.push(work as RetentionJob) };
-  const services = { ...worldAt().services, purgeQueue, perPage };
+  const services = { ...new PurgeWorld(table, bucket).services, purgeQueue, perPage };
   let vanished = 0;
   for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
     if (job.retention.tenant !== undefined) {
@@ -238,6 +243,6 @@ test.each([
     await retain(services, job);
   }
 
-  expect(vanished).toBe(1);
+  expect(vanished).toBe(perPage < accounts.length ? 1 : 0);
   expect(sent.filter((tenant) => ours.includes(tenant ?? '')).sort()).toEqual(ours.toSorted());
 });
