@@ -159,7 +159,7 @@ export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, dueReads, 
           seconds(ASSUMED.workerMs + ASSUMED.initializationMs, ASSUMED.scheduledGigabytes)) +
       ticks * SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest,
     'DynamoDB: looks for what is due': dueReads * PRICES.dynamodbReadUnit,
-    'SQS: looks into queues': checked.queues * checked.times * PRICES.sqsRequest,
+    'SQS: queue checks': checked.queues * checked.times * PRICES.sqsRequest,
     'CloudWatch alarms': alarms * PRICES.alarmMonth,
     'KMS keys': kmsKeys * PRICES.kmsKeyMonth,
   };
@@ -185,8 +185,8 @@ export function tenantBill(counted: Counted, inboxes: number): Bill {
   const reads = inboxes * ASSUMED.readsPerInboxMonth;
   return {
     'Mail received': mails * totalOf(mailBill(counted)),
-    'Webhook for each mail': mails * totalOf(webhookBill(counted)),
-    'Stream for each mail': mails * totalOf(streamBill(counted)),
+    'Webhook for each email': mails * totalOf(webhookBill(counted)),
+    'Stream for each email': mails * totalOf(streamBill(counted)),
     Waits:
       inboxes * ASSUMED.waitsPerInboxMonth * totalOf(callBill(counted, 'wait', ASSUMED.waitSeconds * 1_000)),
     'API reads': reads * totalOf(callBill(counted, 'get-message')),

@@ -56,7 +56,7 @@ export function limitsOf(counted: Counted, region: Region, isWarm: boolean): rea
       mailsPerSecond: (RECEIVING_CONCURRENCY * BATCH) / batchSeconds,
       beyond: late,
     },
-    { name: 'Lambda at once', mailsPerSecond: (LAMBDA_AT_ONCE * BATCH) / batchSeconds, beyond: late },
+    { name: 'Lambda concurrency', mailsPerSecond: (LAMBDA_AT_ONCE * BATCH) / batchSeconds, beyond: late },
     { name: 'PutEvents', mailsPerSecond: region.putEvents, beyond: `is stored again later: ${late}` },
     {
       name: 'SNS Publish',

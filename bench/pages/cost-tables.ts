@@ -24,9 +24,9 @@ const TENANTS = [1, 1_000, MILLION];
 /** Every bill as a table of dollars. */
 export function costTables(counted: Counted, standing: Standing): readonly ResultTable[] {
   return [
-    billTable('A million received mails', scaled(mailBill(counted), MILLION)),
-    billTable('A million mails to unknown names', scaled(droppedBill(), MILLION)),
-    billTable('One webhook for a million mails, in addition', scaled(webhookBill(counted), MILLION)),
+    billTable('A million received emails', scaled(mailBill(counted), MILLION)),
+    billTable('A million emails to unknown names', scaled(droppedBill(), MILLION)),
+    billTable('One webhook for a million emails, in addition', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),
     billTable('A million searches', scaled(searchBill(counted, '10,000'), MILLION)),
@@ -35,7 +35,7 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
       scaled(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000), WAITS),
     ),
     billTable('An idle month', idleBill(standing)),
-    billTable('A million mails stored for a month', storageBill(MILLION)),
+    billTable('A million emails stored for a month', storageBill(MILLION)),
     ...TENANTS.map((inboxes) => {
       const name = inboxes.toLocaleString('en-US');
       return billTable(
@@ -50,11 +50,11 @@ const CHANGES: readonly (readonly [name: string, title: string])[] = [
   ['mark-read', 'mark as read'],
   ['label', 'add a label'],
   ['trash', 'move to the trash'],
-  ['delete-for-good', 'delete for good'],
+  ['delete-for-good', 'delete permanently'],
   ['claim', 'claim'],
   ['extend', 'extend a claim'],
   ['complete', 'complete it'],
-  ['receive-held', 'receive a held mail'],
+  ['receive-held', 'receive a held message'],
   ['release', 'release it'],
   ['list-unread', `list ${REPEATS} unread messages`],
 ];
@@ -72,7 +72,7 @@ export function searchesTable(counted: Counted): ResultTable {
   const sizes = Object.keys(ASSUMED.searches) as (keyof typeof ASSUMED.searches)[];
   return {
     title: 'A million searches',
-    columns: ['Messages of the tenant', 'Milliseconds', 'Reads of S3', 'A million, $'],
+    columns: ['Messages of the tenant', 'Milliseconds', 'S3 reads', 'Cost per million, $'],
     rows: sizes.map((size) => {
       const { milliseconds, reads } = ASSUMED.searches[size];
       const dollars = dollarsText(MILLION * totalOf(searchBill(counted, size)));

@@ -42,49 +42,49 @@ export function costPage(counted: Counted): string {
   const waitsOfMonth = (30 * 24 * 60 * 60) / MAX_WAIT_SECONDS;
   return `# Cost
 
-In US dollars on AWS, in ${PRICED_REGION} on ${PRICED_ON}, without discount, tax, outgoing traffic and, except for the dashboard, free tier.
-\`npx node bench/pages/write-pages.ts\` makes the page from counted calls (\`bench/cost-model/counted.json\`) and prices (\`bench/cost-model/prices.ts\`).
+AWS prices in US dollars, in ${PRICED_REGION} on ${PRICED_ON}, without discounts, taxes, outgoing traffic and (except for the dashboard) the free tier.
+\`npx node bench/pages/write-pages.ts\` generates this page from counted calls (\`bench/cost-model/counted.json\`) and prices (\`bench/cost-model/prices.ts\`).
 
 ${billsTable(costTables(counted, STANDING).filter(({ title }) => !SAME_AS_ANOTHER.test(title)))}
 
-For a mail of 2 KB to one inbox, each batch one mail: a busy service is cheaper. Assumed: ${ASSUMED.mailsPerRollUp} mails of a tenant share a roll-up of
-usage; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
-${ASSUMED.mailsPerInboxMonth} mails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps ${ASSUMED.monthsKept} months of mail.
+An email has 2 KB and goes to one inbox, and each batch has one email; a busy service is cheaper. Assumptions: ${ASSUMED.mailsPerRollUp} emails of a tenant share a usage
+roll-up; receiving bills ${ASSUMED.receiveMs} ms of ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms; an inbox gets
+${ASSUMED.mailsPerInboxMonth} emails, ${ASSUMED.readsPerInboxMonth} reads and ${ASSUMED.waitsPerInboxMonth} waits of ${ASSUMED.waitSeconds} s a month and keeps mail for ${ASSUMED.monthsKept} months.
 
-Calls and units are counted on a laptop, prices quoted from AWS's pages; no bill of AWS was seen.
+Calls and units were counted on a laptop, and prices are from AWS's pages; they were not compared with an AWS bill.
 
-**SES** counts complete chunks of 256 KB only (its pricing page): each adds $${(PRICES.sesReceivedChunk * 1_000).toFixed(2)} a thousand, a mail of 255 KB has none. It is assumed without a plan.
-Accounts new to SES since 2026-07-21 are on the plan Essentials: a mail that the service sends costs $0.16 a thousand instead of
-$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price of a "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
+**SES** bills only complete chunks of 256 KB (its pricing page): each adds $${(PRICES.sesReceivedChunk * 1_000).toFixed(2)} per thousand, and an email of 255 KB has none. No SES plan is assumed.
+Accounts new to SES since 2026-07-21 are on the Essentials plan, in which emails that the service sends cost $0.16 per thousand instead of
+$${(PRICES.sesSent * 1_000).toFixed(2)}. It names no price for receiving by receipt rule; at its price per "message", a million cost $${(MILLION * (totalOf(mailBill(counted)) - PRICES.sesReceived + PRICES.sesPlanMessage)).toFixed(2)}.
 
-**Receiving.** Of the 16 write units of a new thread's mail, the message takes 5, the thread 3, arrival, Message-ID, log entry and the mark of an
-unread message 2 each.
+**Receiving.** An email that starts a thread takes 16 write units: 5 for the message, 3 for the thread, and 2 each for the arrival, the Message-ID, the log entry and the unread
+mark.
 
-**Webhooks.** A slow endpoint costs one more message and invocation, a call to SQS each second, and Lambda while it takes (15 s at most, 512 MB). Each wait for a
+**Webhooks.** A slow endpoint costs one more message and invocation, an SQS call each second, and Lambda until it responds (at most 15 s, 512 MB). Each wait for a
 lease costs a message, an invocation and 4 to 5 read units, at most 450 times.
 
-**Waiting.** A call with \`wait\` bills Lambda meanwhile. A look each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
+**Waiting.** Lambda bills a call with \`wait\` for as long as it waits. Polling each second (\`waitPollMilliseconds\`) takes ${waited.readUnits} read units in ${MAX_WAIT_SECONDS} s,
 and ${waited.writeUnits} write units. A key that always waits makes ${waitsOfMonth.toLocaleString('en-US')} calls a month, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the
 stream costs less ([events.md](events.md)).
 
 ## Changes of messages
 
-Units written and read for a message of 2 KB, without the search index: ${changedUnits(counted)}. \`unread=true\`, labels of users and claims read
-1 unit for 4 KB of each message that they find, and half a unit for 4 KB of marks.
+Units written and read for a message of 2 KB, without the search index: ${changedUnits(counted)}. \`unread=true\`, user labels and claims read
+1 unit per 4 KB of each message that they find, and half a unit per 4 KB of marks.
 
 ## Search
 
-Of a million received mails, the index takes $${(MILLION * indexedMailCost(counted)).toFixed(2)}. A search, with ${workOf(counted, 'search').readUnits} read units for a page of 20, in an instance that has read nothing of it:
+Indexing a million received emails costs $${(MILLION * indexedMailCost(counted)).toFixed(2)}. A search takes ${workOf(counted, 'search').readUnits} read units for a page of 20. In an instance that has not read the index yet:
 
 ${compactTable(searchesTable(counted))}
 
-A delete of single messages from an index of 100,000 writes it again, at most once in five minutes: about 3 s of the function, $40 a million times.
+Deleting messages rewrites an index of 100,000, at most once in five minutes. This takes about 3 s of the function, or $40 per million times.
 
 ## An idle month
 
 - **Polls.** ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) = ${idleReceives(STANDING.queues).toLocaleString('en-US')} receives; the account's first million is free.
-- **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms look at; a query is taken for one.
-- **KMS key.** A dollar more for each of the first two yearly rotations.
+- **Alarms.** CloudWatch bills each of the ${STANDING.alarms} metrics that alarms watch; a query counts as one.
+- **KMS key.** Each of the first two yearly rotations adds a dollar.
 - **Metrics** are billed in hours in which they have data: all ${STANDING.metrics} in every hour, with the queries, would add $${countedMonth(STANDING).toFixed(2)}.
 - **The dashboard** is $3.00 unless it is one of the account's first three.
 `;
@@ -108,7 +108,7 @@ function billsTable(tables: readonly ResultTable[]): string {
     const parts = named.map(([part, dollars]) => `${part} ${dollars}`);
     return `| ${title} | ${bill.at(-1)?.[1]} | ${parts.join('; ')} |`;
   });
-  return ['| Bill | $ | Of which, from 1 % on |', '|---|--:|---|', ...rows].join('\n');
+  return ['| Bill | $ | Parts of at least 1 % |', '|---|--:|---|', ...rows].join('\n');
 }
 
 /** `docs/scale.md`, from counts and a simulation. */
@@ -117,41 +117,41 @@ export function scalePage(counted: Counted): string {
   const { writeUnits } = workOf(counted, 'receive');
   return `# Scale
 
-How much mail one inbox, one tenant and one stack can take: calculated (\`npx node bench/pages/write-pages.ts\`) from the counted units of a received mail
-(\`bench/cost-model/counted.json\`); nothing here was measured on AWS.
+How much mail one inbox, one tenant and one stack can receive. The numbers are calculated (\`npx node bench/pages/write-pages.ts\`) from the units counted for a received
+email (\`bench/cost-model/counted.json\`); they were not measured on AWS.
 
 ## One inbox, one tenant
 
-One inbox takes ${limits.inbox} mails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
+One inbox can receive ${limits.inbox} emails a second, one tenant ${limits.tenant.toLocaleString('en-US')} at first and ${limits.sharded.toLocaleString('en-US')} a few minutes later.
 
-A DynamoDB partition takes 1,000 write units a second. A mail writes to its inbox and to its tenant's log, which gets more shards beyond 250 entries a second, up
-to ${MAX_SHARDS}. Faster mail waits in SQS for up to 7 days: it is late, not lost, and delays others only by the workers that it occupies.
+A DynamoDB partition accepts 1,000 write units a second. An email writes to its inbox and to its tenant's log, which gets more shards above 250 entries a second, up
+to ${MAX_SHARDS}. Faster mail waits in SQS for up to 7 days. It is late, not lost, and delays other mail only by the workers that it occupies.
 
 ## Which limit is reached first
 
-By the defaults of AWS in us-east-1 and in the smallest region; all but S3's can be raised at Service Quotas. The table has had the traffic before; a new one
-takes ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} mails, and doubles with its peaks.
+These are AWS's default quotas in us-east-1 and in the smallest region; all except S3's can be raised in Service Quotas. The table is assumed to have had the traffic before; a new one
+accepts ${NEW_TABLE_UNITS.toLocaleString('en-US')} write units a second, about ${Math.floor(NEW_TABLE_UNITS / writeUnits)} emails, and doubles with its peaks.
 
 ${compactTable(rateTable(counted))}
 
 ${compactTable(beyondTable(counted))}
 
-- **SNS.** Where it throttles SES for 4 hours, mail is lost; [an alarm](runbook.md#ses-cannot-hand-over-mail) rings before. Raise its quota first.
+- **SNS.** If it throttles SES for 4 hours, mail is lost; [an alarm](runbook.md#ses-cannot-hand-over-mail) fires before that. Raise its quota first.
 - **EventBridge.** Only events of tenants with a webhook or an open socket are published.
-- **Receiving.** \`receivingConcurrency\` batches of ten at once, 150 ms a mail one after the other: a lower bound, because mails of a batch overlap.
-  Webhooks and sockets take as many invocations again.
+- **Receiving.** \`receivingConcurrency\` batches of ten run at once, with 150 ms per email. This is a lower bound, because emails of a batch overlap.
+  Webhooks and sockets take the same number of invocations again.
 - **Beyond.** Several stages, each with its own inbox domain and account. Tenants share no counter, lock or scan.
 
 ## Search
 
 A [segment of the index](search.md#how-it-works) has at most ${MAX_SEGMENT.toLocaleString('en-US')} messages (100 MB) and takes ${segmentRowBytes()} bytes of one row, which is full at ${Math.floor(searchableMessages() / MILLION)} million
-messages of a tenant; with a million, each roll-up pays ${Math.ceil((segmentRowBytes() * (MILLION / MAX_SEGMENT)) / 1024)} write units for it. To merge 100,000 mails of 200 words took 2.6 s and 352 MB.
+messages per tenant; with a million, each roll-up takes ${Math.ceil((segmentRowBytes() * (MILLION / MAX_SEGMENT)) / 1024)} write units for it. Merging 100,000 emails of 200 words took 2.6 s and 352 MB.
 
 ## Many inboxes
 
 ${compactTable(inboxTable(counted))}
 
-At ${ASSUMED.mailsPerInboxMonth} mails a month each, kept for a year. No call gets slower with more rows. A rebuild of all mail does: [restore rows](operate.md#back-up-and-restore), and
-rebuild what is missing.
+Each inbox receives ${ASSUMED.mailsPerInboxMonth} emails a month, kept for a year. No call gets slower with more rows, but a full rebuild does: [restore rows](operate.md#back-up-and-restore), and
+rebuild only missing mail.
 `;
 }

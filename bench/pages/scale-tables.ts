@@ -59,7 +59,7 @@ export function keyLimits(counted: Counted): {
 export function rateTable(counted: Counted): ResultTable {
   return {
     title: 'Limits by rate',
-    columns: ['mails/s', 'region', 'reached, the lowest first', 'next'],
+    columns: ['emails/s', 'region', 'limits reached, lowest first', 'next limit'],
     rows: LIMIT_RATES.flatMap((rate) =>
       REGIONS.map((region) => {
         const limits = limitsOf(counted, region, true);
@@ -80,7 +80,7 @@ export function beyondTable(counted: Counted): ResultTable {
   const [largest, smallest] = REGIONS.map((region) => limitsOf(counted, region, false));
   return {
     title: 'Beyond a limit',
-    columns: ['limit', 'mails/s', 'beyond it, mail'],
+    columns: ['limit', 'emails/s', 'beyond it, mail'],
     rows: (largest ?? []).map(({ name, mailsPerSecond, beyond }) => {
       const least = smallest?.find((other) => other.name === name)?.mailsPerSecond ?? mailsPerSecond;
       const range =
@@ -94,7 +94,13 @@ export function beyondTable(counted: Counted): ResultTable {
 export function inboxTable(counted: Counted): ResultTable {
   return {
     title: 'Limits by inboxes',
-    columns: ['inboxes', 'mails/s', 'table (TB)', 'rebuild of all (days)', 'reached first (smallest region)'],
+    columns: [
+      'inboxes',
+      'emails/s',
+      'table (TB)',
+      'full rebuild (days)',
+      'limits reached first (smallest region)',
+    ],
     rows: INBOXES.map((inboxes) => {
       const rate = mailsPerSecondOf(inboxes);
       const limits = REGIONS.map((region) => limitsOf(counted, region, true)).at(-1) ?? [];
