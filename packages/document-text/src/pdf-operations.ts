@@ -45,7 +45,9 @@ export async function operationsOf(
       pumped._abortOperatorList({ intentState, reason: new Error('Read'), force: true });
       resolve(operations.length <= most ? operations : undefined);
     };
-    page.getOperatorList({ annotationMode: NO_NOTES }).catch(() => resolve(undefined));
+    // The library ends a list that fails as it ends others.
+    const end = () => resolve(undefined);
+    page.getOperatorList({ annotationMode: NO_NOTES }).then(end, end);
   });
 }
 

@@ -6,6 +6,7 @@ import { NotePlaces, notesOf } from './pdf-notes.ts';
 import { drawNothing, type Operation, operationsOf } from './pdf-operations.ts';
 import { type PdfFont, type PdfRun, runsOf, withoutRuns } from './pdf-runs.ts';
 import { lookInto, type PdfContents } from './pdf-streams.ts';
+import { PdfWork } from './pdf-work.ts';
 import type { TextWriter } from './text-writer.ts';
 
 type TextItem = Extract<
@@ -20,8 +21,19 @@ const MAX_OPERATIONS = 400_000;
 /** Letters below this share of the page's height are not seen. */
 const TINY = 1 / 2_000;
 
-/** Nothing of a PDF is run or drawn, and nothing is loaded. */
-export async function readPortableDocument(bytes: Buffer, out: TextWriter): Promise<number> {
+/** Nothing of a PDF is run or drawn, and nothing is loaded. Beyond the bound of its work, a file is cut. */
+export async function readPortableDocument(
+  bytes: Buffer,
+  out: TextWriter,
+  work = new PdfWork(),
+): Promise<number> {
+  const pages = await work.count(() => readPages(bytes, out));
+  if (work.isSpent && !out.hasWords) throw new Unreadable('failed');
+  out.isCut ||= work.isSpent;
+  return pages;
+}
+
+async function readPages(bytes: Buffer, out: TextWriter): Promise<number> {
   const contents = lookInto(bytes);
   const document = await getDocumentProxy(new Uint8Array(bytes), {
     // Outlines of glyphs are made where fonts are not drawn by a browser.

@@ -11,7 +11,7 @@ const headSchema = z.object({
 
 /** The heap has a bound of its own; buffers have none. */
 const MAX_MEMORY_BYTES = 1_000_000_000;
-/** A PDF may draw a form in a form for ever, of which its library counts nothing. A file of 200 full pages takes two. */
+/** The work of files is counted, and ends before this. A PDF of 200 full pages takes two. */
 const MAX_PROCESSOR_SECONDS = 12;
 const LOOK_EVERY_MS = 50;
 /** The parsers of text and mail are loaded ahead if no file has come by then. */

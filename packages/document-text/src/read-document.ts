@@ -27,9 +27,8 @@ export async function readDocument(file: DocumentFile): Promise<DocumentText> {
     const pages = await reader.read(out);
     const text = out.read();
     const { format, contentType } = reader;
-    const hasText = text.replaceAll(/--- Page \d+ ---|\ufffd/g, '').trim() !== '';
     const found = { format, pages, contentType, hiddenText: out.hasHidden };
-    return hasText
+    return out.hasWords
       ? { ...found, status: 'ready', text, truncated: out.isCut }
       : { ...EMPTY, ...found, status: 'no_text' };
   } catch (error) {

@@ -14,6 +14,15 @@ export class TextWriter {
     return this.#left === 0;
   }
 
+  /** Headings of pages and glyphs without characters are no words. */
+  get hasWords(): boolean {
+    return (
+      this.read()
+        .replaceAll(/--- Page \d+ ---|\ufffd/g, '')
+        .trim() !== ''
+    );
+  }
+
   add(text: string): void {
     const visible = visibleCharacters(text);
     const kept = visible.length <= this.#left ? visible : firstCharacters(visible, this.#left);

@@ -29,19 +29,31 @@ const replaced = (from: string, to: string): Buffer =>
 const form = (number: number, content: string, resources: string): string =>
   stream(number, `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${resources}>>`, content);
 /** Each of twelve forms draws the next one twenty times. */
-const laughs = (): Buffer =>
-  withPage(
-    '/XObject<</X 10 0 R>>',
-    '/X Do',
-    HELVETICA +
-      times(12, (i) =>
-        form(
-          10 + i,
-          times(20, () => '/X Do '),
-          `/XObject<</X ${11 + i} 0 R>>`,
-        ),
-      ) +
-      form(22, SHOW, FONT),
+const laughs = (more = ''): string =>
+  HELVETICA +
+  times(12, (i) =>
+    form(
+      10 + i,
+      times(20, () => '/X Do '),
+      `/XObject<</X ${11 + i} 0 R>>${more}`,
+    ),
+  ) +
+  form(22, SHOW, FONT);
+const DRAW = '/XObject<</X 10 0 R>>';
+/** What is hidden is looked at by another reading of the page. */
+const HIDDEN = `3 Tr ${SHOW}`;
+const GLYPH =
+  '/Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1 0 0 1 0 0]/FirstChar 120/LastChar 120/Widths[9]/Encoding<</Differences[120/x]>>';
+const PATTERN = '/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9';
+const note = (subtype: string): Buffer =>
+  withPages(
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    object(
+      3,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<${FONT}>>/Annots[<</Type/Annot/Subtype/${subtype}/F 4/Rect[0 0 9 9]/DA(/F 9 Tf)/AP<</N 10 0 R>>>>]>>`,
+    ) +
+      stream(4, '', SHOW) +
+      laughs(),
   );
 const blanks = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes, ' '));
 const charMap = (lines: string): string =>
@@ -56,7 +68,39 @@ const truncatedFont = (kind: string): Buffer =>
 
 export const portable = (): readonly HostileFile[] =>
   [
-    ['forms that draw forms twenty times each', laughs(), 'failed', 'killed'],
+    ['forms that draw forms twenty times each', withPage(DRAW, '/X Do', laughs()), 'ready'],
+    [
+      'groups that draw groups twenty times each',
+      withPage(FONT + DRAW, `${HIDDEN}/X Do`, laughs('/Group<</S/Transparency>>')),
+      'ready',
+    ],
+    [
+      'a pattern of forms that draw forms twenty times each',
+      withPage(
+        `${FONT}/Pattern<</P 6 0 R>>`,
+        `${HIDDEN}/Pattern cs /P scn 0 0 9 9 re f`,
+        stream(6, `${PATTERN}/Resources<<${DRAW}>>`, '/X Do') + laughs(),
+      ),
+      'ready',
+    ],
+    [
+      'a glyph of forms that draw forms twenty times each',
+      withFont(
+        `<<${GLYPH}/CharProcs<</x 6 0 R>>/Resources<<${DRAW}>>>>`,
+        stream(6, '', '9 0 d0 /X Do') + laughs().replace(HELVETICA, ''),
+      ),
+      'ready',
+    ],
+    ['a note of forms that draw forms twenty times each', note('FreeText'), 'ready'],
+    ['a field of forms that draw forms twenty times each', note('Widget/FT/Tx/T(a)/V(b)'), 'ready'],
+    [
+      'a map of twenty times 16 million characters',
+      withFont(
+        '<</Type/Font/Subtype/Type1/BaseFont/A/ToUnicode 6 0 R>>',
+        charMap(times(20, () => '1 beginbfrange <00000000> <00ffffff> <0041> endbfrange ')),
+      ),
+      'ready',
+    ],
     [
       'a form that draws itself',
       withPage(
@@ -70,7 +114,6 @@ export const portable = (): readonly HostileFile[] =>
       'a content of two gigabytes',
       withPage(FONT, stream(4, '/Filter/FlateDecode', blanks(2_000_000_000)), HELVETICA),
       'failed',
-      'killed',
     ],
     [
       'a content that is packed twice',
@@ -80,9 +123,8 @@ export const portable = (): readonly HostileFile[] =>
         HELVETICA,
       ),
       'failed',
-      'killed',
     ],
-    ['widths of four billion glyphs', withFont(composite('/W[0 4000000000 500]')), 'failed', 'killed'],
+    ['widths of four billion glyphs', withFont(composite('/W[0 4000000000 500]')), 'failed'],
     [
       'a map of four billion characters',
       withFont(
