@@ -14,7 +14,9 @@ import { LATE_AFTER_SECONDS } from './batch/late-after.ts';
 import { takingFurther } from './batch/take-further.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { deliveryMessageSchema } from './jobs/delivery-message.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openKeyring } from './store/secret/keyring.ts';
+import { WebhookBodies } from './webhook-content/content-of-event.ts';
 import type { DeliverServices } from './webhooks/conclude.ts';
 import { deliver } from './webhooks/deliver.ts';
 import { TAKES_MS } from './webhooks/lane.ts';
@@ -24,6 +26,8 @@ const environment = readEnvironment(deliverWebhookEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const metering = cloudWatchMetering();
 
+const bodies = new WebhookBodies({ table, bucket: openMailBucket(environment.MAIL_BUCKET_NAME) });
+
 const services: DeliverServices = {
   table,
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
@@ -32,6 +36,7 @@ const services: DeliverServices = {
   mailer: sesMailer(environment, metering),
   metering,
   schedule: environment.POLICY.webhookSchedule,
+  bodyOf: (event, include) => bodies.bodyOf(event, include),
   send: (attempt) => sendWebhook(attempt, { mode: environment.POLICY.webhookTargets }),
   now: () => new Date(),
   random: Math.random,

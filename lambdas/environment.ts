@@ -240,10 +240,10 @@ export const fanOutWebhooksEnvironment = () =>
     ARRIVALS_QUEUE_URL: z.string().min(1),
     EVENT_BUS_NAME: z.string().min(1),
   });
-/** No bucket: what sends to strangers has no way to the mail. */
 export const deliverWebhookEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
+    MAIL_BUCKET_NAME: z.string().min(1),
     KEYRING_KEY_ID: z.string().min(1),
     ...sender,
     DELIVERY_QUEUE_URL: z.string().min(1),

@@ -4,6 +4,7 @@ import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
 import { operations } from '../lambdas/operations/registry.ts';
+import { webhookDataSchema } from '../lambdas/webhook-content/webhook-data.ts';
 import { typeName, typeText } from './json-schema-to-type.ts';
 import { createdOutput, listName, requiredFields, servesBytes } from './operation-traits.ts';
 
@@ -140,14 +141,18 @@ function routesFile(): string {
 /** Frames as receivers get them: the tenant stays inside the service. */
 function eventsFile(): string {
   const others = EVENTS.filter(({ isSubscribable }) => !isSubscribable);
+  const { description, ...data } = Object(
+    z.toJSONSchema(z.object({ data: webhookDataSchema })).$defs,
+  ).WebhookData;
   return [
-    "import type { Event } from './types.ts';",
+    "import type { Attachment, Event, MessageSummary, Verification } from './types.ts';",
     ...others.map(({ type, description, frame }) => {
       const { $defs } = z.toJSONSchema(z.object({ frame }));
       const text = typeText(Object($defs)[`${typeName(type)}Event`]);
       return `/** ${description}. */\nexport type ${typeName(type)}Event = ${text};`;
     }),
-    `/** An event as a webhook receives it; types that are added later are not among these. */\nexport type WebhookEvent = ${['Event', ...others.map(({ type }) => `${typeName(type)}Event`)].join(' | ')};`,
+    `/** What a webhook with \`include\` sends of a message. ${description}. */\nexport type WebhookData = ${typeText(data)};`,
+    `/** An event as a webhook receives it; types that are added later are not among these. */\nexport type WebhookEvent = (${['Event', ...others.map(({ type }) => `${typeName(type)}Event`)].join(' | ')}) & { data?: WebhookData };`,
     `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE = '${DEFAULT_EVENT_TYPE}';`,
   ].join('\n\n');
 }

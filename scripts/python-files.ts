@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
 import { operations } from '../lambdas/operations/registry.ts';
+import { webhookDataSchema } from '../lambdas/webhook-content/webhook-data.ts';
 import { argumentName, PythonTypes } from './json-schema-to-python.ts';
 import { typeName } from './json-schema-to-type.ts';
 import { createdOutput, listName, requiredFields, servesBytes } from './operation-traits.ts';
@@ -41,7 +42,11 @@ function pythonPath(name: string): readonly [string, string] {
 function typesFile(types: PythonTypes): string {
   const names = Object.keys(ERROR_STATUS).map((name) => JSON.stringify(name));
   const messages = EVENTS.filter(({ fields }) => 'message_id' in fields);
-  for (const { type, frame } of EVENTS) types.read(z.toJSONSchema(frame), eventName(type));
+  for (const { type, description, fields, frame, isSubscribable } of EVENTS) {
+    const hasData = 'message_id' in fields || !isSubscribable;
+    const received = frame.extend({ data: webhookDataSchema.optional() }).meta({ description });
+    types.read(z.toJSONSchema(hasData ? received : frame), eventName(type));
+  }
   const all = (which: readonly (typeof EVENTS)[number][]) =>
     `Union[${which.map(({ type }) => eventName(type)).join(', ')}]`;
   return [

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PermissionFlag } from '../caller/permissions.ts';
 import { KINDS } from '../message/message.ts';
 import { STATE_PARTS } from '../message/message-state.ts';
+import type { Visibility } from '../message/visibility.ts';
 
 /** Fields of an event beside the common ones, in the order of its frame. `inbox_id` puts it in an inbox's scope. */
 type Fields = Readonly<Record<string, z.ZodType>>;
@@ -16,6 +17,8 @@ interface EventDeclaration<Type extends string, Shape extends Fields> {
   readonly survivesInbox: boolean;
   /** Whether it is still sent when the message of its `message_id` was deleted for good. */
   readonly survivesMessage: boolean;
+  /** The visibilities of messages whose content it may bring; none of an event that is not about one that is there. */
+  readonly shows?: readonly Visibility[];
   /** What a key needs to subscribe to it and to see its deliveries, beside what the transport takes. */
   readonly permission?: PermissionFlag;
   /** The scope that such a key must have; any without it. */
@@ -86,22 +89,25 @@ const INBOX = {
 
 /** Event types that clients subscribe to (EVT-01, D-WHK-05). */
 const SUBSCRIBABLE = [
-  declareEvent({ ...MESSAGE, type: 'message.received', description: 'Clean mail arrived' }),
+  declareEvent({ ...MESSAGE, type: 'message.received', description: 'Clean mail arrived', shows: ['clean'] }),
   declareEvent({
     ...MESSAGE,
     type: 'message.received.spam',
     description: 'Mail labelled spam arrived, whatever its other labels',
+    shows: ['spam', 'both'],
     permission: 'label_spam_read',
   }),
   declareEvent({
     ...MESSAGE,
     type: 'message.received.unauthenticated',
     description: 'Mail labelled unauthenticated and not spam arrived',
+    shows: ['unauthenticated'],
   }),
   declareEvent({
     ...MESSAGE,
     type: 'message.held',
     description: 'A message is held because of its sender',
+    shows: ['held'],
     permission: 'label_spam_read',
   }),
   declareEvent({
@@ -109,12 +115,14 @@ const SUBSCRIBABLE = [
     fields: CHANGED_MESSAGE,
     type: 'message.updated',
     description: 'A message that is not labelled spam was marked, labelled, trashed or restored',
+    shows: ['clean', 'unauthenticated'],
   }),
   declareEvent({
     ...MESSAGE,
     fields: CHANGED_MESSAGE,
     type: 'message.updated.spam',
     description: 'A message that is held or labelled spam was marked, labelled, trashed or restored',
+    shows: ['spam', 'both', 'held'],
     permission: 'label_spam_read',
   }),
   declareEvent({
@@ -186,9 +194,12 @@ export function frameOf(event: ServiceEvent): EventFrame {
   return frameOfDeclared(event) as EventFrame;
 }
 
-/** The same as text: a webhook's body and a WebSocket frame are these bytes (UTF-8). */
-export function eventFrame(event: DeliverableEvent): string {
-  return JSON.stringify(frameOfDeclared(event));
+/**
+ * The same as text: a webhook's body and a WebSocket frame are these bytes (UTF-8).
+ * @param data what a webhook includes beside them
+ */
+export function eventFrame(event: DeliverableEvent, data?: object): string {
+  return JSON.stringify({ ...frameOfDeclared(event), data });
 }
 
 function frameOfDeclared(event: DeliverableEvent): object {

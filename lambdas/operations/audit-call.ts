@@ -18,9 +18,17 @@ export function withAudit(
     action: audit.action,
     resourceType: audit.resource,
     resourceId: typeof id === 'string' ? id : context.caller.tenantId,
-    changed: changedFields(input, path),
+    changed: changedFields(input, path).flatMap((name) =>
+      name === audit.named ? namesWithin(name, input[name]) : [name],
+    ),
   });
   return { ...context, caller: { ...context.caller, audit: draft } };
+}
+
+/** `headers.authorization`, of an object; never its values. */
+function namesWithin(field: string, value: unknown): string[] {
+  const names = Object.keys(Object(value)).map((name) => `${field}.${name.toLowerCase()}`);
+  return names.length === 0 ? [field] : names;
 }
 
 /** The audit log has the calls that were refused with 403, whatever refused them. */

@@ -7,8 +7,11 @@ import type { ErrorName } from '../core/errors.ts';
 /** A create that found what it was asked to make: answered with 200 in place of 201. */
 export class Replayed<Output> {
   readonly output: Output;
-  constructor(output: Output) {
+  /** Fields of the call as the output would show them, where that is not as they were given. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  constructor(output: Output, asked: Readonly<Record<string, unknown>> = {}) {
     this.output = output;
+    this.asked = asked;
   }
 }
 
@@ -23,6 +26,8 @@ interface AuditDeclaration {
   readonly resource: string;
   /** Field of the input with the id of the resource; none where the call makes it, or where it is the account. */
   readonly id?: string;
+  /** Field of the input whose own names the log has too: in lower case, behind its name and a dot. */
+  readonly named?: string;
 }
 
 interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {

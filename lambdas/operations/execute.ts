@@ -138,11 +138,15 @@ function answerOf(operation: Operation, input: Fields, result: unknown): Execute
   if (!(result instanceof Replayed))
     return { status: operation.status, body: operation.output.parse(result) };
   const body = operation.output.parse(result.output);
-  return { status: 200, body, differing: differingFields(input, Object(body)) };
+  return {
+    status: 200,
+    body,
+    differing: differingFields(input, { ...input, ...result.asked }, Object(body)),
+  };
 }
 
-function differingFields(input: Fields, made: Fields): readonly string[] {
+function differingFields(input: Fields, asked: Fields, made: Fields): readonly string[] {
   return Object.keys(input).filter(
-    (name) => Object.hasOwn(made, name) && JSON.stringify(made[name]) !== JSON.stringify(input[name]),
+    (name) => Object.hasOwn(made, name) && JSON.stringify(made[name]) !== JSON.stringify(asked[name]),
   );
 }

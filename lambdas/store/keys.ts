@@ -29,7 +29,7 @@ export type Key = Readonly<{ pk: string; sk: string }>;
  * | message-mark | `INBOX#<inbox>` | `MARK#<visibility>#<mark>#<sort-key>` | A message that is unread (`unread`, with its claim; `unread-failed` after five failed ones) or has a user's label (`label:<label>`) | receive-mail, rebuild, api, mcp, purge | api, mcp, purge | never |
  * | sender-list | `INBOX#<inbox>` | `SENDERS#<list>` | Senders whose mail is stored (`allow`) or dropped (`block`) | api | api, receive-mail | never |
  * | inbox-reservation | `INBOX#<inbox>` | `RESERVATION` | Next free time slot for conflicting mails | receive-mail | receive-mail | 1 day after the last use |
- * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, purge, rebuild | never |
+ * | message | `INBOX#<inbox>` | `THREAD#<thread>#<sort-key>` | A message: summary, body up to 6,000 compressed bytes | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, roll-up-usage, deliver-*, purge, rebuild | never |
  * | thread | `INBOX#<inbox>` | `THREAD#<thread>#~` | A thread: counts, members, newest message | receive-mail, rebuild, api, mcp, purge | api, mcp, receive-mail, rebuild, purge | never |
  * | invitation | `INVITATIONS` | `<invitation>` | An invitation to sign up: hash, address, use | api, admin | api, admin | 30 days after it is over |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS | api, mcp, stream-connect (whichever needs it first) | api, mcp, stream-connect, stream-fan-out, deliver-* | never |

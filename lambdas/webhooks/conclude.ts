@@ -1,6 +1,7 @@
 import { nextAttempt } from 'agent-inbox-client/source/webhook-attempts';
 import type { JobQueue } from '../aws/job-queue.ts';
-import { isServiceEvent } from '../events/events.ts';
+import { type DeliverableEvent, isServiceEvent } from '../events/events.ts';
+import type { Include } from '../events/webhook-include.ts';
 import { deliveryIdOf } from '../ids.ts';
 import type { DeadDelivery } from '../jobs/delivery-message.ts';
 import { logInfo } from '../observability/log.ts';
@@ -24,6 +25,8 @@ export interface DeliverServices extends Enqueuing, Disabling {
   readonly schedule: readonly number[];
   /** Returns 0 to below 1, like `Math.random`. */
   random(): number;
+  /** The body of an attempt that is made now. */
+  bodyOf(event: DeliverableEvent, include: readonly Include[]): Promise<string>;
   send(attempt: Attempt): Promise<SendOutcome>;
 }
 

@@ -1,5 +1,4 @@
 import { signatureHeaders } from 'agent-inbox-client/source/sign-webhook';
-import { eventFrame } from '../events/events.ts';
 import { keysOfMessageId } from '../ids.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { logInfo } from '../observability/log.ts';
@@ -29,6 +28,7 @@ import { conclude, type DeliverServices, followUp } from './conclude.ts';
 import { disableFailing, sendNoticeIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
+import { openingHeaders } from './headers.ts';
 import { ATTEMPT_LEASE_MS } from './lane.ts';
 import {
   type AttemptStep,
@@ -131,9 +131,10 @@ async function makeAttempt(
   { endpoint, leases }: Pick<DeliveryRows, 'endpoint' | 'leases'>,
 ): Promise<NextStep> {
   const { delivery, webhook, route, probe } = step;
-  // The secret is opened before anything is claimed or counted, because a failure here is ours and SQS
+  // Secrets are opened before anything is claimed or counted, because a failure here is ours and SQS
   // redelivers the message.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
+  const headers = Object.fromEntries((await openingHeaders(services.keyring))(webhook));
   const claim = await claimLeases(services, webhook, route, leases);
   const now = services.now();
   if (claim.outcome === 'beyond main') return { kind: 'queue', message: { ...message, lane: 'slow' } };
@@ -146,7 +147,7 @@ async function makeAttempt(
     }
     return next;
   }
-  const claimed = { secret, leases: claim.leases };
+  const claimed = { secret, headers, leases: claim.leases };
   if (probe === undefined) return sendWithLeases(services, message, step, endpoint, claimed);
   const changed = await storeHealth(services.table, webhook.webhookId, endpoint, probe, now);
   if (changed === undefined) {
@@ -158,13 +159,25 @@ async function makeAttempt(
   return queueAfterPause(message, changed.health.openUntil ?? now.getTime(), now, services.random());
 }
 
+interface ClaimedAttempt {
+  readonly secret: string;
+  /** Those of the webhook's owner. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly leases: ClaimedLeases;
+}
+
 async function sendWithLeases(
   services: DeliverServices,
   message: DeliveryMessage,
   { delivery, webhook }: AttemptStep,
   endpoint: Endpoint,
-  { secret, leases }: { readonly secret: string; readonly leases: ClaimedLeases },
+  { secret, headers, leases }: ClaimedAttempt,
 ): Promise<NextStep> {
+  // A failure is ours, and the attempt is not counted.
+  const body = await services.bodyOf(delivery.event, webhook.include ?? []).catch(async (error: unknown) => {
+    await returnLeases(services, leases);
+    throw error;
+  });
   const beganAt = services.now();
   const until = beganAt.getTime() + ATTEMPT_LEASE_MS;
   const { attempt, token: holder } = message;
@@ -172,15 +185,17 @@ async function sendWithLeases(
     await returnLeases(services, leases);
     return { kind: 'queue', message: { ...message, due_at: until } };
   }
-  const body = eventFrame(delivery.event);
   const outcome = await services.send({
     url: webhook.url,
-    headers: await signatureHeaders({
-      secret,
-      id: delivery.event.event_id,
-      timestampSeconds: Math.floor(beganAt.getTime() / 1000),
-      body,
-    }),
+    headers: {
+      ...headers,
+      ...(await signatureHeaders({
+        secret,
+        id: delivery.event.event_id,
+        timestampSeconds: Math.floor(beganAt.getTime() / 1000),
+        body,
+      })),
+    },
     body,
   });
   const logged = {

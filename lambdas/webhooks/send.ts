@@ -27,7 +27,7 @@ export interface SendOutcome {
 
 export interface Attempt {
   readonly url: string;
-  /** Signature headers. */
+  /** Those of the webhook's owner, and the signature. */
   readonly headers: Readonly<Record<string, string>>;
   /** The signature covers exactly this text. */
   readonly body: string;

@@ -19,6 +19,7 @@ import {
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
 import {
+  BODY_OF_ONE_MESSAGE,
   EXPORT_PREFIX,
   INCOMING_PREFIX,
   MAIL_PREFIX,
@@ -33,6 +34,7 @@ import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
+import type { ObjectAccess, RowAccess } from './store-access.ts';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
@@ -130,7 +132,9 @@ export class MailStore extends Construct {
           : [
               {
                 prefix: RAW_PREFIX,
-                expiration: Duration.days(settings.rawMailDays || longestDeferred(settings)),
+                expiration: Duration.days(
+                  settings.rawMailDays || Math.max(settings.deferredMailDays, DEFAULT_DEFERRED_DAYS),
+                ),
               },
             ]),
         {
@@ -260,6 +264,12 @@ export class MailStore extends Construct {
     this.grantObjects(grantee, MAIL_PREFIX, ...access);
   }
 
+  /** To read the content of a message whose key is known, and to see whether it is there. */
+  grantBodies(grantee: IGrantable): void {
+    this.grantObjects(grantee, BODY_OF_ONE_MESSAGE, 'GetObject');
+    this.grantListOf(grantee, [BODY_OF_ONE_MESSAGE]);
+  }
+
   /** To write the texts of attachments, and nothing else beside them. */
   grantTexts(grantee: IGrantable): void {
     this.grantObjects(grantee, TEXTS, 'PutObject');
@@ -325,10 +335,6 @@ export class MailStore extends Construct {
   }
 }
 
-function longestDeferred({ deferredMailDays }: Settings): number {
-  return Math.max(deferredMailDays, DEFAULT_DEFERRED_DAYS);
-}
-
 /** Of the table and of its index each: DynamoDB counts them apart. */
 function maximumOf({ tableMaxReadUnits, tableMaxWriteUnits }: Settings) {
   return {
@@ -336,15 +342,3 @@ function maximumOf({ tableMaxReadUnits, tableMaxWriteUnits }: Settings) {
     ...(tableMaxWriteUnits === undefined ? {} : { maxWriteRequestUnits: tableMaxWriteUnits }),
   };
 }
-
-export type RowAccess =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'BatchWriteItem'
-  | 'ConditionCheckItem';
-
-export type ObjectAccess = 'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload';

@@ -28,7 +28,8 @@ const DELIVER_VISIBILITY = Duration.minutes(3);
 
 /**
  * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
- * exists, and the keyring; and whether a message was deleted. Mail is in other partitions.
+ * exists, and the keyring. Of mail it reads single messages whose key it has, for webhooks that include content, and whether one was
+ * deleted; it lists none, and reads neither raw mail nor attachments.
  */
 const SENDER_ROWS = [
   PARTITION.tenant,
@@ -152,6 +153,7 @@ export class WebhookDelivery extends Construct {
         schema: deliverWebhookEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
           KEYRING_KEY_ID: store.keyringKey.keyArn,
           ...senderVariables(sender),
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
@@ -162,6 +164,8 @@ export class WebhookDelivery extends Construct {
       },
     });
     store.grantPartitions(deliver, [...SENDER_ROWS, PARTITION.deleted], 'GetItem', 'BatchGetItem');
+    store.grantPartitions(deliver, [PARTITION.inbox], 'GetItem');
+    store.grantBodies(deliver);
     store.grantPartitions(deliver, SENDER_ROWS, 'UpdateItem');
     store.grantPartitions(deliver, [PARTITION.audit], 'PutItem');
     store.grantKeyring(deliver, 'Decrypt');

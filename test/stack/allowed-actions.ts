@@ -88,6 +88,9 @@ const SEND_MAIL = {
 const DELIVER = {
   WebhooksDead: SEND,
   StoreTable: rows('BatchGetItem GetItem PutItem UpdateItem'),
+  // The content of one message at a time, by its key, for webhooks that include it.
+  StoreMail: ['s3:ListBucket'],
+  'StoreMail/mail/*/??????????????????????/body*': ['s3:GetObject'],
   StoreKeyringKey: ['kms:Decrypt'],
   ...SEND_MAIL,
 };
@@ -183,7 +186,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     EventsBus: ['events:PutEvents'],
     StoreTable: rows('BatchGetItem GetItem PutItem Query'),
   },
-  // Sends to strangers, and has no way to the mail.
+  // Sends to strangers: of mail it reads messages by their keys, and lists none.
   WebhooksDeliverFunction: {
     WebhooksDeliverLog: WRITE_LOG,
     WebhooksAttemptsQueue: [...CONSUME, 'sqs:SendMessage'].sort(),

@@ -1,6 +1,7 @@
 import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { KEY_LENGTH } from '../../lambdas/ids.ts';
 import { policySchema } from '../../lambdas/settings/policy.ts';
 import { nameOf, resourcesOf, synthesized, textOf, variablesOf } from './synthesized.ts';
 
@@ -29,11 +30,18 @@ describe('the schedule', () => {
   });
 });
 
-test('the sender cannot reach the bucket', () => {
+test('the sender reads of the bucket only contents of messages, by their keys', () => {
   const policies = resourcesOf(
     template,
     'AWS::IAM::Policy',
-    z.object({ Roles: z.array(z.unknown()), PolicyDocument: z.unknown() }),
+    z.object({
+      Roles: z.array(z.unknown()),
+      PolicyDocument: z.object({
+        Statement: z.array(
+          z.object({ Action: z.unknown(), Resource: z.unknown(), Condition: z.unknown().optional() }),
+        ),
+      }),
+    }),
   );
   const own = [...policies.values()].filter(({ Roles }) =>
     Roles.map(textOf).some((role) => role.startsWith('WebhooksDeliver')),
@@ -41,10 +49,18 @@ test('the sender cannot reach the bucket', () => {
 
   // One of each function.
   expect(own).toHaveLength(2);
-  expect(JSON.stringify(own)).not.toContain('s3:');
+  const key = '?'.repeat(KEY_LENGTH);
+  for (const { PolicyDocument } of own) {
+    const ofBucket = PolicyDocument.Statement.filter(({ Action }) => JSON.stringify(Action).includes('s3:'));
+    expect(ofBucket.map(({ Action, Condition }) => [Action, Condition])).toEqual([
+      ['s3:GetObject', undefined],
+      ['s3:ListBucket', { StringLike: { 's3:prefix': [`mail/*/${key}/body`] } }],
+    ]);
+    expect(textOf(ofBucket[0]?.Resource)).toMatch(new RegExp(`/mail/\\*/\\?{${KEY_LENGTH}}/body\\*$`));
+  }
 });
 
-test('the sender cannot reach the rows of mail', () => {
+test('the sender reads one row of mail at a time, by its key, and lists none', () => {
   const statements = resourcesOf(
     template,
     'AWS::IAM::Policy',
@@ -64,6 +80,11 @@ test('the sender cannot reach the rows of mail', () => {
   const condition = (keys: readonly string[]) => ({
     'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys },
   });
-  const ofOne = [condition([...changes, 'DELETED#*']), condition(changes), condition(['AUDIT#*'])];
-  expect(onTable.map(({ Condition }) => Condition)).toEqual([...ofOne, ...ofOne]);
+  const ofOne = [
+    [['dynamodb:BatchGetItem', 'dynamodb:GetItem'], condition([...changes, 'DELETED#*'])],
+    ['dynamodb:GetItem', condition(['INBOX#*'])],
+    ['dynamodb:UpdateItem', condition(changes)],
+    ['dynamodb:PutItem', condition(['AUDIT#*'])],
+  ];
+  expect(onTable.map(({ Action, Condition }) => [Action, Condition])).toEqual([...ofOne, ...ofOne]);
 });

@@ -17,6 +17,9 @@ const TYPES: readonly (readonly [EventType, string])[] = [
   ['inbox.expired', 'Expired inboxes'],
 ];
 
+const PARTS = ['message', 'verification', 'attachments', 'text'] as const;
+type Part = (typeof PARTS)[number];
+
 interface CreateWebhookProps {
   readonly onClose: () => void;
   readonly onCreated: () => void;
@@ -28,12 +31,19 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   const [url, setUrl] = useState('');
   const [inboxes, setInboxes] = useState(identity.inbox_id ?? '');
   const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));
+  const [parts, setParts] = useState<ReadonlySet<Part>>(new Set());
+  const [header, setHeader] = useState('');
   const [made, setMade] = useState<WebhooksCreateOutput>();
   const submit = (event: Event) => {
     event.preventDefault();
     run(async () => {
       const inbox_ids = inboxes.split(/[\s,]+/).filter((id) => id !== '');
-      const input = { url: url.trim(), event_types: [...types] };
+      const input = {
+        url: url.trim(),
+        event_types: [...types],
+        include: [...parts],
+        headers: headersOf(header),
+      };
       setMade(await client.webhooks.create(inbox_ids.length === 0 ? input : { ...input, inbox_ids }));
       onCreated();
     });
@@ -87,6 +97,27 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           readOnly={identity.inbox_id !== undefined}
           hint="Addresses, separated by commas. Leave empty for all."
         />
+        <fieldset>
+          <legend>Content</legend>
+          {PARTS.map((part) => (
+            <label key={part} class="switch">
+              <input
+                type="checkbox"
+                checked={parts.has(part)}
+                onChange={(event) => setParts(toggled(parts, part, event.currentTarget.checked))}
+              />
+              <code>{part}</code>
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          label="Header"
+          error={errors['headers']}
+          value={header}
+          onInput={(event) => setHeader(event.currentTarget.value)}
+          placeholder="Authorization: Bearer ..."
+          hint="Sent with each delivery, stored encrypted. Leave empty for none."
+        />
         <ActionFailure text={failure} />
         <div class="dialog-actions">
           <button type="submit" class="button button-main" disabled={isRunning || types.size === 0}>
@@ -96,6 +127,12 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
       </form>
     </Dialog>
   );
+}
+
+/** `Name: value`; the API judges both. */
+function headersOf(line: string): Record<string, string> {
+  const [name = '', ...value] = line.split(':');
+  return line.trim() === '' ? {} : { [name.trim()]: value.join(':').trim() };
 }
 
 function toggled<T>(set: ReadonlySet<T>, item: T, isOn: boolean): ReadonlySet<T> {

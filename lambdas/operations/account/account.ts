@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
 import { grants } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
-import { invalid, notFound } from '../../core/errors.ts';
+import { ApiError, invalid, notFound } from '../../core/errors.ts';
 import { NOTIFY, UNLISTED } from '../../message/list-entry.ts';
 import { keyExists } from '../../store/account/caller-checks.ts';
 import { senderSettingsUpdate } from '../../store/account/sender-settings.ts';
@@ -11,6 +11,7 @@ import { readAccountUse } from '../../usage/remaining-quota.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample } from '../identity/identity.ts';
 import { refuseRetention, retentionField } from '../inboxes/inbox.ts';
+import { ownerTrusted } from './trust-owner.ts';
 
 const use = z.object({ used: z.int(), max: z.int() });
 
@@ -92,7 +93,7 @@ export const updateAccountOperation = defineOperation({
   name: 'account.update',
   summary: 'Update the account',
   description:
-    'unlisted applies from the next message on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.',
+    'unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.',
   method: 'PATCH',
   path: '/account',
   input: z
@@ -120,7 +121,7 @@ export const updateAccountOperation = defineOperation({
   access: { permission: 'inbox_update', scope: 'organization' },
   example: { input: { unlisted: 'hold' }, output: { ...example.output, unlisted: 'hold' } },
   async run(context, settings) {
-    const { table, caller, sending } = context;
+    const { caller, sending } = context;
     if (settings.notify === 'daily' && sending === 'none') {
       throw invalid(
         'notify',
@@ -128,13 +129,30 @@ export const updateAccountOperation = defineOperation({
       );
     }
     if (settings.retention_days !== undefined) refuseRetention(caller);
-    const failed = await tryTransact(table, {
-      ...senderSettingsUpdate(table, caller, settings),
-      ...keyExists(table, caller),
-    });
-    // Its conditions are those of the key.
-    if (failed !== undefined) throw await refusedCaller(table, caller.tenantId);
+    await changeSettings(context, settings);
     const { limits, ...account } = await showAccount(context);
     return grants(caller.permissions, 'metrics_read') ? { ...account, limits } : account;
   },
 });
+
+/** Parallel changes of the allow list that are made one after the other before the last gets `conflict`. */
+const ATTEMPTS = 10;
+
+async function changeSettings(
+  context: Context,
+  settings: Parameters<typeof senderSettingsUpdate>[2],
+): Promise<void> {
+  const { table, caller } = context;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const trusted = await ownerTrusted(context, settings.unlisted);
+    const failed = await tryTransact(table, {
+      ...senderSettingsUpdate(table, caller, settings, trusted.list !== undefined),
+      ...trusted,
+      ...keyExists(table, caller),
+    });
+    if (failed === undefined) return;
+    // All other conditions are those of the key.
+    if (!failed.of('list')) throw await refusedCaller(table, caller.tenantId);
+  }
+  throw new ApiError('conflict', 'The allow list was changed by another call at the same time. Try again.');
+}

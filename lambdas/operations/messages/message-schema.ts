@@ -50,7 +50,7 @@ export const verificationLinkSchema = z
   })
   .meta({ id: 'VerificationLink' });
 
-const verificationSchema = z
+export const verificationSchema = z
   .object({
     codes: z.array(verificationCodeSchema).describe('At most 5, best first'),
     links: z.array(verificationLinkSchema).describe('At most 10, best first'),

@@ -4,15 +4,18 @@ import { nameMade } from '../../caller/audit-draft.ts';
 import { claimCapacity, isCapHit } from '../../core/claim-capacity.ts';
 import type { Context } from '../../core/context.ts';
 import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
+import { includesOf } from '../../events/webhook-include.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { auditWrites } from '../../store/audit-log.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhook/webhooks.ts';
+import { changedHeaders, type Header, openingHeaders, sealHeaders } from '../../webhooks/headers.ts';
 import { sealSecret } from '../../webhooks/sealed-secret.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
 import { EXAMPLE_INBOX, ofInbox, requireInbox } from '../of-inbox.ts';
+import { refuseContent, wantedSentFields } from './sent-fields.ts';
 import {
   canReadWebhook,
   createdWebhookSchema,
@@ -32,6 +35,7 @@ const input = z.object({
   inbox_ids: inboxIdsField.optional(),
   client_id: clientIdField.optional(),
   ...wantedKindFields,
+  ...wantedSentFields,
 });
 type NewWebhook = z.output<typeof input>;
 
@@ -39,13 +43,13 @@ export const createWebhookOperation = defineOperation({
   name: 'webhooks.create',
   summary: 'Create a webhook',
   description:
-    'Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once.',
+    'Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once. include needs message_read.',
   method: 'POST',
   path: '/webhooks',
   input,
   output: createdWebhookSchema,
   errors: ['cap_hit', 'not_found', 'conflict'],
-  audit: { action: 'webhook.created', resource: 'webhook' },
+  audit: { action: 'webhook.created', resource: 'webhook', named: 'headers' },
   access: { permission: 'webhook_create', scope: 'any' },
   missingInReplay: ['secret'],
   example: {
@@ -87,8 +91,9 @@ export async function makeWebhook(
   wanted: NewWebhook,
 ): Promise<Created | Replayed<Created>> {
   refuseEventTypes(context, wanted.event_types);
+  refuseContent(context, includesOf(wanted.include) !== undefined);
   const { table } = context;
-  const replayed = await replay(context, wanted.client_id);
+  const replayed = await replay(context, wanted);
   if (replayed !== undefined) return replayed;
   // Once, outside of the loop: it asks name servers.
   await refuseTarget(context, wanted.url);
@@ -96,17 +101,17 @@ export async function makeWebhook(
     const inboxIds = await inboxesOfWebhook(context, wanted.inbox_ids);
     try {
       const capacity = await claimCapacity(context, 'webhooks');
-      const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
+      const { webhook, secret, headers } = await planWebhook(context, wanted, inboxIds);
       nameMade(context.caller, webhook.webhookId);
       await transact(table, {
         ...capacity,
         ...auditWrites(table, webhook.tenantId, context.caller.audit),
         ...webhookCreation(table, webhook),
       });
-      return { ...showWebhook(webhook), secret };
+      return { ...showWebhook(webhook, headers), secret };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;
-      const faster = isLost || isCapHit(error) ? await replay(context, wanted.client_id) : undefined;
+      const faster = isLost || isCapHit(error) ? await replay(context, wanted) : undefined;
       if (faster !== undefined) return faster;
       if (isLost && error.of('caller')) throw unauthenticated();
       if (!isLost || attempt === ATTEMPTS) throw error;
@@ -114,25 +119,32 @@ export async function makeWebhook(
   }
 }
 
-async function replay(
-  { table, caller }: Context,
-  clientId: string | undefined,
-): Promise<Replayed<Created> | undefined> {
-  if (clientId === undefined) return undefined;
-  const found = await findWebhookByClientId(table, caller.tenantId, clientId);
+async function replay(context: Context, wanted: NewWebhook): Promise<Replayed<Created> | undefined> {
+  const { table, caller, keyring } = context;
+  if (wanted.client_id === undefined) return undefined;
+  const found = await findWebhookByClientId(table, caller.tenantId, wanted.client_id);
   if (found === undefined) return undefined;
   if (!canReadWebhook(caller, found)) throw clientIdConflict();
-  return new Replayed<Created>(showWebhook(found));
+  const headers = (await openingHeaders(keyring))(found);
+  const shown = showWebhook(found, headers);
+  // Of headers, the values are compared, and none is shown.
+  const areSame = JSON.stringify(changedHeaders([], wanted.headers ?? {})) === JSON.stringify(headers);
+  return new Replayed<Created>(shown, {
+    event_types: [...new Set(wanted.event_types)],
+    include: includesOf(wanted.include) ?? [],
+    headers: areSame ? shown.headers : undefined,
+  });
 }
 
 async function planWebhook(
   context: Context,
   wanted: NewWebhook,
   inboxIds: readonly string[] | undefined,
-): Promise<{ webhook: Webhook; secret: string }> {
+): Promise<{ webhook: Webhook; secret: string; headers: readonly Header[] }> {
   const now = context.now();
   const webhookId = newId('wh', now, context.randomBytes(KEY_ENTROPY_BYTES));
   const secret = createWebhookSecret((size) => context.randomBytes(size));
+  const headers = changedHeaders([], wanted.headers ?? {});
   const webhook = {
     webhookId,
     tenantId: context.caller.tenantId,
@@ -141,6 +153,8 @@ async function planWebhook(
     inboxIds,
     kinds: wanted.kinds,
     notKinds: wanted.not_kinds,
+    include: includesOf(wanted.include),
+    sealedHeaders: await sealHeaders(context.keyring, webhookId, headers),
     enabled: true,
     clientId: wanted.client_id,
     sealedSecret: await sealSecret(context.keyring, webhookId, secret),
@@ -149,5 +163,5 @@ async function planWebhook(
     revision: 0,
     epoch: context.caller.epoch,
   };
-  return { webhook, secret };
+  return { webhook, secret, headers };
 }

@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import type { Context } from '../../core/context.ts';
 import { ApiError } from '../../core/errors.ts';
+import { includesOf } from '../../events/webhook-include.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { type Webhook, type WebhookChange, webhookUpdate } from '../../store/webhook/webhooks.ts';
+import { changedHeaders, type Header, openingHeaders, sealHeaders } from '../../webhooks/headers.ts';
 import { defineOperation } from '../define.ts';
 import { refuseEventTypes } from '../events/subscription.ts';
 import { changedField, idField } from '../fields.ts';
+import { changedSentFields, refuseContent, refuseTooMany, sendsMore } from './sent-fields.ts';
 import {
   changedKindFields,
   eventTypesField,
@@ -24,6 +27,7 @@ import {
 const ATTEMPTS = 10;
 
 const changeSchema = z.object({
+  ...changedSentFields,
   url: urlField.optional(),
   event_types: eventTypesField.optional(),
   inbox_ids: inboxIdsField.nullable().optional(),
@@ -35,17 +39,18 @@ export const updateWebhookOperation = defineOperation({
   name: 'webhooks.update',
   summary: 'Update a webhook',
   description:
-    'inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail.',
+    'inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read.',
   method: 'PATCH',
   path: '/webhooks/{webhook_id}',
   input: z
     .object({ webhook_id: idField, ...changeSchema.shape })
     .refine(({ webhook_id: _, ...change }) => Object.values(change).some((field) => field !== undefined), {
-      message: 'at least one of url, event_types, inbox_ids, kinds, not_kinds and enabled is required',
+      message:
+        'at least one of url, event_types, inbox_ids, kinds, not_kinds, include, headers and enabled is required',
     }),
   output: webhookSchema,
   errors: ['not_found', 'conflict'],
-  audit: { action: 'webhook.updated', resource: 'webhook', id: 'webhook_id' },
+  audit: { action: 'webhook.updated', resource: 'webhook', id: 'webhook_id', named: 'headers' },
   access: { permission: 'webhook_update', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
   async run(context, { webhook_id, ...wanted }) {
@@ -55,7 +60,8 @@ export const updateWebhookOperation = defineOperation({
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const webhook = await visibleWebhook(context, webhook_id);
       if (url !== undefined) await refuseTarget(context, url);
-      const change = await changeOf(context, webhook, wanted);
+      const { change, headers } = await changeOf(context, webhook, wanted);
+      refuseContent(context, sendsMore(webhook, change));
       // The webhook as it would be, whichever field changes: a new url would redirect its events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
@@ -65,27 +71,36 @@ export const updateWebhookOperation = defineOperation({
         if (enabled === true || change.url !== webhook.url) {
           await resetEndpoint(table, webhook.webhookId, now);
         }
-        return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() });
+        return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() }, headers);
       }
     }
     throw new ApiError('conflict', 'This webhook was changed by another call at the same time. Try again.');
   },
 });
 
-/** The webhook as it would be. @throws ApiError not_found for an inbox */
+/** The webhook as it would be, and its headers as they are sent. @throws ApiError not_found for an inbox, validation */
 async function changeOf(
   context: Context,
   webhook: Webhook,
-  { url, event_types, inbox_ids, kinds, not_kinds, enabled }: z.output<typeof changeSchema>,
-): Promise<WebhookChange> {
+  wanted: z.output<typeof changeSchema>,
+): Promise<{ readonly change: WebhookChange; readonly headers: readonly Header[] }> {
+  const { url = webhook.url, event_types, inbox_ids, kinds, not_kinds, include, enabled } = wanted;
   const replacesScope = inbox_ids !== undefined;
-  return {
-    url: url ?? webhook.url,
+  const before = (await openingHeaders(context.keyring))(webhook);
+  // What proves the service to one receiver must not reach another.
+  const kept = new URL(url).origin === new URL(webhook.url).origin ? before : [];
+  const headers = changedHeaders(kept, wanted.headers === undefined ? {} : wanted.headers);
+  refuseTooMany(headers);
+  const change = {
+    url,
     eventTypes: event_types === undefined ? webhook.eventTypes : [...new Set(event_types)],
     inboxIds: replacesScope ? await inboxesOfWebhook(context, inbox_ids ?? undefined) : webhook.inboxIds,
     kinds: changedField(webhook.kinds, kinds),
     notKinds: changedField(webhook.notKinds, not_kinds),
+    include: include === undefined ? webhook.include : includesOf(include),
+    sealedHeaders: await sealHeaders(context.keyring, webhook.webhookId, headers),
     enabled: enabled ?? webhook.enabled,
     replacesScope,
   };
+  return { change, headers };
 }

@@ -20,12 +20,14 @@ import {
   webhookDeletion,
   webhookTrace,
 } from '../../store/webhook/webhooks.ts';
+import { type Header, openingHeaders } from '../../webhooks/headers.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { defineOperation } from '../define.ts';
 import { idField, inboxIdField, listOf, pageFields, timestamp } from '../fields.ts';
 import { kindSchema } from '../kind-schema.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
+import { sentFields, showSent } from './sent-fields.ts';
 
 const MAX_INBOX_IDS = 10;
 
@@ -38,6 +40,7 @@ export const webhookSchema = z
     inbox_ids: z.array(z.string()).describe('Empty if the webhook covers all inboxes'),
     kinds: z.array(kindSchema).optional().describe('Omitted if the webhook covers all kinds of mail'),
     not_kinds: z.array(kindSchema).optional(),
+    ...sentFields,
     enabled: z.boolean(),
     client_id: z.string().optional(),
     created_at: timestamp,
@@ -90,13 +93,17 @@ export const webhookExample: z.input<typeof webhookSchema> = {
   url: 'https://agent.example.org/hooks/mail',
   event_types: ['message.received'],
   inbox_ids: [],
+  include: [],
+  headers: {},
   enabled: true,
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
 };
 
-export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
+/** @param headers as they are sent */
+export function showWebhook(webhook: Webhook, headers: readonly Header[]): z.input<typeof webhookSchema> {
   return {
+    ...showSent(webhook, headers),
     webhook_id: webhook.webhookId,
     url: webhook.url,
     event_types: [...webhook.eventTypes],
@@ -185,7 +192,9 @@ export const getWebhookOperation = defineOperation({
   access: { permission: 'webhook_read', scope: 'any' },
   example: { input: { webhook_id: webhookExample.webhook_id }, output: webhookExample },
   async run(context, { webhook_id }) {
-    return showWebhook(await visibleWebhook(context, webhook_id));
+    const webhook = await visibleWebhook(context, webhook_id);
+    const open = await openingHeaders(context.keyring);
+    return showWebhook(webhook, open(webhook));
   },
 });
 
@@ -198,7 +207,9 @@ async function webhooksPage(
 ) {
   const { table, caller } = context;
   const read = async (request: PageRequest) => listWebhooks(table, caller.tenantId, await inboxOf(), request);
-  const { items, ...page } = await pageOf(context, list, input, read, showWebhook);
+  const open = await openingHeaders(context.keyring);
+  const show = (webhook: Webhook) => showWebhook(webhook, open(webhook));
+  const { items, ...page } = await pageOf(context, list, input, read, show);
   return { ...page, webhooks: items };
 }
 

@@ -4,6 +4,7 @@ import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { rowUpdate, type Writes } from '../table/write.ts';
 import { inEpoch, type WritingCaller } from './caller-checks.ts';
+import { MARKS } from './list-marks.ts';
 
 /** What an account says of mail whose sender is on no list, and of old mail. */
 interface SenderSettings {
@@ -13,13 +14,17 @@ interface SenderSettings {
   readonly retention_days?: number | null | undefined;
 }
 
-/** The write that sets them; those that are undefined stay. At least one is defined. */
+/**
+ * The write that sets them; those that are undefined stay. At least one is defined.
+ * @param allows whether the allow list has an entry from now on
+ */
 export function senderSettingsUpdate(
   table: Table,
   caller: WritingCaller,
   { unlisted, notify, retention_days }: SenderSettings,
+  allows = false,
 ): Writes<'account'> {
-  const set = { unlisted, notify, retention_days };
+  const set = { unlisted, notify, retention_days, ...(allows ? { [MARKS.allow]: true } : {}) };
   return { account: rowUpdate(table, accountKey(caller.tenantId), { set, ...inEpoch(caller) }) };
 }
 

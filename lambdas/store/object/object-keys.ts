@@ -28,6 +28,8 @@ export const METERING_PREFIX = 'metering/';
 const ANY_KEY = '?'.repeat(KEY_LENGTH);
 /** Patterns, as IAM writes them, of names that hold the key of a message. */
 export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
+/** The object with the content of a message. */
+export const BODY_OF_ONE_MESSAGE = `${MAIL_PREFIX}*/${ANY_KEY}/body`;
 /** Names of segments are UUIDs. */
 export const OF_ONE_SEGMENT = `${SEARCH_PREFIX}*/${'?'.repeat(36)}`;
 

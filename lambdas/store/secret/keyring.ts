@@ -6,7 +6,13 @@ import { putNew, tryWrite } from '../table/write.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
-export type KeyPurpose = 'page-token' | 'claim' | 'event-cursor' | 'one-time-code' | 'webhook-secret';
+export type KeyPurpose =
+  | 'page-token'
+  | 'claim'
+  | 'event-cursor'
+  | 'one-time-code'
+  | 'webhook-secret'
+  | 'webhook-headers';
 
 /** Derives the service's secret keys; asks KMS once in the life of a function instance. */
 export interface Keyring {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../events/events.ts';
+import { INCLUDES } from '../../events/webhook-include.ts';
 import { KINDS } from '../../message/message.ts';
 import { DAY_SECONDS } from '../../timing/durations.ts';
 import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
@@ -49,6 +50,10 @@ const webhookRowType = rowType(
     recoveryId: z.string().optional(),
     kinds: z.array(z.enum(KINDS)).optional(),
     notKinds: z.array(z.enum(KINDS)).optional(),
+    /** What its deliveries have beside the ids of a message; undefined for nothing. */
+    include: z.array(z.enum(INCLUDES)).optional(),
+    /** Headers of its own, sealed as the secret is. */
+    sealedHeaders: bytes.optional(),
     suspension: suspensionMarkSchema.optional(),
   },
   { tenantId: 'tenant' },
@@ -188,7 +193,7 @@ export async function forgetWebhooks(
 
 export type WebhookChange = Pick<
   Webhook,
-  'url' | 'eventTypes' | 'inboxIds' | 'enabled' | 'kinds' | 'notKinds'
+  'url' | 'eventTypes' | 'inboxIds' | 'enabled' | 'kinds' | 'notKinds' | 'include' | 'sealedHeaders'
 > & {
   /** Whether the scope is replaced: inboxes that were deleted before are not in it any more. */
   readonly replacesScope?: boolean;
@@ -217,6 +222,8 @@ export function webhookUpdate(
         inbox_ids: change.inboxIds ?? null,
         kinds: change.kinds ?? null,
         not_kinds: change.notKinds ?? null,
+        include: change.include ?? null,
+        sealed_headers: change.sealedHeaders ?? null,
         notice_after: null,
         deleted_inboxes: change.replacesScope === true ? null : undefined,
       },

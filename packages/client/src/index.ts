@@ -8,7 +8,7 @@ export {
 export type { CallOptions, Download } from './call.ts';
 export { ApiError, ConnectionFailed } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
-export type { WebhookEvent, WebhookTestEvent } from './generated/events.ts';
+export type { WebhookData, WebhookEvent, WebhookTestEvent } from './generated/events.ts';
 export type * from './generated/types.ts';
 export { LeaseLost } from './lease.ts';
 export {

@@ -22,9 +22,12 @@ expires_in: maximum 2592000, minimum 300
 export_id: maxLength 200, minLength 1
 from: maxLength 200, minLength 1
 from_domain: maxLength 253, minLength 1
+headers{key}: maxLength 64
+headers{}: maxLength 1024
 human_email: maxLength 254
 if_labels: maxItems 20
 inbox_id: maxLength 320, minLength 1
+include: maxItems 8
 inbox_ids: maxItems 10, maxItems 100, minItems 1
 inbox_ids[]: maxLength 320, minLength 1
 invitation: maxLength 200

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createWebhookSecret } from 'agent-inbox-client/source/sign-webhook';
 import { RETRY_SCHEDULE_SECONDS } from 'agent-inbox-client/source/webhook-schedule';
 import { MailRefused, type OutgoingMail } from '../../../lambdas/aws/mailer.ts';
-import type { ServiceEvent } from '../../../lambdas/events/events.ts';
+import { eventFrame, type ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { ArrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
@@ -94,6 +94,7 @@ export class DeliveryWorld {
     });
     this.services = {
       table,
+      bodyOf: async (event) => eventFrame(event),
       keyring: testKeyring(),
       queue: {
         send: (message, delaySeconds = 0) =>

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { COMMANDS } from '../generated/commands.ts';
 import type { CommandField, GeneratedCommand } from '../generated-command.ts';
+import { HEADER_HELP } from './header-lines.ts';
 import { kebab } from './kebab.ts';
 import type { OperationFlags } from './run-operation.ts';
 
@@ -104,6 +105,10 @@ export function addCommonOptions(command: Command): Command {
 function optionOf({ name, kind, required, description }: CommandField): Option {
   const flag = `${name === 'human_email' ? '--human, ' : ''}--${kebab(name)}`;
   const text = required ? `${description} (required)` : description;
+  if (name === 'headers') {
+    const all = (line: string, before: readonly string[] = []) => [...before, line];
+    return new Option('--header <line>', HEADER_HELP).argParser(all);
+  }
   switch (kind) {
     case 'boolean':
       return new Option(`${flag} [on|off]`, text);

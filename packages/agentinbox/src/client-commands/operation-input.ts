@@ -1,5 +1,6 @@
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import type { CommandField, GeneratedCommand } from '../generated-command.ts';
+import { headersOf } from './header-lines.ts';
 import { kebab } from './kebab.ts';
 
 /**
@@ -15,10 +16,15 @@ export function inputOf(
   const input: Record<string, unknown> = {};
   for (const field of fields) {
     const place = args.indexOf(field.name);
-    const given = place === -1 ? flags[camel(kebab(field.name))] : texts[place];
+    const given = place === -1 ? flags[flagOf(field)] : texts[place];
     if (given !== undefined) input[field.name] = typedValue(field, given);
   }
   return input;
+}
+
+/** Under which name the command has the value of its flag. */
+function flagOf({ name }: CommandField): string {
+  return name === 'headers' ? 'header' : camel(kebab(name));
 }
 
 /** A flag's text as a value of the field's type; the API judges the value. @throws WrongUsage for another type. */
@@ -35,6 +41,7 @@ function typedValue({ kind, name, nullable }: CommandField, given: unknown): unk
     case 'array':
       return [given].flat().flatMap((text) => String(text).split(','));
     case 'object':
+      if (name === 'headers') return headersOf([given].flat().map(String));
       return objectOf(name, [given].flat().map(String));
     default:
       return given;

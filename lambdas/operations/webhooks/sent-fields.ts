@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { grants } from '../../caller/permissions.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, lacksPermission } from '../../core/errors.ts';
+import { INCLUDES } from '../../events/webhook-include.ts';
+import type { Webhook, WebhookChange } from '../../store/webhook/webhooks.ts';
+import {
+  BULLET,
+  HEADER_NAME,
+  HEADER_VALUE,
+  type Header,
+  isReservedHeader,
+  MAX_HEADERS,
+  maskedHeaders,
+  NAME_CHARACTERS,
+  RESERVED_NAMES,
+  VALUE_CHARACTERS,
+} from '../../webhooks/headers.ts';
+
+/** What of a webhook says what its deliveries have beside ids and signature. */
+export const sentFields = {
+  include: z
+    .array(z.enum(INCLUDES))
+    .describe('What a delivery about a message has beside its ids, in data; empty: the ids alone'),
+  headers: z
+    .record(z.string(), z.string())
+    .describe('Headers of your own that deliveries have. Values are secret and shown masked'),
+};
+
+const include = z
+  .array(z.enum(INCLUDES))
+  // Further ones can only repeat others.
+  .max(2 * INCLUDES.length, 'must name each part at most once');
+
+const headerName = z
+  .string()
+  .max(NAME_CHARACTERS, `must have at most ${NAME_CHARACTERS} characters`)
+  .regex(HEADER_NAME, "must be header names: letters, digits and !#$%&'*+-.^_`|~")
+  .refine((name) => !isReservedHeader(name), `must not be ${RESERVED_NAMES}`);
+
+const headerValue = z
+  .string()
+  .refine((value) => !value.includes(BULLET), {
+    message: 'is masked: leave the name out to keep the value, or give the whole value',
+    abort: true,
+  })
+  .max(VALUE_CHARACTERS, `must have at most ${VALUE_CHARACTERS} characters`)
+  .regex(HEADER_VALUE, 'must be visible ASCII characters, with blanks only between them');
+
+/** A change removes all and sets as many. */
+const MAX_NAMES = 2 * MAX_HEADERS;
+const TOO_MANY = `must be at most ${MAX_HEADERS}`;
+const TWICE = 'must have each name once, without regard to case';
+
+const hasEachOnce = (headers: object): boolean => {
+  const names = Object.keys(headers);
+  return new Set(names.map((name) => name.toLowerCase())).size === names.length;
+};
+
+export const wantedSentFields = {
+  include: include.optional().describe('What deliveries about a message have beside ids; default: ids alone'),
+  headers: z
+    .record(headerName, headerValue)
+    .refine(hasEachOnce, TWICE)
+    .refine((headers) => Object.keys(headers).length <= MAX_HEADERS, TOO_MANY)
+    .optional()
+    .describe(`Headers that deliveries have, at most ${MAX_HEADERS}. Values are secret and shown masked`),
+};
+
+export const changedSentFields = {
+  include: include.nullable().optional().describe('Replaces the list; null: ids alone'),
+  headers: z
+    .record(headerName, headerValue.nullable())
+    .refine(hasEachOnce, TWICE)
+    .refine((headers) => Object.keys(headers).length <= MAX_NAMES, `must name at most ${MAX_NAMES}`)
+    .nullable()
+    .optional()
+    .describe(
+      'Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named',
+    ),
+};
+
+export function showSent(webhook: Pick<Webhook, 'include'>, headers: readonly Header[]) {
+  return { include: [...(webhook.include ?? [])], headers: maskedHeaders(headers) };
+}
+
+/** @throws ApiError validation for more headers than a webhook has */
+export function refuseTooMany(headers: readonly Header[]): void {
+  if (headers.length > MAX_HEADERS) throw invalid('headers', `${TOO_MANY}, including existing ones`);
+}
+
+/** @throws ApiError forbidden when content of mail would go to an address by a key that may not read mail */
+export function refuseContent({ caller }: Context, isSent: boolean): void {
+  if (isSent && !grants(caller.permissions, 'message_read')) throw lacksPermission('message_read', 'include');
+}
+
+/** Whether a change has content go where it did not, or more of it. */
+export function sendsMore(before: Webhook, after: WebhookChange): boolean {
+  const isWithin = (some: readonly string[] | undefined, all: readonly string[] | undefined) =>
+    all === undefined || (some?.every((each) => all.includes(each)) ?? false);
+  const isNarrower =
+    after.url === before.url &&
+    isWithin(after.include, before.include ?? []) &&
+    isWithin(after.inboxIds, before.inboxIds) &&
+    isWithin(after.eventTypes, before.eventTypes) &&
+    isWithin(after.kinds, before.kinds) &&
+    (before.notKinds ?? []).every((kind) => after.notKinds?.includes(kind)) &&
+    (before.enabled || !after.enabled);
+  return after.include !== undefined && !isNarrower;
+}
