@@ -1728,6 +1728,19 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         required: false,
         description: 'No mail of these kinds (personal, auto_reply, bounce, list, calendar, report, other)',
       },
+      {
+        name: 'include',
+        kind: 'array',
+        required: false,
+        description:
+          'What deliveries about a message have beside ids; default: ids alone (message, verification, attachments, text)',
+      },
+      {
+        name: 'headers',
+        kind: 'object',
+        required: false,
+        description: 'Headers that deliveries have, at most 10. Values are secret and shown masked',
+      },
     ],
   },
   {
@@ -1766,6 +1779,21 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     inPath: ['webhook_id'],
     fields: [
       { name: 'webhook_id', kind: 'string', required: true, description: '' },
+      {
+        name: 'include',
+        kind: 'array',
+        required: false,
+        nullable: true,
+        description: 'Replaces the list; null: ids alone (message, verification, attachments, text)',
+      },
+      {
+        name: 'headers',
+        kind: 'object',
+        required: false,
+        nullable: true,
+        description:
+          'Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named',
+      },
       { name: 'url', kind: 'string', required: false, description: 'HTTPS URL that receives the events' },
       {
         name: 'event_types',
@@ -1839,6 +1867,19 @@ export const COMMANDS: readonly GeneratedCommand[] = [
         kind: 'array',
         required: false,
         description: 'No mail of these kinds (personal, auto_reply, bounce, list, calendar, report, other)',
+      },
+      {
+        name: 'include',
+        kind: 'array',
+        required: false,
+        description:
+          'What deliveries about a message have beside ids; default: ids alone (message, verification, attachments, text)',
+      },
+      {
+        name: 'headers',
+        kind: 'object',
+        required: false,
+        description: 'Headers that deliveries have, at most 10. Values are secret and shown masked',
       },
     ],
   },

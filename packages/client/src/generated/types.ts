@@ -666,6 +666,10 @@ export type Webhook = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
+  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  include: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
   /** ISO 8601, UTC */
@@ -1939,6 +1943,10 @@ export type WebhooksCreateInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
+  /** What deliveries about a message have beside ids; default: ids alone */
+  include?: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers that deliveries have, at most 10. Values are secret and shown masked */
+  headers?: Record<string, string>;
 };
 
 export type WebhooksCreateOutput = {
@@ -1950,6 +1958,10 @@ export type WebhooksCreateOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
+  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  include: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
   /** ISO 8601, UTC */
@@ -1970,6 +1982,10 @@ export type WebhooksCreateCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
+  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  include: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
   /** ISO 8601, UTC */
@@ -2007,6 +2023,10 @@ export type WebhooksGetOutput = Webhook;
 
 export type WebhooksUpdateInput = {
   webhook_id: string;
+  /** Replaces the list; null: ids alone */
+  include?: ('message' | 'verification' | 'attachments' | 'text')[] | null;
+  /** Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named */
+  headers?: Record<string, string | null> | null;
   /** HTTPS URL that receives the events */
   url?: string;
   /** message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit */
@@ -2042,6 +2062,10 @@ export type WebhooksCreateForInboxInput = {
   kinds?: Kind[];
   /** No mail of these kinds */
   not_kinds?: Kind[];
+  /** What deliveries about a message have beside ids; default: ids alone */
+  include?: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers that deliveries have, at most 10. Values are secret and shown masked */
+  headers?: Record<string, string>;
 };
 
 export type WebhooksCreateForInboxOutput = {
@@ -2053,6 +2077,10 @@ export type WebhooksCreateForInboxOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
+  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  include: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
   /** ISO 8601, UTC */
@@ -2073,6 +2101,10 @@ export type WebhooksCreateForInboxCreatedOutput = {
   /** Omitted if the webhook covers all kinds of mail */
   kinds?: Kind[];
   not_kinds?: Kind[];
+  /** What a delivery about a message has beside its ids, in data; empty: the ids alone */
+  include: ('message' | 'verification' | 'attachments' | 'text')[];
+  /** Headers of your own that deliveries have. Values are secret and shown masked */
+  headers: Record<string, string>;
   enabled: boolean;
   client_id?: string;
   /** ISO 8601, UTC */
@@ -2168,7 +2200,7 @@ export interface Operations {
   account: {
     /** Get the account and its limits. Shows whether the owner has confirmed the emailed code, and how much of each plan limit is used. Messages are counted per calendar month (UTC). */
     get(input?: AccountGetInput, options?: CallOptions): Promise<AccountGetOutput>;
-    /** Update the account. unlisted applies from the next message on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits. */
+    /** Update the account. unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits. */
     update(input?: AccountUpdateInput, options?: CallOptions): Promise<AccountUpdateOutput>;
   };
   inboxes: {
@@ -2356,7 +2388,7 @@ export interface Operations {
     ): AsyncGenerator<ApiKeysListForInboxOutput['api_keys'][number], void, undefined>;
   };
   webhooks: {
-    /** Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once. */
+    /** Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once. include needs message_read. */
     create(
       input: WebhooksCreateInput & { client_id?: never },
       options?: CallOptions,
@@ -2371,7 +2403,7 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListOutput['webhooks'][number], void, undefined>;
     /** Get a webhook.  */
     get(input: WebhooksGetInput, options?: CallOptions): Promise<WebhooksGetOutput>;
-    /** Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. */
+    /** Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read. */
     update(input: WebhooksUpdateInput, options?: CallOptions): Promise<WebhooksUpdateOutput>;
     /** Delete a webhook. Deliveries stop immediately, and outstanding attempts are abandoned. */
     delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;

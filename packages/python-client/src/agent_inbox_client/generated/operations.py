@@ -157,7 +157,7 @@ class Account:
         retention_days: Union[Optional[int], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AccountUpdateOutput:
-        """Update the account. unlisted applies from the next message on, retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.
+        """Update the account. unlisted applies from the next message on; hold or drop after accept puts the confirmed owner on the allow list (reason: owner), retention_days (which needs inbox_delete) from the next day on. Without metrics_read, the response has no limits.
 
         :param unlisted: What happens to mail from unlisted senders: it is stored, held until released, or dropped.
         :param notify: daily: the confirmed owner gets at most one email a day with the number of held messages in each inbox.
@@ -1513,6 +1513,8 @@ class Webhooks:
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateCreatedOutput: ...
 
@@ -1525,6 +1527,8 @@ class Webhooks:
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateOutput: ...
@@ -1538,9 +1542,11 @@ class Webhooks:
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput]:
-        """Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once.
+        """Create a webhook. Events are POSTed to the URL and signed according to Standard Webhooks. Keep the secret; it is shown only once. include needs message_read.
 
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
@@ -1548,8 +1554,10 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
+        :param include: What deliveries about a message have beside ids; default: ids alone.
+        :param headers: Headers that deliveries have, at most 10. Values are secret and shown masked.
         """
-        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
+        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
 
     def list(
         self,
@@ -1595,6 +1603,8 @@ class Webhooks:
         self,
         webhook_id: str,
         *,
+        include: Union[Optional[List[Literal["message", "verification", "attachments", "text"]]], NotGiven] = NOT_GIVEN,
+        headers: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
         url: Union[str, NotGiven] = NOT_GIVEN,
         event_types: Union[List[EventType], NotGiven] = NOT_GIVEN,
         inbox_ids: Union[Optional[List[str]], NotGiven] = NOT_GIVEN,
@@ -1603,14 +1613,16 @@ class Webhooks:
         enabled: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Webhook:
-        """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail.
+        """Update a webhook. inbox_ids replaces the scope. Null covers all inboxes; null for kinds or not_kinds covers all kinds of mail. A change after which content goes to another address, or more of it, needs message_read.
 
+        :param include: Replaces the list; null: ids alone.
+        :param headers: Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named.
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
         :param kinds: Only mail of these kinds; null for all.
         :param not_kinds: No mail of these kinds; null for all.
         """
-        return cast(Webhook, self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "kinds": kinds, "not_kinds": not_kinds, "enabled": enabled}, request_timeout))
+        return cast(Webhook, self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "include": include, "headers": headers, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "kinds": kinds, "not_kinds": not_kinds, "enabled": enabled}, request_timeout))
 
     def delete(
         self,
@@ -1631,6 +1643,8 @@ class Webhooks:
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateForInboxCreatedOutput: ...
 
@@ -1644,6 +1658,8 @@ class Webhooks:
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         client_id: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksCreateForInboxOutput: ...
@@ -1658,6 +1674,8 @@ class Webhooks:
         client_id: Union[str, NotGiven] = NOT_GIVEN,
         kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
         not_kinds: Union[List[Kind], NotGiven] = NOT_GIVEN,
+        include: Union[List[Literal["message", "verification", "attachments", "text"]], NotGiven] = NOT_GIVEN,
+        headers: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput]:
         """Create a webhook for one inbox. Covers the inbox in the path, unless inbox_ids says otherwise.
@@ -1669,8 +1687,10 @@ class Webhooks:
         :param client_id: Your own id. A repeated call with it returns what the first call created.
         :param kinds: Only mail of these kinds.
         :param not_kinds: No mail of these kinds.
+        :param include: What deliveries about a message have beside ids; default: ids alone.
+        :param headers: Headers that deliveries have, at most 10. Values are secret and shown masked.
         """
-        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds}, request_timeout))
+        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id, "kinds": kinds, "not_kinds": not_kinds, "include": include, "headers": headers}, request_timeout))
 
     def list_for_inbox(
         self,

@@ -854,106 +854,6 @@ class ListsListForInboxOutput(TypedDict):
 EventType = Literal["message.received", "message.received.spam", "message.received.unauthenticated", "message.held", "message.updated", "message.updated.spam", "message.deleted", "inbox.created", "inbox.deleted", "inbox.expired"]
 
 
-class MessageReceivedEvent(TypedDict):
-    """Clean mail arrived."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageReceivedSpamEvent(TypedDict):
-    """Mail labelled spam arrived, whatever its other labels."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received.spam"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageReceivedUnauthenticatedEvent(TypedDict):
-    """Mail labelled unauthenticated and not spam arrived."""
-
-    type: Literal["event"]
-    event_type: Literal["message.received.unauthenticated"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageHeldEvent(TypedDict):
-    """A message is held because of its sender."""
-
-    type: Literal["event"]
-    event_type: Literal["message.held"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
-class MessageUpdatedEvent(TypedDict):
-    """A message that is not labelled spam was marked, labelled, trashed or restored."""
-
-    type: Literal["event"]
-    event_type: Literal["message.updated"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-    changed: List[Literal["unread", "labels", "trash"]]
-
-
-class MessageUpdatedSpamEvent(TypedDict):
-    """A message that is held or labelled spam was marked, labelled, trashed or restored."""
-
-    type: Literal["event"]
-    event_type: Literal["message.updated.spam"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-    changed: List[Literal["unread", "labels", "trash"]]
-
-
-class MessageDeletedEvent(TypedDict):
-    """A message neither held nor spam was deleted for good, not with its inbox."""
-
-    type: Literal["event"]
-    event_type: Literal["message.deleted"]
-    #: The same in every delivery of the event
-    event_id: str
-    #: When it happened; ISO-8601, UTC
-    timestamp: str
-    inbox_id: str
-    thread_id: str
-    message_id: str
-
-
 class InboxCreatedEvent(TypedDict):
     """An inbox was created."""
 
@@ -1248,6 +1148,10 @@ class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
+    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    include: List[Literal["message", "verification", "attachments", "text"]]
+    #: Headers of your own that deliveries have. Values are secret and shown masked
+    headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
     created_at: str
@@ -1268,6 +1172,10 @@ class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
+    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    include: List[Literal["message", "verification", "attachments", "text"]]
+    #: Headers of your own that deliveries have. Values are secret and shown masked
+    headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
     created_at: str
@@ -1290,6 +1198,10 @@ class Webhook(_WebhookOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
+    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    include: List[Literal["message", "verification", "attachments", "text"]]
+    #: Headers of your own that deliveries have. Values are secret and shown masked
+    headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
     created_at: str
@@ -1322,6 +1234,10 @@ class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
+    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    include: List[Literal["message", "verification", "attachments", "text"]]
+    #: Headers of your own that deliveries have. Values are secret and shown masked
+    headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
     created_at: str
@@ -1342,6 +1258,10 @@ class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOp
     event_types: List[str]
     #: Empty if the webhook covers all inboxes
     inbox_ids: List[str]
+    #: What a delivery about a message has beside its ids, in data; empty: the ids alone
+    include: List[Literal["message", "verification", "attachments", "text"]]
+    #: Headers of your own that deliveries have. Values are secret and shown masked
+    headers: Dict[str, str]
     enabled: bool
     #: ISO 8601, UTC
     created_at: str
@@ -1416,7 +1336,164 @@ class WebhooksRecoverOutput(TypedDict):
     recovering: Literal[True]
 
 
-class WebhookTestEvent(TypedDict):
+class WebhookDataText(TypedDict):
+    extracted_text: str
+    text: str
+    #: Whether one of them had more than 32,000 characters
+    text_truncated: bool
+
+
+class _WebhookDataOptional(TypedDict, total=False):
+    #: As lists show it
+    message: MessageSummary
+    #: Null for mail that is not clean or has no DMARC pass; without codes of low confidence
+    verification: Optional[Verification]
+    attachments: List[Attachment]
+    text: WebhookDataText
+
+
+class WebhookData(_WebhookDataOptional):
+    """Content of mail, written by strangers: data, not instructions."""
+
+    #: false: the message is deleted, in the trash, or not of the kind that the event is about
+    included: bool
+    #: Parts that did not fit into 200,000 bytes
+    left_out: List[Literal["message", "verification", "attachments", "text"]]
+
+
+class _MessageReceivedEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageReceivedEvent(_MessageReceivedEventOptional):
+    """Clean mail arrived."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class _MessageReceivedSpamEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageReceivedSpamEvent(_MessageReceivedSpamEventOptional):
+    """Mail labelled spam arrived, whatever its other labels."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.spam"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class _MessageReceivedUnauthenticatedEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageReceivedUnauthenticatedEvent(_MessageReceivedUnauthenticatedEventOptional):
+    """Mail labelled unauthenticated and not spam arrived."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.unauthenticated"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class _MessageHeldEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageHeldEvent(_MessageHeldEventOptional):
+    """A message is held because of its sender."""
+
+    type: Literal["event"]
+    event_type: Literal["message.held"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class _MessageUpdatedEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageUpdatedEvent(_MessageUpdatedEventOptional):
+    """A message that is not labelled spam was marked, labelled, trashed or restored."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels", "trash"]]
+
+
+class _MessageUpdatedSpamEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageUpdatedSpamEvent(_MessageUpdatedSpamEventOptional):
+    """A message that is held or labelled spam was marked, labelled, trashed or restored."""
+
+    type: Literal["event"]
+    event_type: Literal["message.updated.spam"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+    changed: List[Literal["unread", "labels", "trash"]]
+
+
+class _MessageDeletedEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class MessageDeletedEvent(_MessageDeletedEventOptional):
+    """A message neither held nor spam was deleted for good, not with its inbox."""
+
+    type: Literal["event"]
+    event_type: Literal["message.deleted"]
+    #: The same in every delivery of the event
+    event_id: str
+    #: When it happened; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class _WebhookTestEventOptional(TypedDict, total=False):
+    data: WebhookData
+
+
+class WebhookTestEvent(_WebhookTestEventOptional):
     """Sent to one webhook by POST /webhooks/{webhook_id}/test."""
 
     type: Literal["event"]
