@@ -193,16 +193,20 @@ function fieldsOf(input: z.ZodObject): readonly object[] {
       kind: kind === 'integer' && other === 'string' ? 'integer|string' : kind,
       required: required.includes(name),
       ...(types.includes('null') ? { nullable: true } : {}),
-      description: describedWithRules(description ?? '', Object(property), $defs),
+      description: describedWithRules(name, description ?? idText(name), Object(property), $defs),
     };
   });
 }
 
-/** Longer lists of choices are in the API reference. */
-const MAX_CHOICES = 12;
+/** `message_id` as `Id of the message`. */
+function idText(name: string): string {
+  const [, resource] = /^(\w+)_id$/.exec(name) ?? [];
+  return resource === undefined ? '' : `Id of the ${resource.replace('api_key', 'API key')}`;
+}
 
-/** The help of a flag: choices, limits and default follow the description unless it has them already. */
+/** The help of a flag: its description, then its choices, limits and default in parentheses. */
 function describedWithRules(
+  name: string,
   description: string,
   property: z.core.JSONSchema.BaseSchema,
   definitions: object,
@@ -210,15 +214,32 @@ function describedWithRules(
   const each = Object(property.anyOf?.[0] ?? property);
   const items = Object(each.items ?? each);
   const defined = Object(Reflect.get(definitions, String(items.$ref).replace('#/$defs/', '')) ?? items);
-  const choices: readonly string[] = defined.enum ?? [];
-  const { minimum, maximum, default: usual } = { ...Object(property.anyOf?.[0]), ...property };
-  const isLimited = Number.isSafeInteger(maximum) && maximum < Number.MAX_SAFE_INTEGER;
+  const choices: readonly string[] = defined.enum ?? Object.keys(defined.properties ?? {});
+  const { default: usual } = { ...Object(property.anyOf?.[0]), ...property };
+  const [, text = '', described] = /^(.*?)(?:(?:\. |; )?[Dd]efault: (.+))?$/s.exec(description) ?? [];
+  const value = described ?? (usual === false || Array.isArray(usual) ? undefined : usual);
   const rules = [
-    ...(choices.length > MAX_CHOICES || choices.every((choice) => description.includes(choice))
-      ? []
-      : [choices.join(', ')]),
-    ...(isLimited ? [`${minimum} to ${maximum}`] : []),
-    ...(usual === undefined || usual === false || Array.isArray(usual) ? [] : [`default: ${usual}`]),
+    ...(choices.every((choice) => description.includes(choice)) ? [] : [choices.join(', ')]),
+    ...limitsOf(each, choices, WRITTEN.includes(name) ? items.maxLength : undefined),
+    ...(value === undefined ? [] : [`default: ${value}`]),
   ];
-  return rules.length === 0 ? description : `${description} (${rules.join('; ')})`.trim();
+  return rules.length === 0 ? text : `${text} (${rules.join('; ')})`.trim();
+}
+
+/** Fields whose text a person makes up; the lengths of ids, addresses and tokens are no limit to anyone. */
+const WRITTEN: readonly string[] = ['display_name', 'name', 'reason', 'client_id', 'worker'];
+
+function limitsOf(
+  { minimum, maximum, maxItems }: z.core.JSONSchema.BaseSchema,
+  choices: readonly string[],
+  maxLength?: number,
+): string[] {
+  const [from, to] = [minimum, maximum].map((bound = Number.NaN) =>
+    Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined,
+  );
+  return [
+    ...(to === undefined ? [] : [from === undefined ? `at most ${to}` : `${from} to ${to}`]),
+    ...(maxItems === undefined || maxItems <= choices.length ? [] : [`at most ${maxItems} values`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+  ];
 }

@@ -4,8 +4,8 @@ import { getInvitation, INVITATION_LIFE_MS, type Invitation } from '../store/acc
 import type { Table } from '../store/table/table.ts';
 
 const SECRET_BYTES = 24;
-/** The id, which finds the row, and the secret. */
-const FORM = /^(inv_[0-9a-z]{22})_[\w-]{32}$/;
+/** The id without its prefix, which finds the row, and the secret. Release 0.1 began invitations with the prefix of their id. */
+const FORM = /^(?:invite|inv)_([0-9a-z]{22})_[\w-]{32}$/;
 
 /** A new invitation and its text, which is shown once. @param email of the only human who may use it. */
 export function newInvitation(
@@ -14,7 +14,8 @@ export function newInvitation(
 ): { readonly invitation: Invitation; readonly text: string } {
   const at = now();
   const invitationId = newId('inv', at, randomBytes(KEY_ENTROPY_BYTES));
-  const text = `${invitationId}_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`;
+  // Another prefix than that of the id, which no one can sign up with.
+  const text = `invite_${invitationId.slice('inv_'.length)}_${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`;
   const expiresAt = new Date(at.getTime() + INVITATION_LIFE_MS);
   const invitation = {
     invitationId,
@@ -30,8 +31,8 @@ export function newInvitation(
 
 /** The invitation of this text, also one that is used or over. */
 export async function findInvitation(table: Table, text: string): Promise<Invitation | undefined> {
-  const [, invitationId] = FORM.exec(text) ?? [];
-  const found = invitationId === undefined ? undefined : await getInvitation(table, invitationId);
+  const [, id] = FORM.exec(text) ?? [];
+  const found = id === undefined ? undefined : await getInvitation(table, `inv_${id}`);
   return found !== undefined && timingSafeEqual(hashOf(text), found.hash) ? found : undefined;
 }
 

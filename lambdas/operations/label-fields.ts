@@ -15,9 +15,9 @@ const labelsField = z.array(labelField).max(MAX_USER_LABELS);
 
 /** What changes the state of messages, and on which conditions. */
 export const stateChangeFields = {
-  unread: z.boolean().optional(),
+  unread: z.boolean().optional().describe('true: mark as unread; false: mark as read'),
   add_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
-  remove_labels: z.union([labelsField, labelField]).optional(),
+  remove_labels: z.union([labelsField, labelField]).optional().describe('A label or a list of labels'),
   trash: z.boolean().optional().describe('true: move to the trash (needs inbox_delete); false: restore'),
   if_labels: labelsField.optional().describe('Change only if it has all of these labels; otherwise conflict'),
   unless_labels: labelsField

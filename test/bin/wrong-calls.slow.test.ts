@@ -38,12 +38,24 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
   test.each([
     [['inboxes', 'lst'], "unknown command 'lst'", 'Did you mean list?'],
     [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
+    [['inboxes', 'create', '--team', 'x'], "unknown option '--team'", 'It has these options: --username, '],
+    [['nonsense'], "unknown command 'nonsense'", 'See: agentinbox --help'],
     [['inboxes', 'get'], "missing required argument 'inbox-id'", ''],
     [['inboxes', 'update', 'x', '--display-name'], "'--display-name <value>' argument missing", ''],
     [['signup'], "required option '--human, --human-email <value>' not specified", ''],
     [['inboxes', 'list', '--limit', 'x'], '--limit must be a number, not "x"', ''],
     [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
     [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],
+    [['inboxes', 'create', '--metadata', 'foo'], '--metadata must be key=value pairs', 'not "foo"'],
+    [
+      ['keys', 'create', '--name', 'x', '--permissions', 'inbox_read=maybe'],
+      '--permissions must be true',
+      '',
+    ],
+    [['listen', '--forward-to', 'ftp://a.example'], "'ftp://a.example' is invalid", 'http:// or https://'],
+    [['listen', '--forward-to', 'localhost:3000'], "'localhost:3000' is invalid", 'http:// or https://'],
+    [['admin', 'erase', '--address', 'a@b.example'], 'Pass --dry-run', '--yes'],
+    [['admin', 'erase', '--address', 'a@b.example', '--dry-run', '--yes'], 'not both', ''],
     [['wait', 'x', '--timeout', 'soon'], '--timeout must be', ''],
     [['messages', 'label', 'a@b.example', 'm'], 'Pass --add or --remove', ''],
     [['listen', '--since', 'yesterday'], '--since must be a time', ''],
@@ -92,6 +104,13 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
 
 test('the help of a flag that is on or off names what it takes', () => {
   expect(run('inboxes', 'list', '--help').out).toMatch(/ {2}--ascending \[on\|off\] +Oldest first\n/);
+});
+
+test('the help leaves out auth-me, which works as before', () => {
+  const { out } = run('--help');
+  expect(out).toContain('whoami');
+  expect(out).not.toContain('auth-me');
+  expect(run('auth-me', '--help').out).toContain('agentinbox auth-me');
 });
 
 test('--version prints the version', () => {

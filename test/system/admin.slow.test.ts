@@ -97,7 +97,7 @@ describe('a plan', () => {
 
     const { code, stdout } = await tenants('set-plan', account.organizationId, 'partner');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^status +active\nplan +partner$/m);
+    expect(stdout).toBe(`The tenant ${account.organizationId} now has the plan partner.\n`);
     await service.runtime.settled();
     expect(await service.messages(account)).toHaveLength(7);
     expect(await json('show', account.organizationId)).toMatchObject({ usage: { deferred_messages: 0 } });

@@ -17,13 +17,19 @@ beforeEach(() => {
 afterEach(() => rmSync(config, { recursive: true }));
 
 /** A user without environment variables of the service. */
-function run(...args: readonly string[]): Promise<Outcome> {
+function runWith(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return runCommand(service, '', args, {
     XDG_CONFIG_HOME: config,
     AGENT_INBOX_BASE_URL: '',
     AGENT_INBOX_STREAM_URL: '',
+    ...environment,
   });
 }
+
+const run = (...args: readonly string[]) => runWith(args);
 
 function savedKeys(): Record<string, string> {
   const text = readFileSync(join(config, 'agent-inbox', 'profiles.json'), 'utf8');
@@ -114,6 +120,21 @@ describe('signup', () => {
 
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ api_key: expect.stringMatching(/^ia_/) });
+  });
+});
+
+describe('signup with AGENT_INBOX_DATA_DIR', () => {
+  test('leaves the account of other commands as it is, says so, and verify finds the new one', async () => {
+    const human = 'environment@example.com';
+    const environment = { AGENT_INBOX_DATA_DIR: service.runtime.dataDir };
+    const signedUp = await runWith(['signup', '--human-email', human, '--json'], environment);
+    const { organization_id } = JSON.parse(signedUp.out);
+
+    expect(signedUp.err).toMatch(/For this account, pass --profile default: .* development account of /);
+    expect((await runWith(['whoami'], environment)).out).toContain(service.development.organizationId);
+    expect((await runWith(['whoami', '--profile', 'default'], environment)).out).toContain(organization_id);
+    const verified = await runWith(['verify', '--otp-code', await service.codeFor(human)], environment);
+    expect(verified.out, verified.err).toContain(organization_id);
   });
 });
 

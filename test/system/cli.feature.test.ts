@@ -104,13 +104,18 @@ describe('the command line', () => {
     }
     expect((await run(['inboxes', 'delete', id])).code).toBe(0);
     const gone = await run(['inboxes', 'get', id]);
-    expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('not_found') });
+    const { base_url } = service.runtime.endpoints;
+    expect(gone).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/not_found: .*not found.*\n +key: AGENT_INBOX_API_KEY, service /),
+    });
+    expect(gone.err).toContain(base_url);
   });
 
   test('says what is wrong, and how it was called wrongly', async () => {
     const refused = await run(['inboxes', 'create', '--username', '-x']);
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/validation.*\n +--username: /);
+    expect(refused.err).toMatch(/validation.*\n +key: .*\n +--username: /);
     expect((await run(['inboxes', 'create', '--nonsense'])).code).toBe(2);
     expect((await run(['nonsense'])).code).toBe(2);
     expect((await run(['whoami', '--help'])).code).toBe(0);

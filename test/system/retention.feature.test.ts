@@ -68,9 +68,9 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
     await service.deliver({ to: inboxId, from: `Jane <${person}>`, subject: 'from Jane' });
   const message = await service.newest(account);
   const set = await operator('hold', account.inboxId, 'on');
-  expect(set.stdout).toContain(`["${account.inboxId}"]\n`);
+  expect(set.stdout).toBe(`Placed a legal hold on ${account.inboxId} (tenant ${account.organizationId}).\n`);
   const shown = await operator('tenants', 'show', account.organizationId);
-  expect(shown.stdout).toMatch(new RegExp(`^held_inboxes +\\["${account.inboxId}"\\]$`, 'm'));
+  expect(shown.stdout).toMatch(new RegExp(`^held_inboxes +${account.inboxId}$`, 'm'));
 
   for (const path of [`${pathOf(message)}?permanent=true`, `/inboxes/${account.inboxId}`]) {
     const refused = await service.delete(path, account.apiKey);
@@ -78,7 +78,7 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   }
   await service.deliver({ to: account.inboxId, subject: 'still received' });
   const dry = await operator('erase', '--address', person, '--dry-run', '--json');
-  const wet = await operator('erase', '--address', person, '--json');
+  const wet = await operator('erase', '--address', person, '--yes', '--json');
   for (const { code, stdout } of [dry, wet]) {
     expect([code, JSON.parse(stdout)]).toEqual([
       6,
@@ -91,7 +91,9 @@ test('under a legal hold a message and an inbox are not deleted, mail arrives, a
   }
   expect([(await service.messages(other)).length, (await service.messages(account)).length]).toEqual([0, 2]);
   await operator('hold', account.inboxId, 'off');
-  const last = await operator('erase', '--address', person.toUpperCase(), '--tenant', account.organizationId);
+  const last = await operator(
+    ...['erase', '--yes', '--address', person.toUpperCase(), '--tenant', account.organizationId],
+  );
   expect([last.code, last.stdout]).toEqual([0, `${account.organizationId}: 1 message deleted\n`]);
   expect((await service.get(pathOf(message), account.apiKey)).status).toBe(404);
 });
@@ -108,7 +110,7 @@ test('an erasure names a mail with more addressees than its row holds, and exits
   const message_id = (await service.newest(of)).string('message_id');
 
   const { code, stdout } = await adminCommand([
-    ...['erase', '--address', person, '--json', '--data-dir', service.runtime.dataDir],
+    ...['erase', '--yes', '--address', person, '--json', '--data-dir', service.runtime.dataDir],
   ]);
   expect([code, JSON.parse(stdout)]).toEqual([
     1,

@@ -37,7 +37,7 @@ export const dataOperations = [
     path: '/erasures',
     audit: { action: 'tenant.mail_erased', resource: 'tenant' },
     input: z.object({
-      address: emailField,
+      address: emailField.describe('Email address in From, To, Cc or Bcc'),
       tenant: tenantField.optional(),
       dry_run: z.boolean().default(false).describe('Count only'),
       page_token: pageTokenField.optional(),

@@ -27,7 +27,7 @@ export const updateMessagesOperation = defineOperation({
   input: z
     .object({
       inbox_id: inboxIdField,
-      message_ids: z.array(z.string().max(200)).min(1).max(MAX_MESSAGES),
+      message_ids: z.array(z.string().max(200)).min(1).max(MAX_MESSAGES).describe('Messages of the inbox'),
       ...stateChangeFields,
     })
     .refine(changesState, { message: CHANGES_NOTHING }),

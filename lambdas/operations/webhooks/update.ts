@@ -30,9 +30,9 @@ const changeSchema = z.object({
   ...changedSentFields,
   url: urlField.optional(),
   event_types: eventTypesField.optional(),
-  inbox_ids: inboxIdsField.nullable().optional(),
+  inbox_ids: inboxIdsField.nullable().optional().describe('Inboxes to cover; null for all'),
   ...changedKindFields,
-  enabled: z.boolean().optional(),
+  enabled: z.boolean().optional().describe('false: send nothing until it is true again'),
 });
 
 export const updateWebhookOperation = defineOperation({

@@ -24,16 +24,21 @@ const EXPECTED = [
 /** Every error of the command begins with it. */
 export const PREFIX = 'agentinbox: ';
 
-/**
- * What the command line prints of an error: its message and those of its causes, or all that is known of a bug.
- * @param key which key the API refused.
- */
-export function failureText(error: unknown, key?: string): string {
-  if (error instanceof Error && 'status' in error) return apiFailure(error, key);
+interface Refused {
+  /** Which key and service the command used, if the API refused it. */
+  readonly used?: string | undefined;
+  /** Names a field of the API as the command does. */
+  readonly fieldNames?: (field: string) => string;
+}
+
+/** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
+export function failureText(error: unknown, { used, fieldNames = (field) => field }: Refused = {}): string {
+  const usedLine = used === undefined ? [] : [`  ${used}`];
+  if (error instanceof Error && 'status' in error) return apiFailure(error, usedLine, fieldNames);
   const because = [...causesOf(error)].map(
     (cause) => `  because: ${isFromOutside(cause, error) ? cause.message : lineOf(cause)}`,
   );
-  return [`${PREFIX}${lineOf(error)}`, ...because].join('\n');
+  return [`${PREFIX}${lineOf(error)}`, ...usedLine, ...because].join('\n');
 }
 
 function lineOf(error: unknown): string {
@@ -79,13 +84,16 @@ function* causesOf(error: unknown): Generator<unknown> {
 }
 
 /** An answer of the API: its name, which programs branch on, its message, and what is wrong with each field. */
-function apiFailure(error: Error, key: string | undefined): string {
+function apiFailure(
+  error: Error,
+  usedLine: readonly string[],
+  fieldNames: (field: string) => string,
+): string {
   const errors = 'errors' in error && typeof error.errors === 'object' ? (error.errors ?? {}) : {};
   const fields = Object.entries(errors).map(([field, rule]) =>
-    field === 'body' ? `  ${rule}` : `  --${field.replaceAll('_', '-')}: ${rule}`,
+    field === 'body' ? `  ${rule}` : `  ${fieldNames(field)}: ${rule}`,
   );
   // The message repeats the rules.
   const says = fields.length === 0 ? `: ${error.message}` : '';
-  const used = key === undefined ? [] : [`  key: ${key}`];
-  return [`${PREFIX}${error.name}${says}`, ...used, ...fields].join('\n');
+  return [`${PREFIX}${error.name}${says}`, ...usedLine, ...fields].join('\n');
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { Command, type CommanderError } from 'commander';
+import { Command, type CommanderError, type Option } from 'commander';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { addCompletion } from './client-commands/add-completion.ts';
 import { addExport } from './client-commands/add-export.ts';
@@ -8,6 +8,7 @@ import { addMarks } from './client-commands/add-marks.ts';
 import { addMcp } from './client-commands/add-mcp.ts';
 import { addOperations } from './client-commands/add-operations.ts';
 import { addProfile } from './client-commands/add-profile.ts';
+import { fieldNames } from './client-commands/field-names.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addImport } from './commands/import.ts';
 import { addSend } from './commands/send.ts';
@@ -39,14 +40,19 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
     .configureOutput({
       writeOut: (text) => print(text.replace(/\n$/, '')),
       writeErr: (text) => printError(text.replace(/\n$/, '')),
-      outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
     })
+    .configureHelp({ optionDescription })
     .version(packageJson.version, '-V, --version', 'Show the version')
     .helpOption('-h, --help', 'Show help for the command')
     .helpCommand('help [command]', 'Show help for a command')
     .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 usage error. More in docs/cli.md.');
   for (const add of [...COMMANDS, ...more, addCompletion]) add(program);
-  forEvery(program, (command) => command.exitOverride(endWith));
+  forEvery(program, (command) => {
+    command.exitOverride(endWith);
+    command.configureOutput({
+      outputError: (text, write) => write(text.replace(/^error: /, PREFIX) + adviceOf(command, text)),
+    });
+  });
 
   let called: Command = program;
   program.hook('preAction', (_, command) => {
@@ -63,9 +69,24 @@ export async function runProgram(more: readonly AddCommand[]): Promise<void> {
   try {
     await program.parseAsync();
   } catch (error) {
-    printError(failureText(error, await refusedKey(error, called)));
+    printError(failureText(error, { used: await refusedKey(error, called), fieldNames: fieldNames(called) }));
     process.exit(error instanceof WrongUsage ? 2 : 1);
   }
+}
+
+/** Choices and defaults in the style of the flags that are made from schemas (scripts/client-files.ts). */
+function optionDescription({
+  description,
+  argChoices,
+  defaultValue,
+  defaultValueDescription,
+}: Option): string {
+  const isDefault = defaultValue !== undefined && typeof defaultValue !== 'boolean' && defaultValue !== '';
+  const rules = [
+    ...(argChoices === undefined ? [] : [argChoices.join(', ')]),
+    ...(isDefault ? [`default: ${defaultValueDescription ?? defaultValue}`] : []),
+  ];
+  return rules.length === 0 ? description : `${description} (${rules.join('; ')})`;
 }
 
 /** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
@@ -73,11 +94,25 @@ function endWith({ exitCode }: CommanderError): never {
   process.exit(exitCode === 0 ? 0 : 2);
 }
 
-/** The key that the API refused; undefined for other errors. */
+/** Which key and service the API or the stream refused; undefined for other errors. */
 async function refusedKey(error: unknown, called: Command): Promise<string | undefined> {
-  if (!(error instanceof Error && error.name === 'unauthenticated')) return undefined;
+  if (!(error instanceof Error && ('status' in error || error.name === 'StreamEnded'))) return undefined;
   const { usedKey } = await import('./client-commands/used-key.ts');
   return usedKey(called.name(), called.opts());
+}
+
+/** What an error about the command line leaves out: which options the command has. */
+function adviceOf(command: Command, error: string): string {
+  if (error.includes('Did you mean')) return '';
+  if (error.includes('unknown option')) {
+    const options = command.options.filter(({ hidden }) => !hidden).map(({ long }) => long);
+    return `It has these options: ${[...options, '--help'].join(', ')}\n`;
+  }
+  return error.includes('unknown command') ? `See: ${pathOf(command)} --help\n` : '';
+}
+
+function pathOf(command: Command): string {
+  return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
 }
 
 function forEvery(command: Command, act: (command: Command) => void): void {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { PrivateJson } from '@agent-inbox/laptop/endpoints';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { AgentInbox, ConnectionFailed } from 'agent-inbox-client/source';
+import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { freePort } from '../../laptop/src/engines/free-port.ts';
 import { signedAccess } from '../src/admin/signed-access.ts';
+import { fieldNames } from '../src/client-commands/field-names.ts';
 import { failureText } from '../src/failure-text.ts';
 
 test('a service that does not answer is reported with the request and the address that was tried, and no stack', async () => {
@@ -72,16 +74,35 @@ test('a refusal of the API is shown with its name, and each wrong field with its
   const refused = Object.assign(new Error('Refused'), {
     name: 'validation',
     status: 422,
-    errors: { display_name: 'is too long', body: 'needs a field' },
+    errors: { display_name: 'is too long', inbox_id: 'is unknown', body: 'needs a field' },
   });
+  const command = new Command('update').argument('<inbox-id>').option('--display-name <value>');
 
-  expect(failureText(refused)).toBe('agentinbox: validation\n  --display-name: is too long\n  needs a field');
+  expect(failureText(refused, { fieldNames: fieldNames(command) })).toBe(
+    'agentinbox: validation\n  --display-name: is too long\n  <inbox-id>: is unknown\n  needs a field',
+  );
+});
+
+test('a field is named like the flag that the command has, or like the field of the API', () => {
+  const name = fieldNames(
+    new Command('listen')
+      .option('--inbox <address...>')
+      .option('--event-type <type...>')
+      .option('--metadata <pair>'),
+  );
+
+  expect(['inbox_ids', 'event_types[0]', 'metadata.team', 'worker'].map(name)).toEqual([
+    '--inbox',
+    '--event-type[0]',
+    '--metadata team',
+    'worker',
+  ]);
 });
 
 test('a refused key is named with its profile and service', () => {
   const refused = Object.assign(new Error('No such key'), { name: 'unauthenticated', status: 401 });
 
-  expect(failureText(refused, 'profile second, service https://x.test/v1')).toBe(
+  expect(failureText(refused, { used: 'key: profile second, service https://x.test/v1' })).toBe(
     'agentinbox: unauthenticated: No such key\n  key: profile second, service https://x.test/v1',
   );
 });

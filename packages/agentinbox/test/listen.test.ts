@@ -19,7 +19,9 @@ function listen(...args: readonly string[]) {
 test('listen without an address of the stream is refused, and the message says what to set', () => {
   expect(listen()).toEqual({
     status: 1,
-    stderr: expect.stringMatching(/^agentinbox: The profile has no stream URL .* AGENT_INBOX_STREAM_URL/),
+    stderr: expect.stringMatching(
+      /^agentinbox: There is no stream URL for https:\S+ .* AGENT_INBOX_STREAM_URL/,
+    ),
   });
 });
 

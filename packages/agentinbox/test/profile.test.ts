@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
@@ -7,6 +7,7 @@ import { Command } from 'commander';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addProfile } from '../src/client-commands/add-profile.ts';
 import { currentProfile, savedProfile, saveProfile } from '../src/client-commands/profile.ts';
+import { signUpProfile } from '../src/client-commands/sign-up-profile.ts';
 
 const STAGING = { base_url: 'https://staging.example.com/v1', api_key: 'ia_staging' };
 let directory: string;
@@ -43,8 +44,53 @@ test('a named profile without a key takes that of the environment', () => {
   expect(currentProfile({ profile: 'staging' })).toEqual({ ...STAGING, api_key: 'ia_production' });
 });
 
-test('a profile that is yet to be made begins with the environment', () => {
-  expect(currentProfile({ profile: 'new' })).toMatchObject({ base_url: 'https://production.example.com/v1' });
+test('a profile that does not exist is refused, and the environment does not take its place', () => {
+  expect(() => currentProfile({ profile: 'new' })).toThrow('Unknown profile new');
+});
+
+test('signup begins a new profile with the environment', () => {
+  expect(signUpProfile({ profile: 'new', humanEmail: 'a@example.com' })).toMatchObject({
+    base_url: 'https://production.example.com/v1',
+  });
+});
+
+describe('the service without a flag', () => {
+  const local = (port: number) => ({ base_url: `http://127.0.0.1:${port}/v1`, api_key: `ia_${port}` });
+  const others = {
+    inbox_domain: 'inbox.localhost',
+    smtp: { host: '127.0.0.1', port: 2525 },
+    outbox_url: 'http://127.0.0.1:1/outbox',
+    docs_url: 'http://127.0.0.1:1/reference',
+    organization_id: 'org_1',
+    inbox_id: 'agent@inbox.localhost',
+  };
+  function dataDir(port: number): string {
+    const folder = join(directory, String(port));
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'endpoints.json'), JSON.stringify({ ...others, ...local(port) }));
+    return folder;
+  }
+
+  test('is that of AGENT_INBOX_BASE_URL, then of AGENT_INBOX_DATA_DIR, then the profile default, then the nearest', () => {
+    vi.stubEnv('AGENT_INBOX_API_KEY', '');
+    vi.stubEnv('AGENT_INBOX_DATA_DIR', dataDir(1));
+    saveProfile('default', STAGING);
+
+    expect(currentProfile({})).toEqual({ base_url: 'https://production.example.com/v1' });
+    vi.stubEnv('AGENT_INBOX_BASE_URL', '');
+    expect(currentProfile({})).toMatchObject(local(1));
+    expect(currentProfile({ dataDir: dataDir(2) })).toMatchObject(local(2));
+    vi.stubEnv('AGENT_INBOX_DATA_DIR', '');
+    expect(currentProfile({})).toEqual(STAGING);
+  });
+
+  test('is refused when none runs on AGENT_INBOX_DATA_DIR, also when a profile is saved', () => {
+    vi.stubEnv('AGENT_INBOX_BASE_URL', '');
+    vi.stubEnv('AGENT_INBOX_DATA_DIR', join(directory, 'empty'));
+    saveProfile('default', STAGING);
+
+    expect(() => currentProfile({})).toThrow(`No service is running on ${join(directory, 'empty')}`);
+  });
 });
 
 test.each([

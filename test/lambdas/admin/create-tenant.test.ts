@@ -62,7 +62,7 @@ describe('the operator', () => {
     const made = await ask({ command: 'invitations.create', email: 'Ada@example.com' });
     const { invitation, ...listed } = Object(made).result;
     expect(listed).toMatchObject({ email: 'ada@example.com', status: 'open', used_at: null });
-    expect(invitation).toContain(listed.invitation_id);
+    expect(invitation).toContain(listed.invitation_id.replace('inv_', 'invite_'));
     expect(await ask({ command: 'invitations.list' })).toMatchObject({
       result: { invitations: [listed], count: 1, next_page_token: null },
     });

@@ -24,7 +24,7 @@ export async function askAdmin<T extends z.ZodType>(
   abortSignal?: AbortSignal,
 ): Promise<z.output<T>> {
   const answer = adminAnswerSchema.parse(await access.ask(request, abortSignal));
-  if (!answer.ok) throw new CommandFailed(answer.error.message);
+  if (!answer.ok) throw new CommandFailed(answer.error.message, { reason: answer.error.name });
   return result.parse(answer.result);
 }
 

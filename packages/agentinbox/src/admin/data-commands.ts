@@ -1,4 +1,5 @@
 import { type Erased, erasedSchema } from '../../../../lambdas/admin/erase.ts';
+import { WrongUsage } from '../failures/wrong-usage.ts';
 import { counted } from '../output/counted.ts';
 import { StatusLine } from '../output/output.ts';
 import { askPages } from './ask-admin.ts';
@@ -8,13 +9,23 @@ export interface EraseFlags extends OperatorFlags {
   readonly address: string;
   readonly tenant?: string;
   readonly dryRun?: boolean;
+  readonly yes?: boolean;
 }
 
 type Total = Omit<Erased, 'next_page_token'>;
 
-/** Erases a person, call after call. @returns what to print, and whether a legal hold kept some of it. */
+/**
+ * Erases a person, call after call.
+ * @returns what to print, and whether a legal hold kept some of it.
+ * @throws WrongUsage without `--yes` or `--dry-run`.
+ */
 export function erase(flags: EraseFlags): Promise<{ printed: string; isHeld: boolean; isWhole: boolean }> {
-  const { address, tenant, dryRun = false } = flags;
+  const { address, tenant, dryRun = false, yes = false } = flags;
+  if (dryRun === yes) {
+    throw new WrongUsage(
+      'Pass --dry-run to count the messages, or --yes to delete them permanently (not both)',
+    );
+  }
   return withAccess(flags, async (access) => {
     const status = new StatusLine();
     const total = { tenants: new Map<string, number>(), held: new Map<string, Erased['held'][number]>() };

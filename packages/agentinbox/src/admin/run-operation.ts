@@ -6,9 +6,10 @@ import { sheet, table } from '../client-commands/show.ts';
 import { CommandFailed } from '../command-failed.ts';
 import type { OperatorCommand } from '../generated-command.ts';
 import { jsonText } from '../output/json-text.ts';
-import { terminalWidth } from '../output/output.ts';
+import { printError, terminalWidth } from '../output/output.ts';
 import { rendered, type StyledText } from '../output/styled-text.ts';
 import { type Column, textTable } from '../output/text-table.ts';
+import { answerText } from './answer-text.ts';
 import { askAdmin, askPages, type OperatorAccess } from './ask-admin.ts';
 import { type OperatorFlags, withAccess } from './with-access.ts';
 
@@ -38,19 +39,45 @@ export function runOperation(
   return withAccess(flags, async (access) => {
     if (request.command === 'tenants.delete' && flags.yes !== true) {
       const shown = await askAdmin(access, { ...request, command: 'tenants.show' }, answerSchema);
-      const text = rendered(textOf('tenants.show', shown), false);
+      const text = rendered(tenantText(shown), false);
       throw new CommandFailed(`This permanently deletes:\n${text}\nAdd --yes to confirm.`);
     }
     const { list } = operation;
     const answer =
       flags.all === true && list !== undefined
         ? await allPages(access, request, list)
-        : await askAdmin(access, request, answerSchema);
+        : await asked(access, request);
     if (flags.json === true) return jsonText(answer, 2);
+    if (request.command === 'invitations.create') return invitationText(answer);
     return list === undefined
-      ? textOf(operation.name, answer)
+      ? textOf(operation.name, answer, request)
       : table(list, answer, terminalWidth(), operation.name);
   });
+}
+
+/** @throws CommandFailed that shows the account which an address has already. */
+async function asked(access: OperatorAccess, request: AdminRequest): Promise<Answer> {
+  try {
+    return await askAdmin(access, request, answerSchema);
+  } catch (error) {
+    if (!(error instanceof CommandFailed && request.command === 'tenants.create')) throw error;
+    if (error.reason !== 'conflict') throw error;
+    const shown = await askAdmin(
+      access,
+      { command: 'tenants.show', tenant: request.human_email },
+      answerSchema,
+    );
+    throw new CommandFailed(`${error.message}\n${rendered(tenantText(shown), false)}`);
+  }
+}
+
+/** Standard output has only what the invited person needs. */
+function invitationText({ invitation, invitation_id, email, expires_at }: Answer): string {
+  const who = email === null ? '' : ` by ${email}`;
+  printError(
+    `Valid for one sign-up${who} until ${expires_at}. To revoke it: agentinbox admin invitations revoke ${invitation_id}`,
+  );
+  return String(invitation);
 }
 
 async function allPages(access: OperatorAccess, request: AdminRequest, list: string): Promise<Answer> {
@@ -60,7 +87,7 @@ async function allPages(access: OperatorAccess, request: AdminRequest, list: str
   return { [list]: items, count: items.length, next_page_token: null };
 }
 
-function textOf(operation: string, answer: Answer): StyledText {
+function textOf(operation: string, answer: Answer, request: Answer): StyledText {
   switch (operation) {
     case 'tenants.show':
       return tenantText(answer);
@@ -69,12 +96,13 @@ function textOf(operation: string, answer: Answer): StyledText {
     case 'queues.list':
       return table('queues', answer, terminalWidth());
     default:
-      return sheet(answer);
+      return answerText(operation, answer, request);
   }
 }
 
-/** A tenant with what it uses of what it may. */
-function tenantText({ limits, usage, ...tenant }: Answer): StyledText {
+/** A tenant with what it uses of what it may, without what does not apply to it. */
+function tenantText({ limits, usage, ...shown }: Answer): StyledText {
+  const tenant = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null));
   const most = answerSchema.parse(limits);
   const uses = Object.entries(answerSchema.parse(usage)).map(([name, used]) => [
     name,

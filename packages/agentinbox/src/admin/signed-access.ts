@@ -66,7 +66,7 @@ async function answerOf(response: Response, operatorUrl: string): Promise<unknow
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { ok: true, result: body };
   const error = errorSchema.safeParse(body).data;
-  if (error !== undefined) throw new CommandFailed(error.message);
+  if (error !== undefined) throw new CommandFailed(error.message, { reason: error.name });
   if (response.status === 403) {
     throw new CommandFailed(
       'These AWS credentials are not authorized to perform: execute-api:Invoke on the operator API (docs/operate.md)',

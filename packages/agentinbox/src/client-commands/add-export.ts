@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { addCommonOptions } from './add-operations.ts';
 import type { ExportFlags } from './export.ts';
 import type { SyncFlags } from './sync.ts';
@@ -9,8 +9,12 @@ export function addExport(program: Command): void {
     program
       .command('export')
       .description('Export all mail to one file and check its SHA-256')
-      .requiredOption('--output <file>', 'File to write')
-      .option('--format <format>', 'mbox, or jsonl with one line per message', 'mbox')
+      .requiredOption('--output <file>', 'File to write (required)')
+      .addOption(
+        new Option('--format <format>', 'mbox, or jsonl with one line per message')
+          .choices(['mbox', 'jsonl'])
+          .default('mbox'),
+      )
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--after <time>', 'Only mail that arrived later than this ISO 8601 time')
       .option('--before <time>', 'Only mail that arrived earlier than this ISO 8601 time')
@@ -26,7 +30,7 @@ export function addExport(program: Command): void {
     program
       .command('sync')
       .description('Copy mail to Maildir folders for mail programs, one per inbox')
-      .requiredOption('--maildir <directory>', 'Directory of the folders')
+      .requiredOption('--maildir <directory>', 'Directory of the folders (required)')
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--follow', 'Keep running and copy new mail as it arrives'),
   )

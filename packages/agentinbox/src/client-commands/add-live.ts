@@ -5,6 +5,7 @@ import type { CodeFlags } from './code.ts';
 import type { DownloadFlags } from './download.ts';
 import type { ListenFlags, WaitFlags } from './live.ts';
 import type { SearchFlags } from './search.ts';
+import { urlOf } from './url-of.ts';
 
 /** Commands that are more than one operation. */
 export function addLive(program: Command): void {
@@ -19,6 +20,7 @@ export function addLive(program: Command): void {
       .option(
         '--forward-to <url>',
         'POST each event to this URL, signed and retried like a webhook, with the printed secret',
+        urlOf(['http:', 'https:']),
       )
       .option('--secret <secret>', 'Signing secret (default: the one saved for the profile)')
       .option(
@@ -42,7 +44,7 @@ export function addLive(program: Command): void {
       )
       .option('--inbox <address...>', 'Only these inboxes')
       .option('--relevance', 'Best matches first (default: newest first)')
-      .option('--limit <number>', 'Maximum number of messages on a page', wholeNumber)
+      .option('--limit <number>', 'Maximum number of messages on a page (1 to 100; default: 50)', wholeNumber)
       .option('--all', 'List all pages')
       // A word that is not wanted looks like one.
       .allowUnknownOption(),
@@ -63,7 +65,7 @@ export function addLive(program: Command): void {
       .option('--from <text>', "Part of the sender's address or name")
       .option('--subject <text>', 'Part of the subject')
       .option('--since <time>', 'Only mail that arrived since this ISO 8601 time (default: one minute ago)')
-      .option('--timeout <seconds>', 'Maximum time to wait, in seconds', '60'),
+      .option('--timeout <seconds>', 'Maximum time to wait', '60'),
   )
     .addHelpText(
       'after',
@@ -85,7 +87,7 @@ export function addLive(program: Command): void {
         'Only mail after this ISO 8601 time or message id, such as that of the last code (default: 10 minutes ago)',
       )
       .option('--no-require-dmarc', 'Also accept clean mail that does not pass DMARC')
-      .option('--timeout <seconds>', 'Maximum time to wait, in seconds', wholeNumber, 60),
+      .option('--timeout <seconds>', 'Maximum time to wait', wholeNumber, 60),
   )
     .addHelpText(
       'after',
@@ -100,7 +102,7 @@ export function addLive(program: Command): void {
       .command('download')
       .description('Save all attachments of a message to a directory')
       .argument('<inbox>', 'Address of the inbox')
-      .argument('<message-id>')
+      .argument('<message-id>', 'Id of the message')
       .option('--to <directory>', 'Directory to write to', '.')
       .option('--raw', 'Also save the original email')
       .option('--force', 'Overwrite existing files'),

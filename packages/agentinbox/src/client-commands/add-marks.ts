@@ -14,7 +14,7 @@ export function addMarks(program: Command): void {
         .command(name)
         .description(description)
         .argument('<inbox>', 'Address of the inbox')
-        .argument('<message-id...>'),
+        .argument('<message-id...>', 'Ids of the messages'),
     );
   command('mark', 'Mark messages as read or unread')
     .option('--unread', 'Mark as unread (default: as read)')

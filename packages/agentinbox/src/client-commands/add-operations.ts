@@ -19,6 +19,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'claims.release': 'release',
   'audit-log.list': 'audit-log',
 };
+/** Commands that the help leaves out: `whoami` shows the same and more. */
+const HIDDEN: readonly string[] = ['identity.auth-me'];
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 
 /** What the commands of a group are for. */
@@ -63,7 +65,10 @@ export function group(program: Command, name: string): Command {
 }
 
 function addOperation(parent: Command, name: string, operation: GeneratedCommand): void {
-  const command = addFields(parent.command(name).description(operation.summary), operation);
+  const command = addFields(
+    parent.command(name, { hidden: HIDDEN.includes(operation.name) }).description(operation.summary),
+    operation,
+  );
   if (operation.bytes) {
     command.option('--output <file>', 'File to write; - for standard output');
     command.option('--force', 'Overwrite an existing file');

@@ -1,8 +1,9 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { WrongUsage } from '../failures/wrong-usage.ts';
 import { print } from '../output/output.ts';
 import { textTable } from '../output/text-table.ts';
 import type { Profile } from './profile.ts';
+import { urlOf } from './url-of.ts';
 
 interface SetFlags {
   readonly baseUrl?: string;
@@ -69,14 +70,4 @@ async function addresses({ baseUrl, fromStack, region, awsProfile }: SetFlags): 
     ...(region === undefined ? {} : { region }),
     ...(awsProfile === undefined ? {} : { profile: awsProfile }),
   });
-}
-
-/** Before it is saved: every later command reads the file. */
-function urlOf(protocols: readonly string[]): (text: string) => string {
-  return (text) => {
-    if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
-    throw new InvalidArgumentError(
-      `It must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
-    );
-  };
 }

@@ -1,5 +1,6 @@
 import { AgentInbox } from 'agent-inbox-client/source';
 import { WrongUsage } from '../failures/wrong-usage.ts';
+import { keySource } from './key-source.ts';
 import { currentProfile, type Profile, type ProfileFlags } from './profile.ts';
 
 /** The SDK, for the deployment and key that flags, environment and profile name. */
@@ -18,12 +19,13 @@ export function clientOf({ base_url, api_key, stream_url }: Profile): AgentInbox
 
 /** As `connect`, for commands that need the stream. @throws Error that says what to set. */
 export function connectToStream(flags: ProfileFlags): AgentInbox {
-  const { stream_url, api_key } = currentProfile(flags);
-  if (stream_url === undefined || api_key === undefined) {
+  const profile = currentProfile(flags);
+  const missing = profile.stream_url === undefined ? 'stream URL' : 'key';
+  if (profile.stream_url === undefined || profile.api_key === undefined) {
     throw new Error(
-      'The profile has no stream URL or no key. Set AGENT_INBOX_STREAM_URL and AGENT_INBOX_API_KEY, or save both with ' +
-        '`agentinbox profile set --stream-url …`',
+      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Set AGENT_INBOX_STREAM_URL and ` +
+        'AGENT_INBOX_API_KEY, or save both with `agentinbox profile set --stream-url …`',
     );
   }
-  return connect(flags);
+  return clientOf(profile);
 }

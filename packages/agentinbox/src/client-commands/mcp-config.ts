@@ -1,4 +1,5 @@
 import { jsonText } from '../output/json-text.ts';
+import { keySource } from './key-source.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
 /** Carries stdio to HTTP. It gets the key, so only a version may run that was tried. */
@@ -11,10 +12,12 @@ const KEY_VARIABLE = 'AGENT_INBOX_API_KEY';
 
 /** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
 export function mcpConfig(client: McpClient, flags: ProfileFlags): string {
-  const { mcp_url, api_key } = currentProfile(flags);
+  const profile = currentProfile(flags);
+  const { mcp_url, api_key } = profile;
   if (mcp_url === undefined || api_key === undefined) {
+    const missing = mcp_url === undefined ? 'MCP URL' : 'key';
     throw new Error(
-      'The profile has no MCP URL or no key. Save both with `agentinbox profile set --mcp-url …`',
+      `There is no ${missing} for ${profile.base_url} (key: ${keySource(profile, flags)}). Save both with \`agentinbox profile set --mcp-url …\``,
     );
   }
   const headers = { 'x-api-key': api_key };

@@ -72,15 +72,18 @@ function jsonOf(name: string, text: string): unknown {
   }
 }
 
-/** `key=value` pairs, or one JSON object. Flags of permissions are yes or no, not texts. */
+/** `key=value` pairs, or one JSON object. Flags of permissions are true or false, not texts. */
 function objectOf(name: string, texts: readonly string[]): unknown {
   const [first = ''] = texts;
   if (first.startsWith('{')) return jsonOf(name, first);
   return Object.fromEntries(
     texts.map((text) => {
       const [key = '', ...rest] = text.split('=');
-      if (name === 'permissions') return [key, rest.length === 0 || rest[0] === 'true'];
       const value = rest.join('=');
+      if (name === 'permissions') return [key, rest.length === 0 || booleanOf(name, value)];
+      if (key === '' || rest.length === 0) {
+        throw new WrongUsage(`--${kebab(name)} must be key=value pairs or a JSON object, not "${text}"`);
+      }
       // Null removes an entry.
       return [key, value === 'null' ? null : value];
     }),

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { endpointsOf, PrivateJson } from '@agent-inbox/laptop/endpoints';
 import * as z from 'zod';
 import { runningDataDir } from '../laptop/running-data-dir.ts';
+import { dataDirOfEnvironment } from '../laptop/start-options.ts';
 
 const profileSchema = z.object({
   base_url: z.url(),
@@ -41,21 +42,20 @@ export function saveProfile(name: string, profile: Profile): string {
 }
 
 /**
- * The deployment and key to use: what a flag names, whatever the environment says; else what the environment says; else
- * the default profile, else the service that runs on this machine. With a data directory and a profile the service is
- * that of the directory and the key that of the profile.
+ * The service and key that a command uses: those of `--data-dir`, else of `--profile`, else of the environment, else of the
+ * profile `default`, else of the nearest local service. With both flags the service is that of the directory, and the
+ * key is the profile's.
  * @throws Error that says what to set.
  */
-export function currentProfile(flags: ProfileFlags): Profile {
-  if (flags.dataDir !== undefined) {
-    const running = localService(flags.dataDir);
-    return flags.profile === undefined ? running : withKeyOf(flags.profile, running, flags.dataDir);
+export function currentProfile({ profile, dataDir }: ProfileFlags): Profile {
+  if (dataDir !== undefined) {
+    const running = localService(dataDir);
+    return profile === undefined ? running : withKeyOf(profile, running, dataDir);
   }
   const api_key = variable('AGENT_INBOX_API_KEY');
-  const named = flags.profile === undefined ? undefined : savedProfile(flags.profile);
-  if (named !== undefined) return { ...(api_key === undefined ? {} : { api_key }), ...named };
-  const found = fromEnvironment() ?? unnamed(flags);
-  return api_key === undefined ? found : { ...found, api_key };
+  const key = api_key === undefined ? {} : { api_key };
+  if (profile !== undefined) return { ...key, ...requireProfile(profile) };
+  return { ...(fromEnvironment() ?? unnamed()), ...key };
 }
 
 /** An environment variable; an empty one counts as unset. */
@@ -63,17 +63,19 @@ export function variable(name: string): string | undefined {
   return process.env[name] || undefined;
 }
 
-/** Without a name, or for one that sign-up is to save under. */
+/**
+ * The service that AGENT_INBOX_BASE_URL or AGENT_INBOX_DATA_DIR names.
+ * @throws Error when no service runs on the directory.
+ */
 export function fromEnvironment(): Profile | undefined {
   const base_url = variable('AGENT_INBOX_BASE_URL');
   const stream_url = variable('AGENT_INBOX_STREAM_URL');
-  if (base_url === undefined) return undefined;
-  return { base_url, ...(stream_url === undefined ? {} : { stream_url }) };
+  if (base_url !== undefined) return { base_url, ...(stream_url === undefined ? {} : { stream_url }) };
+  const dataDir = dataDirOfEnvironment();
+  return dataDir === undefined ? undefined : localService(dataDir);
 }
 
-function unnamed({ profile }: ProfileFlags): Profile {
-  if (profile !== undefined)
-    throw new Error(`Unknown profile ${profile}; "agentinbox profile list" lists them`);
+function unnamed(): Profile {
   const found = savedProfile(DEFAULT_PROFILE) ?? runningService(runningDataDir());
   if (found !== undefined) return found;
   throw new Error(
@@ -82,10 +84,15 @@ function unnamed({ profile }: ProfileFlags): Profile {
   );
 }
 
-/** The local service of a data directory with the key that a sign-up there has saved. */
-function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
+function requireProfile(name: string): Profile {
   const saved = savedProfile(name);
   if (saved === undefined) throw new Error(`Unknown profile ${name}; "agentinbox profile list" lists them`);
+  return saved;
+}
+
+/** The local service of a data directory with the key that a sign-up there has saved. */
+function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
+  const saved = requireProfile(name);
   if (saved.data_dir !== resolve(dataDir)) {
     throw new Error(`The key of the profile ${name} is not from a sign-up with --data-dir ${dataDir}`);
   }

@@ -76,11 +76,27 @@ export function sheet(thing: Row): StyledText {
   const width = Math.max(0, ...entries.map(([name]) => name.length)) + 2;
   const lineBreak = `\n${' '.repeat(width)}`;
   return entries.flatMap(([name, value], i) => {
-    const text = typeof value === 'string' ? displayable(value) : jsonText(value);
+    const text = valueText(value);
     return [
       i === 0 ? '' : '\n',
       { text: name.padEnd(width), style: 'dim' },
       text.replaceAll('\n', lineBreak),
     ] as const;
   });
+}
+
+/** A value without JSON: lists and pairs of plain values are joined by commas, and of flags those that are true are named. */
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return displayable(value);
+  if (value === null || value === undefined) return 'none';
+  if (typeof value !== 'object') return String(value);
+  const entries = Object.entries(value);
+  if (entries.some(([, each]) => typeof each === 'object' && each !== null)) return jsonText(value);
+  const isFlags = entries.length > 0 && entries.every(([, each]) => typeof each === 'boolean');
+  const texts = Array.isArray(value)
+    ? value.map(valueText)
+    : isFlags
+      ? entries.flatMap(([name, each]) => (each === true ? [name] : []))
+      : entries.map(([name, each]) => `${name}=${valueText(each)}`);
+  return texts.length === 0 ? 'none' : displayable(texts.join(', '));
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { endpointsOf } from '@agent-inbox/laptop/endpoints';
-import { runningDataDir } from '../laptop/running-data-dir.ts';
+import { dataDirOfEnvironment } from '../laptop/start-options.ts';
+import { keySource } from './key-source.ts';
 import {
   currentProfile,
   DEFAULT_PROFILE,
@@ -9,7 +10,6 @@ import {
   type Profile,
   type ProfileFlags,
   profilesFile,
-  runningService,
   savedProfile,
   saveProfile,
   variable,
@@ -70,9 +70,7 @@ function signUpDeployment(flags: SignUpFlags): Profile {
     );
   }
   if (flags.dataDir !== undefined) return localService(flags.dataDir);
-  if (flags.profile === undefined) return currentProfile(flags);
-  const addresses = saved ?? fromEnvironment() ?? savedProfile(DEFAULT_PROFILE);
-  return addresses ?? runningService(runningDataDir()) ?? currentProfile(flags);
+  return flags.profile === undefined ? currentProfile({}) : (saved ?? currentProfile({}));
 }
 
 /** Saves the key of a sign-up, which is shown only once. @returns a note for the user. */
@@ -90,11 +88,20 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
   return [
     `The key is saved in ${file} as profile ${name}. Confirm it with: agentinbox verify --profile ${name} --otp-code …`,
     ...(outbox === undefined ? [] : [`The email with the code is in the outbox: ${outbox}`]),
+    ...otherAccountNote(flags, name, api_key),
     ...disabled.map(
       (other) =>
         `The key of the profile ${other} has the same address; it is disabled now or by the verification.`,
     ),
   ].join('\n');
+}
+
+/** Later commands with the same data directory or environment use another key, such as that of the development account. */
+function otherAccountNote({ profile, dataDir }: SignUpFlags, name: string, apiKey: string): string[] {
+  if (profile !== undefined) return [];
+  const next = currentProfile(dataDir === undefined ? {} : { dataDir });
+  if (next.api_key === apiKey) return [];
+  return [`For this account, pass --profile ${name}: other commands here keep using ${keySource(next, {})}.`];
 }
 
 /**
@@ -104,9 +111,13 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
  */
 export function verifyProfile(flags: ProfileFlags): Profile {
   if (flags.profile !== undefined) return currentProfile(flags);
-  if (flags.dataDir !== undefined) return currentProfile({ ...flags, profile: signedUpOn(flags.dataDir) });
+  const hasKey = variable('AGENT_INBOX_API_KEY') !== undefined;
+  const named =
+    variable('AGENT_INBOX_BASE_URL') === undefined && !hasKey ? dataDirOfEnvironment() : undefined;
+  const dataDir = flags.dataDir ?? named;
+  if (dataDir !== undefined) return currentProfile({ dataDir, profile: signedUpOn(dataDir) });
   const isLocalDefault = fromEnvironment() === undefined && savedProfile(DEFAULT_PROFILE) === undefined;
-  if (isLocalDefault && variable('AGENT_INBOX_API_KEY') === undefined) {
+  if (isLocalDefault && !hasKey) {
     throw new Error(
       'The default profile has no key of a sign-up. Sign up with `agentinbox signup`, or name a profile with --profile',
     );

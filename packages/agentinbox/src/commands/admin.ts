@@ -82,9 +82,10 @@ const HELD = 6;
 
 function addErase(admin: Command): void {
   operatorCommand(admin, 'erase', 'Permanently delete all mail from or to an address, for every tenant')
-    .requiredOption('--address <address>', 'Email address in From, To, Cc or Bcc')
+    .requiredOption('--address <address>', 'Email address in From, To, Cc or Bcc (required)')
     .option('--tenant <tenant>', 'Only the mail of this tenant')
     .option('--dry-run', 'Count the messages without deleting them')
+    .option('--yes', 'Confirm permanent deletion')
     .addHelpText(
       'after',
       `\nExit codes: 0 done, ${HELD} a legal hold kept some of the mail, 1 failed or some messages could not be decided.`,
@@ -127,7 +128,7 @@ function addRecovery(admin: Command): void {
       );
     });
   operatorCommand(admin, 'restore', 'Restore lost table rows of a stack from a backup table')
-    .requiredOption('--from-table <name>', 'Backup table, such as one restored to a point in time')
+    .requiredOption('--from-table <name>', 'Backup table, such as one restored to a point in time (required)')
     .option('--tenant <tenant_id>', 'Restore this tenant')
     .option('--inbox <inbox_id>', 'Restore this inbox')
     .option('--all', 'Restore every tenant')

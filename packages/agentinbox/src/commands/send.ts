@@ -8,7 +8,7 @@ export function addSend(program: Command): void {
   program
     .command('send')
     .description('Send an email to an inbox of the running local service')
-    .requiredOption('--to <address>', 'Recipient; may be repeated', collect)
+    .requiredOption('--to <address>', 'Recipient; may be repeated (required)', collect)
     .option('--cc <address>', 'Recipient of a copy; may be repeated', collect)
     .option('--bcc <address>', 'Recipient of a blind copy; may be repeated', collect)
     .option('--from <address>', 'Sender', 'Sender <sender@example.com>')

@@ -47,7 +47,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'client_id',
         kind: 'string',
         required: false,
-        description: 'Your own id. A repeated call with it finds the account',
+        description: 'Your own id. A repeated call with it finds the account (at most 255 characters)',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'month',
         kind: 'string',
         required: false,
-        description: 'Month in UTC, such as 2026-11. Default: the current month',
+        description: 'Month in UTC, such as 2026-11 (default: the current month)',
       },
     ],
   },
@@ -170,7 +170,8 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'action',
         kind: 'string',
         required: false,
-        description: 'An unknown action is rejected with the list of valid ones',
+        description:
+          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
     ],
@@ -218,7 +219,8 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'action',
         kind: 'string',
         required: false,
-        description: 'An unknown action is rejected with the list of valid ones',
+        description:
+          'An unknown action is rejected with the list of valid ones (account.created, account.key_rotated, account.updated, account.verified, api_key.created, api_key.deleted, export.created, inbox.created, inbox.deleted, inbox.updated, invitation.created, invitation.revoked, list.entry_added, list.entry_deleted, message.deleted, message.released, message.restored, queue.redriven, refused.cap_hit, refused.forbidden, refused.read_only, refused.suspended, tenant.canceled, tenant.created, tenant.deleted, tenant.hold_lifted, tenant.hold_placed, tenant.key_replaced, tenant.limit_changed, tenant.mail_erased, tenant.plan_changed, tenant.reactivated, tenant.resumed, tenant.suspended, thread.deleted, thread.restored, webhook.created, webhook.deleted, webhook.disabled, webhook.recovered, webhook.redelivered, webhook.tested, webhook.updated)',
       },
       { name: 'resource', kind: 'string', required: false, description: 'Id of the resource, or its type' },
     ],
@@ -235,7 +237,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
         name: 'reason',
         kind: 'string',
         required: true,
-        description: 'Reason, shown to the tenant in the error of each call',
+        description: 'Reason, shown to the tenant in the error of each call (at most 200 characters)',
       },
       {
         name: 'receive',
@@ -393,7 +395,12 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
     list: 'tenants',
     inPath: [],
     fields: [
-      { name: 'address', kind: 'string', required: true, description: '' },
+      {
+        name: 'address',
+        kind: 'string',
+        required: true,
+        description: 'Email address in From, To, Cc or Bcc',
+      },
       { name: 'tenant', kind: 'string', required: false, description: "Id or owner's address of a tenant" },
       { name: 'dry_run', kind: 'boolean', required: false, description: 'Count only' },
       {

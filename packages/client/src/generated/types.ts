@@ -1110,9 +1110,11 @@ export type ThreadsUpdateInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   thread_id: string;
+  /** true: mark as unread; false: mark as read */
   unread?: boolean;
   /** A label or a list of labels */
   add_labels?: string[] | string;
+  /** A label or a list of labels */
   remove_labels?: string[] | string;
   /** true: move to the trash (needs inbox_delete); false: restore */
   trash?: boolean;
@@ -1289,9 +1291,11 @@ export type MessagesUpdateInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   message_id: string;
+  /** true: mark as unread; false: mark as read */
   unread?: boolean;
   /** A label or a list of labels */
   add_labels?: string[] | string;
+  /** A label or a list of labels */
   remove_labels?: string[] | string;
   /** true: move to the trash (needs inbox_delete); false: restore */
   trash?: boolean;
@@ -1306,10 +1310,13 @@ export type MessagesUpdateOutput = UpdatedMessage;
 export type MessagesUpdateManyInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
+  /** Messages of the inbox */
   message_ids: string[];
+  /** true: mark as unread; false: mark as read */
   unread?: boolean;
   /** A label or a list of labels */
   add_labels?: string[] | string;
+  /** A label or a list of labels */
   remove_labels?: string[] | string;
   /** true: move to the trash (needs inbox_delete); false: restore */
   trash?: boolean;
@@ -2031,11 +2038,13 @@ export type WebhooksUpdateInput = {
   url?: string;
   /** message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit */
   event_types?: EventType[];
+  /** Inboxes to cover; null for all */
   inbox_ids?: string[] | null;
   /** Only mail of these kinds; null for all */
   kinds?: Kind[] | null;
   /** No mail of these kinds; null for all */
   not_kinds?: Kind[] | null;
+  /** false: send nothing until it is true again */
   enabled?: boolean;
 };
 

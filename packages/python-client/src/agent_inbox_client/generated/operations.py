@@ -533,7 +533,9 @@ class Threads:
         """Mark or label all messages of a thread. Changes all visible messages of the thread at the time of the call; with trash, all of its messages. If a condition does not hold for one of them, the call is a conflict and changes nothing. About 30 messages are written at a time, and conditions apply to the first batch: a longer thread is changed completely even if another call changes it in the meantime. After a server error some messages may have been changed; repeat the call.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
+        :param remove_labels: A label or a list of labels.
         :param trash: true: move to the trash (needs inbox_delete); false: restore.
         :param if_labels: Change only if it has all of these labels; otherwise conflict.
         :param unless_labels: Change only if it has none of these labels; otherwise conflict.
@@ -814,7 +816,9 @@ class Messages:
         """Mark or label a message. Labels are converted to lower case; those set by the service can be neither added nor removed. If a condition does not hold, the call is a conflict and changes nothing. Without message_read, the response has only the fields shown in lists.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
+        :param remove_labels: A label or a list of labels.
         :param trash: true: move to the trash (needs inbox_delete); false: restore.
         :param if_labels: Change only if it has all of these labels; otherwise conflict.
         :param unless_labels: Change only if it has none of these labels; otherwise conflict.
@@ -837,7 +841,10 @@ class Messages:
         """Mark or label messages. Each message is changed separately. `conflicts` lists those left unchanged because a condition does not hold or because they would have too many labels.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
+        :param message_ids: Messages of the inbox.
+        :param unread: true: mark as unread; false: mark as read.
         :param add_labels: A label or a list of labels.
+        :param remove_labels: A label or a list of labels.
         :param trash: true: move to the trash (needs inbox_delete); false: restore.
         :param if_labels: Change only if it has all of these labels; otherwise conflict.
         :param unless_labels: Change only if it has none of these labels; otherwise conflict.
@@ -1619,8 +1626,10 @@ class Webhooks:
         :param headers: Merged by name. A null value removes its header; null removes all. A url of another origin removes those not named.
         :param url: HTTPS URL that receives the events.
         :param event_types: message.received is clean mail; message.received.spam and .unauthenticated are mail that lists omit.
+        :param inbox_ids: Inboxes to cover; null for all.
         :param kinds: Only mail of these kinds; null for all.
         :param not_kinds: No mail of these kinds; null for all.
+        :param enabled: false: send nothing until it is true again.
         """
         return cast(Webhook, self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "include": include, "headers": headers, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "kinds": kinds, "not_kinds": not_kinds, "enabled": enabled}, request_timeout))
 

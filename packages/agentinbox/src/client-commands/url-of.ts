@@ -1,0 +1,11 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Reads the value of an option that is a URL. @throws InvalidArgumentError for another protocol. */
+export function urlOf(protocols: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
+    throw new InvalidArgumentError(
+      `It must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+    );
+  };
+}
