@@ -48,7 +48,7 @@ test('admin tenants create for an address with an account says so and shows the 
   ]);
 
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^agentinbox: This address already has the account org_\S+\. Use "tenants new-key"/);
+  expect(stderr).toMatch(/^agentinbox: This address already has the account \S+\. Use "tenants new-key"/);
   expect(stderr).toMatch(/^human_email +again@example\.com$/m);
 });
 
