@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operatorOperations } from '../lambdas/admin/registry.ts';
+import { PERMISSIONS } from '../lambdas/caller/permissions.ts';
 import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
@@ -16,6 +17,7 @@ export function clientFiles(): ReadonlyMap<string, string> {
     ['packages/client/src/generated/types.ts', NOTICE + typesFile()],
     ['packages/client/src/generated/routes.ts', NOTICE + routesFile()],
     ['packages/client/src/generated/events.ts', NOTICE + eventsFile()],
+    ['packages/client/src/generated/permissions.ts', NOTICE + permissionsFile()],
     ['packages/client/src/generated/error-name.ts', NOTICE + errorNameFile()],
     ['packages/agentinbox/src/generated/commands.ts', NOTICE + commandsFile()],
     ['packages/agentinbox/src/generated/operator-commands.ts', NOTICE + operatorCommandsFile()],
@@ -155,6 +157,10 @@ function eventsFile(): string {
     `/** An event as a webhook receives it; types that are added later are not among these. */\nexport type WebhookEvent = (${['Event', ...others.map(({ type }) => `${typeName(type)}Event`)].join(' | ')}) & { data?: WebhookData };`,
     `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE = '${DEFAULT_EVENT_TYPE}';`,
   ].join('\n\n');
+}
+
+function permissionsFile(): string {
+  return `/** What each permission of an API key allows. */\nexport const PERMISSIONS = ${JSON.stringify(PERMISSIONS)} as const;`;
 }
 
 function errorNameFile(): string {

@@ -22,7 +22,7 @@ export interface AuditDraft {
   readonly ipPrefix: string | null;
   readonly requestId: string | null;
   /** Names of the changed fields, never their values. */
-  readonly changed: readonly string[];
+  changed: readonly string[];
 }
 
 interface Call {
@@ -55,6 +55,11 @@ export function changedFields(input: Readonly<Record<string, unknown>>, path: st
 /** Says which resource a call made. */
 export function nameMade({ audit }: { readonly audit?: AuditDraft | undefined }, resourceId: string): void {
   if (audit !== undefined) audit.resourceId = resourceId;
+}
+
+/** Says of a sender list which type of entry was added or removed: `entry.domain`. */
+export function nameEntryType(audit: AuditDraft, type: string): void {
+  audit.changed = [`entry.${type}`, ...audit.changed.filter((name) => name !== 'entry')];
 }
 
 /** The network of a source address: /24 of IPv4; of IPv6 a source is a /64 already. */

@@ -1,23 +1,27 @@
-/** The permission flags of v1 (AUT-20 to AUT-34), in the order of docs/interface.md. */
-export const PERMISSION_FLAGS = [
-  'inbox_read',
-  'inbox_create',
-  'inbox_update',
-  'inbox_delete',
-  'thread_read',
-  'message_read',
-  'label_spam_read',
-  'webhook_read',
-  'webhook_create',
-  'webhook_update',
-  'webhook_delete',
-  'metrics_read',
-  'api_key_read',
-  'api_key_create',
-  'api_key_delete',
-] as const;
+/**
+ * The permission flags of v1 (AUT-20 to AUT-34), in the order of docs/interface.md, and what each allows, as the API reference and
+ * the console say it.
+ */
+export const PERMISSIONS = {
+  inbox_read: 'List and read inboxes, sender lists and dropped mail',
+  inbox_create: 'Create inboxes',
+  inbox_update: 'Change inboxes, the account, message state, claims and sender lists; release held mail',
+  inbox_delete: 'Delete inboxes and messages; set expiry and retention',
+  thread_read: 'Read threads',
+  message_read: 'Read messages, attachments, codes and events; export mail',
+  label_spam_read: 'See spam and held mail',
+  webhook_read: 'Read webhooks and their deliveries',
+  webhook_create: 'Create webhooks',
+  webhook_update: 'Change and test webhooks; resend events',
+  webhook_delete: 'Delete webhooks',
+  metrics_read: 'Read usage and limits of the account',
+  api_key_read: 'List API keys and read the audit log',
+  api_key_create: 'Create API keys with no more permissions than its own',
+  api_key_delete: 'Revoke API keys',
+} as const;
 
-export type PermissionFlag = (typeof PERMISSION_FLAGS)[number];
+export type PermissionFlag = keyof typeof PERMISSIONS;
+export const PERMISSION_FLAGS = Object.keys(PERMISSIONS) as [PermissionFlag, ...PermissionFlag[]];
 
 /** What a key may do: `null` is full access, a list is a whitelist that denies all it does not name. */
 export type Permissions = readonly PermissionFlag[] | null;

@@ -38,8 +38,8 @@ function define(tool: Tool): Definition {
     title: tool.title,
     description: tool.description,
     inputSchema: { type: 'object', ...argumentsSchema(argumentsOf(tool)) },
-    // Models only read results, so names suffice. The API reference has the types.
-    outputSchema: { type: 'object', properties: Object.fromEntries(view.fields.map((name) => [name, {}])) },
+    // The members of objects and items are in the API reference: each costs tokens.
+    outputSchema: { type: 'object', properties: resultTypes(view) },
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
@@ -51,6 +51,41 @@ function define(tool: Tool): Definition {
 }
 
 type Schema = Readonly<Record<string, unknown>>;
+
+/** The type of each field of a result. Clients refuse a result that breaks it, and some a field without one. */
+function resultTypes({ body, fields, types }: Tool['view']): Record<string, Schema> {
+  const { properties, $defs = {} } = z.toJSONSchema(z.object({ body }), {
+    io: 'output',
+    unrepresentable: 'any',
+  });
+  const { properties: ofBody } = Object(resolved(properties?.['body'], $defs));
+  const own: Schema = { untrusted_content: { type: 'boolean' }, ...types };
+  return Object.fromEntries(
+    fields.map((name) => {
+      const type = own[name] ?? typeOf(Object(ofBody)[name], $defs);
+      if (!isSchema(type)) throw new Error(`${name} has no type`);
+      return [name, type];
+    }),
+  );
+}
+
+function resolved(schema: unknown, definitions: Schema): unknown {
+  const { $ref } = Object(schema);
+  return typeof $ref === 'string' ? resolved(definitions[$ref.replace('#/$defs/', '')], definitions) : schema;
+}
+
+/** `type` of a schema, and that of its items; undefined for a schema of anything. */
+function typeOf(schema: unknown, definitions: Schema): Schema | undefined {
+  const { anyOf, items, enum: values = [], ...rest } = Object(resolved(schema, definitions));
+  const type = rest.type ?? [...new Set(values.map((value: unknown) => typeof value))];
+  if (Array.isArray(anyOf)) {
+    const choices = anyOf.map((each) => typeOf(each, definitions) ?? {});
+    const all = [...new Set(choices.flatMap((each) => each['type'] ?? []))];
+    return Object.assign({}, ...choices, { type: all.length === 1 ? all[0] : all });
+  }
+  if (type.length === 0) return undefined;
+  return type === 'array' ? { type, items: typeOf(items, definitions) ?? {} } : { type };
+}
 
 /**
  * These keywords cost more tokens than they help: an error names the rule that an argument breaks, and
@@ -99,12 +134,9 @@ function withHint(name: string, schema: unknown): unknown {
 }
 
 function compact(schema: Schema, definitions: Schema): Schema {
-  const { $ref } = schema;
-  if (typeof $ref === 'string') {
-    const definition = definitions[$ref.replace('#/$defs/', '')];
-    if (!isSchema(definition)) throw new Error(`${$ref} is defined nowhere`);
-    return compact(definition, definitions);
-  }
+  const definition = resolved(schema, definitions);
+  if (!isSchema(definition)) throw new Error(`${schema['$ref']} is defined nowhere`);
+  if (definition !== schema) return compact(definition, definitions);
   const simple = nullableOf(schema) ?? listOf(schema);
   if (simple !== undefined) return compact(simple, definitions);
   const kept = Object.entries(schema).filter(([keyword, value]) => isKept(keyword, value));

@@ -14,6 +14,8 @@ interface ViewOf<Body extends z.ZodType, Args extends z.ZodObject> {
   input?(args: z.output<Args>, now: Date): Fields;
   /** Fields that `structured` may have. */
   readonly fields: readonly string[];
+  /** JSON Schema of fields that have another type than in `body`, or are only in results. */
+  readonly types?: Fields;
   /** Results contain text of senders or of key holders. */
   readonly holdsMail: boolean;
   show(body: z.output<Body>, args: z.output<Args>): Shown;

@@ -32,6 +32,16 @@ export function normalizedEntry(written: string): string | undefined {
   return LOCAL_PART.test(local) && local.length <= LOCAL_CHARACTERS ? address : undefined;
 }
 
+/** The forms of an entry, as `*.example.com` is `subdomains`. */
+export const ENTRY_TYPES = ['address', 'domain', 'subdomains', 'list_id'] as const;
+
+/** @param entry in its normalized form */
+export function entryType(entry: string): (typeof ENTRY_TYPES)[number] {
+  if (entry.startsWith(LIST_ID)) return 'list_id';
+  if (entry.startsWith(BELOW)) return 'subdomains';
+  return entry.includes('@') ? 'address' : 'domain';
+}
+
 function prefixed(prefix: string, written: string) {
   const domain = asciiDomain(written);
   return domain === undefined ? undefined : `${prefix}${domain}`;

@@ -158,6 +158,8 @@ test('GET /audit-log has one entry of each change by any operation of the regist
     resource: { type: 'tenant', id: account.organizationId },
     changed: ['reason', 'receive'],
   });
+  const ofLists = entries.filter(({ action }) => action.startsWith('list.entry'));
+  expect(ofLists.map(({ changed }) => changed)).toEqual(Array(4).fill(['entry.domain']));
   const rows = (await everyRowWith(service, [account.organizationId])).filter((row) =>
     row.includes('"AUDIT#'),
   );

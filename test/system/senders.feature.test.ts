@@ -49,7 +49,7 @@ describe('lists of senders', () => {
     const added = await post(path, { entry: '*.BÜCHER.example', reason: 'books' });
     expect([added.status, added.body]).toMatchObject([
       201,
-      { entry: '*.xn--bcher-kva.example', reason: 'books' },
+      { entry: '*.xn--bcher-kva.example', entry_type: 'subdomains', reason: 'books' },
     ]);
     expect((await post(path, { entry: '*.bücher.example' })).status).toBe(200);
     expect((await get(path)).list('entries').map((entry) => entry.body)).toMatchObject([{ reason: null }]);

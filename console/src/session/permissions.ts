@@ -1,47 +1,19 @@
 import type { ApiKeysCreateInput } from 'agent-inbox-client/source';
+import { PERMISSIONS } from 'agent-inbox-client/source/generated/permissions';
 
 export type Permission = keyof NonNullable<ApiKeysCreateInput['permissions']>;
 
+const group = (title: string, ...names: readonly Permission[]) => ({
+  title,
+  permissions: names.map((name) => [name, PERMISSIONS[name]] as const),
+});
+
 /** What a key may be allowed, in groups, as the form shows it. */
-export const PERMISSION_GROUPS: readonly {
-  readonly title: string;
-  readonly permissions: readonly (readonly [Permission, string])[];
-}[] = [
-  {
-    title: 'Inboxes',
-    permissions: [
-      ['inbox_read', 'list and read'],
-      ['inbox_create', 'create'],
-      ['inbox_update', 'change inboxes, message state, claims and sender lists'],
-      ['inbox_delete', 'delete inboxes and messages, set expiry and retention'],
-    ],
-  },
-  {
-    title: 'Mail',
-    permissions: [
-      ['thread_read', 'threads'],
-      ['message_read', 'messages and events'],
-      ['label_spam_read', 'spam'],
-    ],
-  },
-  {
-    title: 'Webhooks',
-    permissions: [
-      ['webhook_read', 'read'],
-      ['webhook_create', 'create'],
-      ['webhook_update', 'change, test and resend'],
-      ['webhook_delete', 'delete'],
-    ],
-  },
-  {
-    title: 'Account',
-    permissions: [
-      ['metrics_read', 'usage'],
-      ['api_key_read', 'list keys and read the audit log'],
-      ['api_key_create', 'create keys'],
-      ['api_key_delete', 'revoke keys'],
-    ],
-  },
+export const PERMISSION_GROUPS = [
+  group('Inboxes', 'inbox_read', 'inbox_create', 'inbox_update', 'inbox_delete'),
+  group('Mail', 'thread_read', 'message_read', 'label_spam_read'),
+  group('Webhooks', 'webhook_read', 'webhook_create', 'webhook_update', 'webhook_delete'),
+  group('Account', 'metrics_read', 'api_key_read', 'api_key_create', 'api_key_delete'),
 ];
 
 export const ALL_PERMISSIONS: readonly Permission[] = PERMISSION_GROUPS.flatMap(({ permissions }) =>

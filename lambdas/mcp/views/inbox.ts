@@ -36,12 +36,18 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: Inbox): 
   });
 }
 
+/** Results have them, and a model does not need them: each declared field costs tokens. */
+const NOT_DECLARED: readonly string[] = ['retention_days', 'unlisted', 'updated_at'];
+
 export const inboxView = defineView({
   body: inboxSchema,
   arguments: noArguments,
   // Assistants must not change trust or retention, and each description costs tokens.
   fixed: { expected_senders: undefined, retention_days: undefined, domain: undefined },
-  fields: [...Object.keys(inboxSchema.shape), 'untrusted_content'],
+  fields: [
+    ...Object.keys(inboxSchema.shape).filter((name) => !NOT_DECLARED.includes(name)),
+    'untrusted_content',
+  ],
   holdsMail: true,
   show: (inbox) => ({
     structured: showInbox(inbox),
@@ -53,7 +59,7 @@ export const inboxView = defineView({
 export const inboxesView = defineView({
   body: listInboxesOperation.output,
   arguments: noArguments,
-  fields: ['count', 'limit', 'next_page_token', 'inboxes', 'untrusted_content'],
+  fields: ['next_page_token', 'inboxes', 'untrusted_content'],
   holdsMail: true,
   show: ({ inboxes, ...page }) => ({
     structured: { ...page, inboxes: inboxes.map(showInbox), ...UNTRUSTED },

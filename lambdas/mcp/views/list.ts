@@ -20,7 +20,7 @@ export const messagesView = defineView({
   body: listMessagesOperation.output,
   arguments: namedInbox,
   fixed: { wait: 0, sort: 'newest', include_held: false },
-  fields: ['count', 'limit', 'next_page_token', 'messages', 'untrusted_content'],
+  fields: ['next_page_token', 'messages', 'untrusted_content'],
   holdsMail: true,
   show: ({ messages, ...page }, call) =>
     showPage(page, 'messages', messages, (message) => ({
@@ -41,7 +41,7 @@ export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: namedInbox,
   fixed: { sort: 'newest', include_held: false },
-  fields: ['count', 'limit', 'next_page_token', 'threads', 'untrusted_content'],
+  fields: ['next_page_token', 'threads', 'untrusted_content'],
   holdsMail: true,
   show: ({ threads, ...page }, call) =>
     showPage(page, 'threads', threads, (thread) => ({

@@ -23,6 +23,9 @@ export const readingArguments = z.object({
     .describe('Whole text with quoted history, links, HTML and headers'),
 });
 
+/** Null at the end of the texts. */
+export const NEXT_OFFSET = { type: ['integer', 'null'] };
+
 export const messageView = defineView({
   body: messageSchema,
   arguments: readingArguments,
@@ -49,6 +52,7 @@ export const messageView = defineView({
     'extracted_text',
     'next_offset',
   ],
+  types: { approx_chars: { type: 'integer' }, next_offset: NEXT_OFFSET },
   holdsMail: true,
   show: showMessage,
 });

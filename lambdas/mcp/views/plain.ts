@@ -25,6 +25,7 @@ export const deletedView = defineView({
   body: z.unknown(),
   arguments: noArguments,
   fields: ['deleted'],
+  types: { deleted: { type: 'boolean' } },
   holdsMail: false,
   show: () => plain({ deleted: true }),
 });
@@ -40,6 +41,7 @@ export const updatedMessageView = defineView({
 });
 
 const given = z.unknown().optional();
+const TOTAL_OR_SERIES = { type: ['integer', 'array'], items: { type: 'object' } };
 
 /** Returns current totals, or the REST time series if the call names a time. */
 export const usageView = defineView({
@@ -47,6 +49,7 @@ export const usageView = defineView({
   arguments: z.object({ start: given, end: given, period: given, limit: given, descending: given }),
   input: (args) => (asksForSeries(args) ? {} : { limit: 1 }),
   fields: Object.keys(usageOperation.output.shape),
+  types: Object.fromEntries(Object.keys(usageOperation.output.shape).map((name) => [name, TOTAL_OR_SERIES])),
   holdsMail: false,
   show(usage, args) {
     if (asksForSeries(args)) return plain(usage);

@@ -2,7 +2,7 @@ import { jsonLine, showMessages, UNTRUSTED, visibleLine } from '@agent-inbox/mai
 import type { Message } from '../../operations/messages/message-schema.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
 import { defineView } from '../view.ts';
-import { readingArguments } from './message.ts';
+import { NEXT_OFFSET, readingArguments } from './message.ts';
 
 /**
  * Limit on everything except bodies: headers of hostile mail can have hundreds of thousands of characters, and
@@ -26,6 +26,7 @@ export const threadView = defineView({
     'next_offset',
     'messages',
   ],
+  types: { next_offset: NEXT_OFFSET },
   holdsMail: true,
   show({ messages: all, ...thread }, args) {
     const fitting = newestThatFit(all);

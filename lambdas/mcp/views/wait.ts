@@ -70,6 +70,12 @@ export const claimView = defineView({
   },
   input: ({ timeout_seconds }) => ({ wait: timeout_seconds }),
   fields: ['claim_id', 'expires_at', 'attempt', 'message', 'untrusted_content'],
+  types: {
+    claim_id: { type: ['string', 'null'] },
+    expires_at: { type: 'string' },
+    attempt: { type: 'integer' },
+    message: { type: 'object' },
+  },
   holdsMail: true,
   show({ claims: [claim] }) {
     if (claim === undefined) {

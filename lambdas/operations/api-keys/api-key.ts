@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
 import { refusedCaller } from '../../auth/refused-caller.ts';
-import { flagsFromPermissions, PERMISSION_FLAGS } from '../../caller/permissions.ts';
+import { flagsFromPermissions, PERMISSIONS, type PermissionFlag } from '../../caller/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { callerChecks, isCallerRevoked, keyExists } from '../../store/account/caller-checks.ts';
@@ -15,10 +15,9 @@ import { idField, listOf, oneLine, pageFields, timestamp } from '../fields.ts';
 import { inboxOfKey, ofInbox, requireInbox } from '../of-inbox.ts';
 import { type ListIdentity, type PageInput, pageOf } from '../page-token.ts';
 
-const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean().optional()])) as Record<
-  (typeof PERMISSION_FLAGS)[number],
-  z.ZodOptional<z.ZodBoolean>
->;
+const flags = Object.fromEntries(
+  Object.entries(PERMISSIONS).map(([flag, meaning]) => [flag, z.boolean().optional().describe(meaning)]),
+) as Record<PermissionFlag, z.ZodOptional<z.ZodBoolean>>;
 
 /** The whitelist of a new key: an unknown flag is refused, because it would promise what it cannot keep. */
 export const permissionsField = z

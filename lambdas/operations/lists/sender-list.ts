@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { refusedCaller } from '../../auth/refused-caller.ts';
+import { nameEntryType } from '../../caller/audit-draft.ts';
 import type { Context } from '../../core/context.ts';
 import { ApiError, invalid, notFound } from '../../core/errors.ts';
-import { normalizedEntry, SENDER_LISTS, type SenderList } from '../../message/list-entry.ts';
+import {
+  ENTRY_TYPES,
+  entryType,
+  normalizedEntry,
+  SENDER_LISTS,
+  type SenderList,
+} from '../../message/list-entry.ts';
 import { isCallerRevoked } from '../../store/account/caller-checks.ts';
 import {
   getSenderList,
@@ -40,6 +47,7 @@ export const entryFields = {
 export const entrySchema = z
   .object({
     entry: z.string().describe('In lower case, with domains in ASCII form'),
+    entry_type: z.enum(ENTRY_TYPES),
     reason: z.string().nullable(),
     expires_at: timestamp.nullable(),
     created_at: timestamp,
@@ -51,19 +59,23 @@ export const entriesSchema = listOf('entries', entrySchema);
 
 export const entryExample: ShownEntry = {
   entry: '*.example.com',
+  entry_type: 'subdomains',
   reason: 'our services',
   expires_at: null,
   created_at: '2026-11-21T09:00:00.000Z',
 };
 
 function showEntry({ entry, reason, expiresAt, createdAt }: ListedSender): ShownEntry {
-  return { entry, reason, expires_at: expiresAt, created_at: createdAt };
+  return { entry, entry_type: entryType(entry), reason, expires_at: expiresAt, created_at: createdAt };
 }
 
-/** @throws ApiError validation */
-function entryOf(written: string): string {
+/** Names the type of the entry in the audit log. @throws ApiError validation */
+function entryOf({ audit }: Context, written: string): string {
   const entry = normalizedEntry(written);
-  if (entry !== undefined) return entry;
+  if (entry !== undefined) {
+    if (audit !== undefined) nameEntryType(audit, entryType(entry));
+    return entry;
+  }
   throw invalid('entry', 'must be an address, a domain such as example.com, *.example.com, or list-id:<id>');
 }
 
@@ -101,7 +113,7 @@ export async function addEntry(
   list: SenderList,
   { entry: written, reason, expires_at }: NewEntry,
 ): Promise<{ readonly shown: ShownEntry; readonly existed: boolean }> {
-  const entry = entryOf(written);
+  const entry = entryOf(context, written);
   const expiresAt = expires_at === undefined ? null : new Date(expires_at).toISOString();
   if (expiresAt !== null && Date.parse(expiresAt) <= context.now().getTime())
     throw invalid('expires_at', 'must be in the future');
@@ -124,7 +136,7 @@ export async function removeEntry(
   list: SenderList,
   written: string,
 ): Promise<undefined> {
-  const entry = entryOf(written);
+  const entry = entryOf(context, written);
   await change(context, owner, list, (entries) => {
     if (!entries.some((each) => each.entry === entry)) throw notFound('entry');
     return entries.filter((each) => each.entry !== entry);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { ARGUMENT_HINTS, toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
 import { readCall } from './read-call.ts';
@@ -10,6 +11,7 @@ const definitions = tools.map(toolDefinition);
 
 /** The schema and all schemas inside it. */
 function schemasIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(schemasIn);
   if (typeof value !== 'object' || value === null) return [];
   return [{ ...value }, ...Object.values(value).flatMap(schemasIn)];
 }
@@ -35,6 +37,37 @@ describe('the definitions of all tools', () => {
 
     expect(arrays.length).toBeGreaterThan(10);
     expect(arrays.filter(({ hasItems }) => !hasItems)).toEqual([]);
+  });
+
+  test('give every field of a result and every item a type', () => {
+    const untyped = definitions.flatMap(({ name, outputSchema }) =>
+      Object.entries(Object(outputSchema?.['properties'])).flatMap(([field, schema]) =>
+        schemasIn(schema).every((each) => 'type' in each) ? [] : [`${name}.${field}`],
+      ),
+    );
+
+    expect(untyped).toEqual([]);
+  });
+
+  test('have the types that results have: of every example, and of a call that claims nothing', () => {
+    const results = tools.flatMap(({ tool, operation: { output, example }, view }) => {
+      const bodies = [example.output, ...(tool === 'claim_message' ? [{ claims: [] }] : [])];
+      const calls = tool === 'get_usage' ? [{}, { limit: 5 }] : [{}];
+      return bodies.flatMap((body) =>
+        calls.map((args) => ({
+          tool,
+          result: JSON.parse(
+            JSON.stringify(readCall(view, args, new Date(0)).show(output.parse(body)).structured),
+          ),
+        })),
+      );
+    });
+
+    expect(results.length).toBe(tools.length + 2);
+    for (const { tool, result } of results) {
+      const schema = z.fromJSONSchema(Object(definitionOf(tool).outputSchema));
+      expect([tool, schema.safeParse(result).error]).toEqual([tool, undefined]);
+    }
   });
 
   test('are described by one or two whole sentences', () => {
@@ -115,17 +148,23 @@ describe('arguments', () => {
 });
 
 describe('results', () => {
-  test('have the fields that the definition names; of attachments also others', () => {
+  test('have the fields that the definition names, and others that a model does not need', () => {
     const others = tools.map(({ tool, operation: { output, example }, view }) => {
       const shown = readCall(view, {}, new Date(0)).show(output.parse(example.output)).structured;
       const names = Object.keys(shown).filter((name) => shown[name] !== undefined);
       return [tool, names.filter((name) => !view.fields.includes(name))];
     });
 
-    expect(others.filter(([, names]) => names?.length !== 0).map(([tool]) => tool)).toEqual([
-      'get_attachment',
-      'read_attachment',
-    ]);
+    expect(Object.fromEntries(others.filter(([, names]) => names?.length !== 0))).toEqual({
+      create_inbox: ['unlisted', 'retention_days', 'updated_at'],
+      get_inbox: ['unlisted', 'retention_days', 'updated_at'],
+      list_inboxes: ['count', 'limit'],
+      list_threads: ['count', 'limit'],
+      list_messages: ['count', 'limit'],
+      wait_for_message: ['count', 'limit'],
+      get_attachment: expect.any(Array),
+      read_attachment: expect.any(Array),
+    });
   });
 
   test('with mail or labels in them say so', () => {

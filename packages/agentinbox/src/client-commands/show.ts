@@ -13,7 +13,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   messages: ['message_id', 'received_at', '~from', '~subject'],
   webhooks: ['webhook_id', '~url', 'enabled', '~event_types'],
   api_keys: ['api_key_id', '~name', 'prefix', 'scope_type', 'used_at'],
-  entries: ['entry', '~reason', 'expires_at', 'created_at'],
+  entries: ['entry', 'entry_type', '~reason', 'expires_at', 'created_at'],
   'audit-log.list': ['at', 'actor', 'action', '~resource', '~changed'],
   'audit-log.of-tenant': ['at', 'actor', 'action', '~resource', '~changed', 'ip_prefix'],
   dropped: ['at', 'reason', '~sender', '~envelope_from', 'inbox_id'],

@@ -431,6 +431,7 @@ export type DroppedMail = {
 export type ListedSender = {
   /** In lower case, with domains in ASCII form */
   entry: string;
+  entry_type: 'address' | 'domain' | 'subdomains' | 'list_id';
   reason: string | null;
   expires_at: string | null;
   /** ISO 8601, UTC */
@@ -1794,20 +1795,35 @@ export type ApiKeysCreateInput = {
   name: string;
   /** Flags set to true are granted and all others are denied. If omitted, everything is granted */
   permissions?: {
+    /** List and read inboxes, sender lists and dropped mail */
     inbox_read?: boolean;
+    /** Create inboxes */
     inbox_create?: boolean;
+    /** Change inboxes, the account, message state, claims and sender lists; release held mail */
     inbox_update?: boolean;
+    /** Delete inboxes and messages; set expiry and retention */
     inbox_delete?: boolean;
+    /** Read threads */
     thread_read?: boolean;
+    /** Read messages, attachments, codes and events; export mail */
     message_read?: boolean;
+    /** See spam and held mail */
     label_spam_read?: boolean;
+    /** Read webhooks and their deliveries */
     webhook_read?: boolean;
+    /** Create webhooks */
     webhook_create?: boolean;
+    /** Change and test webhooks; resend events */
     webhook_update?: boolean;
+    /** Delete webhooks */
     webhook_delete?: boolean;
+    /** Read usage and limits of the account */
     metrics_read?: boolean;
+    /** List API keys and read the audit log */
     api_key_read?: boolean;
+    /** Create API keys with no more permissions than its own */
     api_key_create?: boolean;
+    /** Revoke API keys */
     api_key_delete?: boolean;
   };
 };
@@ -1874,20 +1890,35 @@ export type ApiKeysCreateForInboxInput = {
   name: string;
   /** Flags set to true are granted and all others are denied. If omitted, everything is granted */
   permissions?: {
+    /** List and read inboxes, sender lists and dropped mail */
     inbox_read?: boolean;
+    /** Create inboxes */
     inbox_create?: boolean;
+    /** Change inboxes, the account, message state, claims and sender lists; release held mail */
     inbox_update?: boolean;
+    /** Delete inboxes and messages; set expiry and retention */
     inbox_delete?: boolean;
+    /** Read threads */
     thread_read?: boolean;
+    /** Read messages, attachments, codes and events; export mail */
     message_read?: boolean;
+    /** See spam and held mail */
     label_spam_read?: boolean;
+    /** Read webhooks and their deliveries */
     webhook_read?: boolean;
+    /** Create webhooks */
     webhook_create?: boolean;
+    /** Change and test webhooks; resend events */
     webhook_update?: boolean;
+    /** Delete webhooks */
     webhook_delete?: boolean;
+    /** Read usage and limits of the account */
     metrics_read?: boolean;
+    /** List API keys and read the audit log */
     api_key_read?: boolean;
+    /** Create API keys with no more permissions than its own */
     api_key_create?: boolean;
+    /** Revoke API keys */
     api_key_delete?: boolean;
   };
 };

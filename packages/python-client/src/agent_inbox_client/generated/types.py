@@ -825,6 +825,7 @@ class ListsDroppedOutput(TypedDict):
 class ListedSender(TypedDict):
     #: In lower case, with domains in ASCII form
     entry: str
+    entry_type: Literal["address", "domain", "subdomains", "list_id"]
     reason: Optional[str]
     expires_at: Optional[str]
     #: ISO 8601, UTC
@@ -999,20 +1000,35 @@ class AuditLogListOutput(TypedDict):
 
 
 class ApiKeysCreatePermissions(TypedDict, total=False):
+    #: List and read inboxes, sender lists and dropped mail
     inbox_read: bool
+    #: Create inboxes
     inbox_create: bool
+    #: Change inboxes, the account, message state, claims and sender lists; release held mail
     inbox_update: bool
+    #: Delete inboxes and messages; set expiry and retention
     inbox_delete: bool
+    #: Read threads
     thread_read: bool
+    #: Read messages, attachments, codes and events; export mail
     message_read: bool
+    #: See spam and held mail
     label_spam_read: bool
+    #: Read webhooks and their deliveries
     webhook_read: bool
+    #: Create webhooks
     webhook_create: bool
+    #: Change and test webhooks; resend events
     webhook_update: bool
+    #: Delete webhooks
     webhook_delete: bool
+    #: Read usage and limits of the account
     metrics_read: bool
+    #: List API keys and read the audit log
     api_key_read: bool
+    #: Create API keys with no more permissions than its own
     api_key_create: bool
+    #: Revoke API keys
     api_key_delete: bool
 
 
@@ -1079,20 +1095,35 @@ class ApiKeysListOutput(TypedDict):
 
 
 class ApiKeysCreateForInboxPermissions(TypedDict, total=False):
+    #: List and read inboxes, sender lists and dropped mail
     inbox_read: bool
+    #: Create inboxes
     inbox_create: bool
+    #: Change inboxes, the account, message state, claims and sender lists; release held mail
     inbox_update: bool
+    #: Delete inboxes and messages; set expiry and retention
     inbox_delete: bool
+    #: Read threads
     thread_read: bool
+    #: Read messages, attachments, codes and events; export mail
     message_read: bool
+    #: See spam and held mail
     label_spam_read: bool
+    #: Read webhooks and their deliveries
     webhook_read: bool
+    #: Create webhooks
     webhook_create: bool
+    #: Change and test webhooks; resend events
     webhook_update: bool
+    #: Delete webhooks
     webhook_delete: bool
+    #: Read usage and limits of the account
     metrics_read: bool
+    #: List API keys and read the audit log
     api_key_read: bool
+    #: Create API keys with no more permissions than its own
     api_key_create: bool
+    #: Revoke API keys
     api_key_delete: bool
 
 
